@@ -1,0 +1,203 @@
+/** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
+import { type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
+import { ABILITIES, ACTION, type CardId, COST, LEADERS, nameOf, SEATS, type Side } from './cards/index.ts';
+import type { Target } from './cards/vocabulary.ts';
+import { kindOf, valueOf } from './choices.ts';
+import type { Event, SideName, Thing } from './events.ts';
+import { stepOf } from './rules/abilities.ts';
+import type { DecisionKind } from './rules/sequence.ts';
+import type { Frame } from './state.ts';
+import { en, type Key } from './text/en.ts';
+import type { UnitView, View } from './view.ts';
+
+export const text = textMaker(en);
+
+/** A text without parameters whose key is put together. */
+function plain(key: string): Text {
+  return { key: key satisfies string as Key };
+}
+
+export function sideText(side: Side): Text {
+  return plain(`seat.${SEATS[side]}`);
+}
+
+export function cardText(card: CardId): Text {
+  return plain(`card.${nameOf(card)}`);
+}
+
+const named = (card: string): Text => plain(`card.${card}`);
+const seat = (side: SideName): Text => plain(`seat.${side}`);
+
+/** A unit by its card's name, with a number where several copies are in play. */
+function unitText(view: View, id: number): Text {
+  const unit = unitIn(view, id);
+  if (!unit) return text('unit.numbered', { card: '', number: id });
+  const copies = view.sides.flatMap((side) => side.units).filter((other) => other.card === unit.card);
+  if (copies.length === 1) return named(unit.card);
+  return text('unit.numbered', { card: named(unit.card), number: copies.findIndex((copy) => copy.id === id) + 1 });
+}
+
+function unitIn(view: View, id: number): UnitView | undefined {
+  return view.sides.flatMap((side) => side.units).find((unit) => unit.id === id);
+}
+
+export function promptFor(view: View, decision: Decision): Text {
+  const frame = view.frames[view.frames.length - 1] as Frame;
+  const kind = decision.kind as DecisionKind;
+  switch (kind) {
+    case 'attack-target':
+      return text('prompt.attack-target', { unit: unitText(view, frame.unit) });
+    case 'unique':
+      return text('prompt.unique', { card: named(unitIn(view, frame.unit)?.card ?? '') });
+    case 'choose-unit':
+    case 'choose-base':
+    case 'choose-card':
+    case 'choose-revealed':
+      return choosePrompt(frame);
+    default:
+      return text(`prompt.${kind}`);
+  }
+}
+
+function choosePrompt(frame: Frame): Text {
+  const step = stepOf(frame);
+  const card = ABILITIES[frame.ability]?.card ?? 0;
+  if (!step) return text('prompt.action');
+  const { effect } = step;
+  const effectText = { key: `effect.${effect.does}`, params: { n: 'amount' in effect ? effect.amount : 0 } };
+  return text('prompt.choose', { card: cardText(card), what: whatText(step.target), effect: effectText });
+}
+
+function whatText(target: Target): Text {
+  if (!('choose' in target)) return text('what.unit');
+  switch (target.choose) {
+    case 'base':
+      return text('what.base');
+    case 'card-in-hand':
+      return text('what.card');
+    case 'revealed-unit':
+      return text('what.revealed');
+    case 'unit':
+      if (target.filter.side === undefined) return text('what.unit');
+      return target.filter.side === 'friendly' ? text('what.friendly-unit') : text('what.enemy-unit');
+  }
+}
+
+export function waitingFor(decision: Pick<Decision, 'seat' | 'kind'>): Text {
+  const kind = decision.kind as DecisionKind;
+  const side = sideText(decision.seat as Side);
+  switch (kind) {
+    case 'choose-unit':
+    case 'choose-base':
+    case 'choose-card':
+    case 'choose-revealed':
+      return text('waiting.choose', { side });
+    default:
+      return text(`waiting.${kind}`, { side });
+  }
+}
+
+export function labelFor(view: View, choice: Choice): Text {
+  const value = valueOf(choice);
+  const kind = kindOf(choice);
+  switch (kind) {
+    case 'play':
+      return text('choice.play', { card: cardText(value), cost: COST[value] as number });
+    case 'resource':
+      return text('choice.resource', { card: cardText(value), cost: COST[value] as number });
+    case 'card':
+      return cardText(value);
+    case 'attack':
+      return text('choice.attack', { unit: unitText(view, value) });
+    case 'use':
+      return text('choice.use', { unit: unitText(view, value) });
+    case 'use-leader':
+    case 'deploy':
+      return leaderLabel(view, kind);
+    case 'unit': {
+      const unit = unitIn(view, value);
+      return text('choice.unit', {
+        unit: unitText(view, value),
+        power: unit?.power ?? 0,
+        left: (unit?.hp ?? 0) - (unit?.damage ?? 0),
+      });
+    }
+    case 'base':
+      return text('choice.base', { side: sideText(value as Side), left: view.baseHp - view.sides[value as Side].baseDamage });
+    case 'first':
+      return text('choice.first', { side: sideText(value as Side) });
+    case 'resolve':
+      return text('choice.resolve', { card: cardText(ABILITIES[value]?.card ?? 0) });
+    default:
+      return text(`choice.${kind}`);
+  }
+}
+
+function leaderLabel(view: View, kind: 'use-leader' | 'deploy'): Text {
+  const card = LEADERS[view.viewer === 1 ? 1 : 0];
+  if (kind === 'deploy') return text('choice.deploy', { leader: cardText(card) });
+  return text('choice.use-leader', { leader: cardText(card), cost: ABILITIES[ACTION[card] as number]?.resources ?? 0 });
+}
+
+/** The line of the log for an event, as its reader has seen it. */
+export function logLine(event: Event): Text | undefined {
+  switch (event.type) {
+    case 'initiative-rolled':
+    case 'deck-shuffled':
+    case 'hand-kept':
+    case 'mulligan-taken':
+    case 'answer-sealed':
+    case 'passed':
+    case 'initiative-taken':
+      return text(`log.${event.type}`, { side: seat(event.side) });
+    case 'cards-drawn':
+      if (event.cards === undefined) return text('log.cards-drawn', { side: seat(event.side), n: event.count });
+      return text('log.cards-drawn-own', { side: seat(event.side), cards: event.cards.map(named) });
+    case 'resources-placed':
+      if (event.cards === undefined) return text('log.resources-placed', { side: seat(event.side), n: event.count });
+      return text('log.resources-placed-own', { side: seat(event.side), cards: event.cards.map(named) });
+    case 'round-began':
+      return text('log.round-began', { round: event.round, side: seat(event.side) });
+    case 'regroup-began':
+      return text('log.regroup-began', { round: event.round });
+    case 'all-readied':
+      return text('log.all-readied');
+    case 'card-played':
+      return text('log.card-played', { side: seat(event.side), card: named(event.card), cost: event.cost });
+    case 'unit-entered':
+      return undefined;
+    case 'ability-used':
+    case 'leader-deployed':
+    case 'card-discarded':
+    case 'card-taken':
+    case 'unit-returned':
+      return text(`log.${event.type}`, { side: seat(event.side), card: named(event.card) });
+    case 'ability-triggered':
+      return text('log.ability-triggered', { card: named(event.card), timing: plain(`timing.${event.timing}`) });
+    case 'attack-declared':
+      if ('base' in event.target) return text('log.attack-base', { card: named(event.card), side: seat(event.target.base) });
+      return text('log.attack-unit', { card: named(event.card), target: named(event.target.card) });
+    case 'damaged':
+      return change('damaged', event.target, event.amount, event.total);
+    case 'healed':
+      return change('healed', event.target, event.amount, event.total);
+    case 'weakened':
+      return text('log.weakened', { card: named(event.card), n: event.amount });
+    case 'exhausted':
+    case 'readied':
+    case 'unit-defeated':
+    case 'leader-defeated':
+      return text(`log.${event.type}`, { card: named(event.card) });
+    case 'cards-revealed':
+      return text('log.cards-revealed', { side: seat(event.side), cards: event.cards.map(named) });
+    case 'deck-empty':
+      return text('log.deck-empty', { side: seat(event.side), n: event.missing });
+    case 'game-ended':
+      return event.winner === undefined ? text('log.game-drawn') : text('log.game-won', { side: seat(event.winner) });
+  }
+}
+
+function change(what: 'damaged' | 'healed', target: Thing, n: number, total: number): Text {
+  if ('base' in target) return text(`log.base-${what}`, { side: seat(target.base), n, total });
+  return text(`log.unit-${what}`, { card: named(target.card), n });
+}

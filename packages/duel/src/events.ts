@@ -1,0 +1,61 @@
+import type { Viewer } from '@wartable/kernel';
+
+/** Facts in the past tense, small enough to show one by one. Sides and cards by name, units by id with their card. */
+export type SideName = 'leia' | 'vader';
+export type UnitRef = { readonly unit: number; readonly card: string };
+/** What was hit or healed: a unit, or the base of a side. */
+export type Thing = UnitRef | { readonly base: SideName };
+
+export type Event =
+  | { readonly type: 'initiative-rolled'; readonly side: SideName }
+  | { readonly type: 'deck-shuffled'; readonly side: SideName; readonly topFirst?: readonly string[] }
+  | { readonly type: 'cards-drawn'; readonly side: SideName; readonly count: number; readonly cards?: readonly string[] }
+  | { readonly type: 'hand-kept'; readonly side: SideName }
+  | { readonly type: 'mulligan-taken'; readonly side: SideName }
+  | { readonly type: 'answer-sealed'; readonly side: SideName }
+  | { readonly type: 'resources-placed'; readonly side: SideName; readonly count: number; readonly cards?: readonly string[] }
+  | { readonly type: 'round-began'; readonly round: number; readonly side: SideName }
+  | { readonly type: 'regroup-began'; readonly round: number }
+  | { readonly type: 'all-readied' }
+  | { readonly type: 'passed'; readonly side: SideName }
+  | { readonly type: 'initiative-taken'; readonly side: SideName }
+  | { readonly type: 'card-played'; readonly side: SideName; readonly card: string; readonly cost: number }
+  | ({ readonly type: 'unit-entered'; readonly side: SideName } & UnitRef)
+  | { readonly type: 'ability-used'; readonly side: SideName; readonly card: string }
+  | { readonly type: 'ability-triggered'; readonly side: SideName; readonly card: string; readonly timing: string }
+  | ({ readonly type: 'leader-deployed'; readonly side: SideName } & UnitRef)
+  | ({ readonly type: 'attack-declared'; readonly side: SideName; readonly target: Thing } & UnitRef)
+  | { readonly type: 'damaged'; readonly target: Thing; readonly amount: number; readonly total: number }
+  | { readonly type: 'healed'; readonly target: Thing; readonly amount: number; readonly total: number }
+  | ({ readonly type: 'weakened'; readonly amount: number } & UnitRef)
+  | ({ readonly type: 'exhausted' } & UnitRef)
+  | ({ readonly type: 'readied' } & UnitRef)
+  | ({ readonly type: 'unit-defeated'; readonly side: SideName } & UnitRef)
+  | ({ readonly type: 'leader-defeated'; readonly side: SideName } & UnitRef)
+  | ({ readonly type: 'unit-returned'; readonly side: SideName } & UnitRef)
+  | { readonly type: 'card-discarded'; readonly side: SideName; readonly card: string }
+  | { readonly type: 'cards-revealed'; readonly side: SideName; readonly cards: readonly string[] }
+  | { readonly type: 'card-taken'; readonly side: SideName; readonly card: string }
+  | { readonly type: 'deck-empty'; readonly side: SideName; readonly missing: number }
+  | { readonly type: 'game-ended'; readonly winner?: SideName };
+
+export const EVENT_SIDES: readonly [SideName, SideName] = ['leia', 'vader'];
+
+/** The event as a viewer may know it: decks stay secret, hands and resources belong to their owner. */
+export function seenBy(event: Event, viewer: Viewer): Event | undefined {
+  switch (event.type) {
+    case 'deck-shuffled':
+      return { type: event.type, side: event.side };
+    case 'cards-drawn':
+    case 'resources-placed':
+      return isOwn(event.side, viewer) ? event : { type: event.type, side: event.side, count: event.count };
+    case 'answer-sealed':
+      return isOwn(event.side, viewer) ? event : undefined;
+    default:
+      return event;
+  }
+}
+
+function isOwn(side: SideName, viewer: Viewer): boolean {
+  return viewer !== 'spectator' && EVENT_SIDES[viewer] === side;
+}

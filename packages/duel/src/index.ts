@@ -1,0 +1,58 @@
+import type { Game, Rng, Scripted, Seat } from '@wartable/kernel';
+import { cardId, SEATS, type Side } from './cards/index.ts';
+import { labelFor, logLine, promptFor, sideText, waitingFor } from './describe.ts';
+import { EVENT_SIDES, type Event, seenBy } from './events.ts';
+import { notateChoice } from './notation.ts';
+import { readPosition, writePosition } from './position.ts';
+import { RULEBOOK } from './rulebook.ts';
+import { applyChoice, pendingDecisions } from './rules/sequence.ts';
+import { type Options, readOptions, setUp } from './rules/setup.ts';
+import { cloneState, DRAW, type State } from './state.ts';
+import { CATALOGUE } from './text/index.ts';
+import { hiddenSizes, sampleWorld, type View, viewFor } from './view.ts';
+import { whyNot } from './whynot.ts';
+
+/** Intro Battle: Hoth, a duel of cards between Leia and Vader. */
+export const duel: Game<State, Event, View, Options> = {
+  id: 'duel',
+  rules: 'duel@1',
+  seats: SEATS,
+  rulebook: RULEBOOK,
+  catalogue: CATALOGUE,
+  options: readOptions,
+  setup: (options, rng: Rng, emit) => setUp(options, rng, emit),
+  pending: pendingDecisions,
+  apply: (state, seat, choice, emit) => applyChoice(state, seat as Side, choice, emit),
+  clone: cloneState,
+  outcome: (state) => {
+    if (state.frames.length > 0) return undefined;
+    if (state.outcome === DRAW) return { winners: [], rule: 'duel/end/draw' };
+    return { winners: [state.outcome], rule: 'duel/end/base-destroyed' };
+  },
+  view: viewFor,
+  seenBy,
+  sampleWorld,
+  hidden: hiddenSizes,
+  whyNot,
+  notate: notateChoice,
+  read: readPosition,
+  write: writePosition,
+  script,
+  prompt: promptFor,
+  waiting: waitingFor,
+  label: labelFor,
+  log: logLine,
+  seatName: (seat: Seat) => sideText(seat as Side),
+};
+
+/** What to script so that chance gives this event again. */
+function script(event: Event): Scripted | undefined {
+  if (event.type === 'initiative-rolled') return EVENT_SIDES.indexOf(event.side);
+  if (event.type === 'deck-shuffled') return event.topFirst?.map((name) => cardId(name) ?? -1).reverse();
+  return undefined;
+}
+
+export { CARDS } from './cards/index.ts';
+export type { Event } from './events.ts';
+export type { State } from './state.ts';
+export type { SideView, UnitView, View } from './view.ts';

@@ -1,0 +1,146 @@
+/** Choices and units in words of the game, for records, cases and the command line. */
+import type { Choice } from '@wartable/kernel';
+import { ABILITIES, type AbilityId, type CardId, cardId, nameOf, SEATS, SIDES, type Side } from './cards/index.ts';
+import {
+  attack,
+  chooseBase,
+  chooseCard,
+  chooseUnit,
+  DEPLOY,
+  DONE,
+  first,
+  INITIATIVE,
+  KEEP,
+  kindOf,
+  MULLIGAN,
+  NO_RESOURCE,
+  PASS,
+  play,
+  resolve,
+  resource,
+  USE_LEADER,
+  use,
+  valueOf,
+} from './choices.ts';
+import { cardOfUnit, type State, type UnitId } from './state.ts';
+
+/** "snowtrooper", or "snowtrooper.2" where several copies are in play, counted by arrival. */
+export function unitName(state: State, unit: UnitId): string {
+  const card = cardOfUnit(state, unit);
+  const copies = copiesInPlay(state, card);
+  const name = nameOf(card);
+  return copies.length === 1 ? name : `${name}.${copies.indexOf(unit) + 1}`;
+}
+
+/** The unit of a name, or undefined. A plain name means the only copy, or the first. */
+export function unitByName(state: State, name: string): UnitId | undefined {
+  const [card, number] = name.split('.');
+  return unitsInPlay(state).filter((unit) => nameOf(cardOfUnit(state, unit)) === card)[
+    number === undefined ? 0 : Number(number) - 1
+  ];
+}
+
+export function baseName(side: Side): string {
+  return `${SEATS[side]}-base`;
+}
+
+export function baseByName(name: string): Side | undefined {
+  return SIDES.find((side) => baseName(side) === name);
+}
+
+export function unitsInPlay(state: State): UnitId[] {
+  return state.units.flat().sort((a, b) => a - b);
+}
+
+export function notateChoice(state: State, choice: Choice): string {
+  const value = valueOf(choice);
+  const kind = kindOf(choice);
+  switch (kind) {
+    case 'play':
+      return `play ${nameOf(value)}`;
+    case 'attack':
+      return `attack ${unitName(state, value)}`;
+    case 'use':
+      return `use ${unitName(state, value)}`;
+    case 'use-leader':
+      return 'use leader';
+    case 'unit':
+      return `choose ${unitName(state, value)}`;
+    case 'base':
+      return `choose ${baseName(value as Side)}`;
+    case 'card':
+      return `choose ${nameOf(value)}`;
+    case 'resource':
+      return `resource ${nameOf(value)}`;
+    case 'first':
+      return `first ${SEATS[value as Side]}`;
+    case 'resolve':
+      return `resolve ${nameOf(ABILITIES[value]?.card ?? 0)}`;
+    default:
+      return kind;
+  }
+}
+
+const SIMPLE: ReadonlyMap<string, Choice> = new Map([
+  ['pass', PASS],
+  ['initiative', INITIATIVE],
+  ['use leader', USE_LEADER],
+  ['deploy', DEPLOY],
+  ['done', DONE],
+  ['keep', KEEP],
+  ['mulligan', MULLIGAN],
+  ['no-resource', NO_RESOURCE],
+]);
+
+/** The choice that words stand for, legal now or not; undefined when they name nothing there is. */
+export function parseChoice(state: State, words: string): Choice | undefined {
+  const simple = SIMPLE.get(words);
+  if (simple !== undefined) return simple;
+  const [verb, name, ...rest] = words.split(' ');
+  if (name === undefined || rest.length > 0) return undefined;
+  const card = cardId(name);
+  const unit = unitByName(state, name);
+  switch (verb) {
+    case 'play':
+      return card === undefined ? undefined : play(card);
+    case 'resource':
+      return card === undefined ? undefined : resource(card);
+    case 'attack':
+      return unit === undefined ? undefined : attack(unit);
+    case 'use':
+      return unit === undefined ? undefined : use(unit);
+    case 'choose':
+      return parseChosen(name, unit, card);
+    case 'first':
+      return name === SEATS[0] ? first(0) : name === SEATS[1] ? first(1) : undefined;
+    case 'resolve': {
+      const ability = ABILITIES.findIndex((candidate) => candidate.card === card && isTriggered(candidate.timing));
+      return ability < 0 ? undefined : resolve(ability);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function parseChosen(name: string, unit: UnitId | undefined, card: CardId | undefined): Choice | undefined {
+  const base = baseByName(name);
+  if (base !== undefined) return chooseBase(base);
+  if (unit !== undefined) return chooseUnit(unit);
+  return card === undefined ? undefined : chooseCard(card);
+}
+
+function isTriggered(timing: string): boolean {
+  return timing !== 'action' && timing !== 'event';
+}
+
+/** "admiral-ozzel when-defeated" */
+export function abilityName(ability: AbilityId): string {
+  const found = ABILITIES[ability];
+  return found ? `${nameOf(found.card)} ${found.timing}` : '';
+}
+
+export const ABILITY_NAMES: readonly string[] = ABILITIES.map((_, id) => abilityName(id));
+
+function copiesInPlay(state: State, card: CardId): UnitId[] {
+  return unitsInPlay(state).filter((unit) => cardOfUnit(state, unit) === card);
+}

@@ -1,0 +1,166 @@
+/** The sequence of play: which step decides, and going on to the next decision. */
+import type { Choice, Decision, Emit } from '@wartable/kernel';
+import { SIDES, type Side } from '../cards/index.ts';
+import { EVENT_SIDES, type Event } from '../events.ts';
+import { type Frame, type State, topFrame } from '../state.ts';
+import { abilityChoices, answerAbility, decider, runAbility, stepOf } from './abilities.ts';
+import { actionChoices, answerAction } from './action.ts';
+import { answerAttack, attackTargets, runAttack } from './attack.ts';
+import { hasChosenResource, resourceChoices, runRegroup } from './regroup.ts';
+import {
+  hasChosenOpeningResources,
+  MULLIGAN_CHOICES,
+  openingResourceChoices,
+  resolveMulligans,
+  resolveOpeningResources,
+} from './setup.ts';
+import { answerWindow, isChoiceOfSide, runWindow, windowChoices, windowDecider } from './triggers.ts';
+import { answerUnique, uniqueChoices } from './unique.ts';
+
+export const DECISION_KINDS = [
+  'mulligan',
+  'opening-resource',
+  'action',
+  'attack-target',
+  'choose-unit',
+  'choose-base',
+  'choose-card',
+  'choose-revealed',
+  'unique',
+  'first-side',
+  'trigger-order',
+  'resource',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+const CHOOSE_KINDS = {
+  unit: 'choose-unit',
+  base: 'choose-base',
+  'card-in-hand': 'choose-card',
+  'revealed-unit': 'choose-revealed',
+} as const;
+
+/** The rule each kind of decision stands in. */
+const DECISION_RULES: Record<DecisionKind, string> = {
+  mulligan: 'duel/setup/mulligan',
+  'opening-resource': 'duel/setup/two-resources',
+  action: 'duel/action/alternate',
+  'attack-target': 'duel/attack/target',
+  'choose-unit': 'duel/effect/choices',
+  'choose-base': 'duel/effect/either-base',
+  'choose-card': 'duel/effect/choices',
+  'choose-revealed': 'duel/effect/choices',
+  unique: 'duel/unique/one',
+  'first-side': 'duel/trigger/order',
+  'trigger-order': 'duel/trigger/order',
+  resource: 'duel/regroup/resource-secret',
+};
+
+/** The decisions open now: one, or one of each side where both are asked in secret; none when the game is over. */
+export function pendingDecisions(state: State): Decision<DecisionKind>[] {
+  if (state.frames.length === 0) return [];
+  const frame = topFrame(state);
+  switch (frame.step) {
+    case 'mulligan':
+      return openFor(state, 'mulligan', (side) => (isSealed(state, side) ? undefined : MULLIGAN_CHOICES));
+    case 'opening-resources':
+      return openFor(state, 'opening-resource', (side) =>
+        hasChosenOpeningResources(state, side) ? undefined : openingResourceChoices(state, side),
+      );
+    case 'regroup':
+      return openFor(state, 'resource', (side) => (hasChosenResource(state, side) ? undefined : resourceChoices(state, side)));
+    case 'action':
+      return [decision(state, frame.side, 'action', actionChoices(state, frame.side))];
+    case 'attack':
+      return [decision(state, frame.side, 'attack-target', attackTargets(state, frame))];
+    case 'unique':
+      return [decision(state, frame.side, 'unique', uniqueChoices(state, frame))];
+    case 'ability':
+      return [decision(state, decider(frame), chooseKind(frame), abilityChoices(state, frame))];
+    case 'window': {
+      const kind = isChoiceOfSide(frame) ? 'first-side' : 'trigger-order';
+      return [decision(state, windowDecider(state, frame) as Side, kind, windowChoices(frame))];
+    }
+  }
+}
+
+/** Does what was chosen and goes on to the next decision. */
+export function applyChoice(state: State, side: Side, choice: Choice, emit: Emit<Event>): void {
+  const frame = topFrame(state);
+  state.answers[side]++;
+  switch (frame.step) {
+    case 'mulligan':
+    case 'opening-resources':
+    case 'regroup':
+      state.sealed[side] = [...state.sealed[side], choice];
+      emit?.({ type: 'answer-sealed', side: EVENT_SIDES[side] });
+      break;
+    case 'action':
+      answerAction(state, frame, choice, emit);
+      break;
+    case 'attack':
+      answerAttack(state, frame, choice, emit);
+      break;
+    case 'unique':
+      answerUnique(state, choice, emit);
+      break;
+    case 'ability':
+      answerAbility(state, frame, choice, emit);
+      break;
+    case 'window':
+      answerWindow(state, frame, choice, emit);
+      break;
+  }
+  while (state.frames.length > 0 && !runFrame(state, topFrame(state), emit));
+}
+
+/** Lets the last frame go on. Returns true when it waits for an answer. */
+function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
+  switch (frame.step) {
+    case 'mulligan':
+      if (SIDES.some((side) => !isSealed(state, side))) return true;
+      resolveMulligans(state, emit);
+      return false;
+    case 'opening-resources':
+      if (SIDES.some((side) => !hasChosenOpeningResources(state, side))) return true;
+      resolveOpeningResources(state, emit);
+      return false;
+    case 'regroup':
+      return runRegroup(state, frame, emit);
+    case 'attack':
+      return runAttack(state, frame, emit);
+    case 'ability':
+      return runAbility(state, frame, emit);
+    case 'window':
+      return runWindow(state, frame, emit);
+    case 'action':
+    case 'unique':
+      return true;
+  }
+}
+
+function decision(state: State, side: Side, kind: DecisionKind, choices: readonly Choice[]): Decision<DecisionKind> {
+  return { seat: side, id: state.answers[side], kind, rule: DECISION_RULES[kind], choices };
+}
+
+function openFor(
+  state: State,
+  kind: DecisionKind,
+  choicesOf: (side: Side) => readonly Choice[] | undefined,
+): Decision<DecisionKind>[] {
+  const open: Decision<DecisionKind>[] = [];
+  for (const side of SIDES) {
+    const choices = choicesOf(side);
+    if (choices) open.push(decision(state, side, kind, choices));
+  }
+  return open;
+}
+
+function isSealed(state: State, side: Side): boolean {
+  return state.sealed[side].length > 0;
+}
+
+function chooseKind(frame: Frame): DecisionKind {
+  const target = stepOf(frame)?.target;
+  return target && 'choose' in target ? CHOOSE_KINDS[target.choose] : 'choose-unit';
+}

@@ -1,0 +1,119 @@
+/** Setting up (rulings 2). */
+import { below, type Choice, type Emit, InputError, type Rng, readFields, readWord, shuffle } from '@wartable/kernel';
+import { type CardId, cardId, nameOf, PRESET_DECKS, SIDES, type Side } from '../cards/index.ts';
+import { KEEP, MULLIGAN, resource, valueOf } from '../choices.ts';
+import { EVENT_SIDES, type Event } from '../events.ts';
+import { EMPTY, emptyState, insertSorted, pushFrame, removeCard, type State } from '../state.ts';
+import { drawCards } from './draw.ts';
+
+export const SETUPS = ['standard', 'first-game'] as const;
+export type Options = { readonly setup: (typeof SETUPS)[number] };
+
+const BASE_HP = { standard: 30, 'first-game': 20 } as const;
+const OPENING_HAND = 6;
+const OPENING_RESOURCES = 2;
+/** duel/setup/prescribed-resources */
+const PRESCRIBED: readonly [readonly string[], readonly string[]] = [
+  ['ill-cover-for-you', 'trench-defender'],
+  ['target-the-main-generator', 'ground-assault-at-at'],
+];
+
+export function readOptions(input: unknown): Options {
+  const fields = readFields(input ?? {}, 'options', ['setup']);
+  return { setup: fields['setup'] === undefined ? 'standard' : readWord(fields['setup'], 'options.setup', SETUPS) };
+}
+
+export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
+  const state = emptyState(rng);
+  state.baseHp = BASE_HP[options.setup];
+  for (const side of SIDES) state.deck[side] = [...PRESET_DECKS[side]];
+  if (options.setup === 'first-game') setUpFirstGame(state, emit);
+  else setUpStandardGame(state, emit);
+  return state;
+}
+
+/** duel/setup/first-game, duel/setup/preset-decks */
+function setUpFirstGame(state: State, emit: Emit<Event>): void {
+  for (const side of SIDES) drawCards(state, side, OPENING_HAND, emit);
+  for (const side of SIDES) placeResources(state, side, prescribed(side), emit);
+  beginFirstRound(state, emit);
+}
+
+function prescribed(side: Side): CardId[] {
+  return PRESCRIBED[side].map((name) => {
+    const card = cardId(name);
+    if (card === undefined) throw new InputError('', `no card is called ${name}`);
+    return card;
+  });
+}
+
+/** duel/setup/standard */
+function setUpStandardGame(state: State, emit: Emit<Event>): void {
+  state.initiative = below(state.rng, 2) as Side;
+  emit?.({ type: 'initiative-rolled', side: EVENT_SIDES[state.initiative] });
+  for (const side of SIDES) {
+    shuffleDeck(state, side, emit);
+    drawCards(state, side, OPENING_HAND, emit);
+  }
+  pushFrame(state, 'mulligan', 0);
+}
+
+function shuffleDeck(state: State, side: Side, emit: Emit<Event>): void {
+  shuffle(state.rng, state.deck[side]);
+  if (emit) emit({ type: 'deck-shuffled', side: EVENT_SIDES[side], topFirst: state.deck[side].map(nameOf).reverse() });
+}
+
+/** duel/setup/mulligan: both sides are asked at once. */
+export const MULLIGAN_CHOICES: readonly Choice[] = [KEEP, MULLIGAN];
+
+/** Once both answers are in. Sides in their order, whoever answered first. */
+export function resolveMulligans(state: State, emit: Emit<Event>): void {
+  for (const side of SIDES) {
+    const again = state.sealed[side][0] === MULLIGAN;
+    state.sealed[side] = EMPTY;
+    emit?.({ type: again ? 'mulligan-taken' : 'hand-kept', side: EVENT_SIDES[side] });
+    if (!again) continue;
+    state.deck[side].push(...state.hand[side]);
+    state.hand[side] = [];
+    shuffleDeck(state, side, emit);
+    drawCards(state, side, OPENING_HAND, emit);
+  }
+  state.frames.pop();
+  pushFrame(state, 'opening-resources', 0);
+}
+
+/** duel/setup/two-resources: two cards of the hand, one after the other. */
+export function openingResourceChoices(state: State, side: Side): Choice[] {
+  const left = [...state.hand[side]];
+  for (const sealed of state.sealed[side]) removeCard(left, valueOf(sealed));
+  return [...new Set(left)].map(resource);
+}
+
+export function hasChosenOpeningResources(state: State, side: Side): boolean {
+  return state.sealed[side].length === OPENING_RESOURCES;
+}
+
+export function resolveOpeningResources(state: State, emit: Emit<Event>): void {
+  for (const side of SIDES) {
+    placeResources(state, side, state.sealed[side].map(valueOf), emit);
+    state.sealed[side] = EMPTY;
+  }
+  state.frames.pop();
+  beginFirstRound(state, emit);
+}
+
+/** Face down; only the opening ones are ready (duel/setup/two-resources). */
+export function placeResources(state: State, side: Side, cards: readonly CardId[], emit: Emit<Event>): void {
+  for (const card of cards) {
+    removeCard(state.hand[side], card);
+    insertSorted(state.resources[side], card);
+  }
+  emit?.({ type: 'resources-placed', side: EVENT_SIDES[side], count: cards.length, cards: cards.map(nameOf) });
+}
+
+/** duel/setup/first-turn: no draw before the first action phase. */
+function beginFirstRound(state: State, emit: Emit<Event>): void {
+  state.active = state.initiative;
+  pushFrame(state, 'action', state.initiative);
+  emit?.({ type: 'round-began', round: state.round, side: EVENT_SIDES[state.initiative] });
+}

@@ -1,0 +1,87 @@
+/** Triggered abilities and the order in which they resolve (rulings 6). */
+import type { Choice, Emit } from '@wartable/kernel';
+import { ABILITIES, NONE, nameOf, type Side } from '../cards/index.ts';
+import { first, resolve, valueOf } from '../choices.ts';
+import { EVENT_SIDES, type Event } from '../events.ts';
+import { EMPTY, type Frame, pushFrame, type State, type Trigger } from '../state.ts';
+
+/**
+ * A window collects the abilities that are triggered while it is open and resolves them when what caused them is finished
+ * (duel/trigger/after-ability). Each one resolves inside a window of its own, so nested ones come first (duel/trigger/nested).
+ */
+export function openWindow(state: State, waiting: readonly Trigger[] = EMPTY): void {
+  pushFrame(state, 'window', state.active).waiting = waiting;
+}
+
+export function addTrigger(state: State, trigger: Trigger): void {
+  const window = state.frames.findLast((frame) => frame.step === 'window');
+  if (window) window.waiting = [...window.waiting, trigger];
+}
+
+/** Opens a window and resolves an ability in it. */
+export function pushAbility(state: State, trigger: Trigger): void {
+  openWindow(state);
+  const frame = pushFrame(state, 'ability', trigger.side);
+  frame.ability = trigger.ability;
+  frame.unit = trigger.unit;
+}
+
+/** Resolves the next ability that waits. Returns true when somebody has to choose the order first. */
+export function runWindow(state: State, frame: Frame, emit: Emit<Event>): boolean {
+  if (frame.waiting.length === 0) {
+    state.frames.pop();
+    return false;
+  }
+  if (windowDecider(state, frame) !== NONE) return true;
+  const side = sideToResolve(frame);
+  const next = frame.waiting.find((trigger) => trigger.side === side) as Trigger;
+  resolveTrigger(state, frame, next, emit);
+  return false;
+}
+
+/** duel/trigger/order: the active player says whose abilities come first; each player orders the own ones. */
+export function windowDecider(state: State, frame: Frame): Side | typeof NONE {
+  if (bothSidesWait(frame) && frame.target === NONE) return state.active;
+  const side = sideToResolve(frame);
+  const own = frame.waiting.filter((trigger) => trigger.side === side);
+  return own.some((trigger) => trigger.ability !== own[0]?.ability) ? side : NONE;
+}
+
+export function isChoiceOfSide(frame: Frame): boolean {
+  return bothSidesWait(frame) && frame.target === NONE;
+}
+
+export function windowChoices(frame: Frame): Choice[] {
+  if (isChoiceOfSide(frame)) return [first(0), first(1)];
+  const side = sideToResolve(frame);
+  const abilities = frame.waiting.filter((trigger) => trigger.side === side).map((trigger) => trigger.ability);
+  return [...new Set(abilities)].map(resolve);
+}
+
+export function answerWindow(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+  const value = valueOf(choice);
+  if (isChoiceOfSide(frame)) {
+    frame.target = value;
+    return;
+  }
+  const side = sideToResolve(frame);
+  const chosen = frame.waiting.find((trigger) => trigger.side === side && trigger.ability === value) as Trigger;
+  resolveTrigger(state, frame, chosen, emit);
+}
+
+function resolveTrigger(state: State, frame: Frame, trigger: Trigger, emit: Emit<Event>): void {
+  frame.waiting = frame.waiting.filter((waiting) => waiting !== trigger);
+  const ability = ABILITIES[trigger.ability];
+  if (ability)
+    emit?.({ type: 'ability-triggered', side: EVENT_SIDES[trigger.side], card: nameOf(ability.card), timing: ability.timing });
+  pushAbility(state, trigger);
+}
+
+function bothSidesWait(frame: Frame): boolean {
+  return frame.waiting.some((trigger) => trigger.side !== frame.waiting[0]?.side);
+}
+
+function sideToResolve(frame: Frame): Side {
+  const chosen = frame.waiting.find((trigger) => trigger.side === frame.target);
+  return (chosen ?? (frame.waiting[0] as Trigger)).side;
+}

@@ -1,0 +1,271 @@
+import { cloneRng, type Rng } from '@wartable/kernel';
+import { type AbilityId, ARENA, type CardId, HP, NONE, POWER, RAID, type Side, sideOf } from './cards/index.ts';
+
+/** A unit by the order in which it entered play; never used again after it has left. */
+export type UnitId = number;
+export type PerSide<T> = [T, T];
+
+export const LEADER_STATES = ['ready', 'exhausted', 'deployed'] as const;
+export const LEADER_READY = 0;
+export const LEADER_EXHAUSTED = 1;
+export const LEADER_DEPLOYED = 2;
+
+/** The outcome while the game goes on is NONE; else the winning side, or DRAW. */
+export const DRAW = 2;
+
+/** Everything there is. Plain numbers and lists: JSON in, JSON out. */
+export type State = {
+  rng: Rng;
+  /** Where we are in the sequence of play; the last frame is the one at work. */
+  frames: Frame[];
+  outcome: number;
+  round: number;
+  /** Who holds the initiative, and who took it this round. */
+  initiative: Side;
+  taken: number;
+  /** Whose action it is. */
+  active: Side;
+  baseHp: number;
+  baseDamage: PerSide<number>;
+  leader: PerSide<number>;
+  epicUsed: PerSide<number>;
+  /** In order of the cards' numbers. */
+  hand: PerSide<CardId[]>;
+  /** The top card is the last one. */
+  deck: PerSide<CardId[]>;
+  discard: PerSide<CardId[]>;
+  resources: PerSide<CardId[]>;
+  /** How many resources are exhausted. */
+  spent: PerSide<number>;
+  /** The units in play, by side and arena (see `place`), in order of arrival. */
+  units: [UnitId[], UnitId[], UnitId[], UnitId[]];
+  /** By unit; NONE where it has left play. */
+  unitCard: CardId[];
+  unitDamage: number[];
+  unitReady: number[];
+  /** Answers given in secret, until all are in. */
+  sealed: PerSide<readonly number[]>;
+  /** How many answers each side has given. */
+  answers: PerSide<number>;
+};
+
+export const STEPS = ['mulligan', 'opening-resources', 'action', 'attack', 'window', 'ability', 'unique', 'regroup'] as const;
+export type StepName = (typeof STEPS)[number];
+
+/** One step of the sequence of play. All have one shape; what a step does not use is NONE, 0 or empty. */
+export type Frame = {
+  step: StepName;
+  side: Side;
+  ability: AbilityId;
+  /** The attacker, or the source of the ability. */
+  unit: UnitId;
+  /** How far the step has come. */
+  at: number;
+  /** The defending unit or ENEMY_BASE; in a window, the side that goes first. */
+  target: number;
+  /** For this attack: more power for the attacker, less for the defender. */
+  bonus: number;
+  penalty: number;
+  /** Whether the effect before really happened ("if you do"). */
+  happened: number;
+  /** What was chosen so far. */
+  picks: readonly number[];
+  revealed: readonly CardId[];
+  /** Triggered abilities that wait for their turn. */
+  waiting: readonly Trigger[];
+};
+
+export type Trigger = { readonly ability: AbilityId; readonly side: Side; readonly unit: UnitId };
+
+export const ENEMY_BASE = -2;
+export const EMPTY: readonly never[] = [];
+
+export function pushFrame(state: State, step: StepName, side: Side): Frame {
+  const frame: Frame = {
+    step,
+    side,
+    ability: NONE,
+    unit: NONE,
+    at: 0,
+    target: NONE,
+    bonus: 0,
+    penalty: 0,
+    happened: 0,
+    picks: EMPTY,
+    revealed: EMPTY,
+    waiting: EMPTY,
+  };
+  state.frames.push(frame);
+  return frame;
+}
+
+export function topFrame(state: State): Frame {
+  return state.frames[state.frames.length - 1] as Frame;
+}
+
+function cloneFrame(frame: Frame): Frame {
+  return {
+    step: frame.step,
+    side: frame.side,
+    ability: frame.ability,
+    unit: frame.unit,
+    at: frame.at,
+    target: frame.target,
+    bonus: frame.bonus,
+    penalty: frame.penalty,
+    happened: frame.happened,
+    picks: frame.picks,
+    revealed: frame.revealed,
+    waiting: frame.waiting,
+  };
+}
+
+export function cloneFrames(frames: readonly Frame[]): Frame[] {
+  return frames.map(cloneFrame);
+}
+
+/** A copy that shares nothing that changes. */
+export function cloneState(state: State): State {
+  const { baseDamage, leader, epicUsed, hand, deck, discard, resources, spent, units, sealed, answers } = state;
+  return {
+    rng: cloneRng(state.rng),
+    frames: cloneFrames(state.frames),
+    outcome: state.outcome,
+    round: state.round,
+    initiative: state.initiative,
+    taken: state.taken,
+    active: state.active,
+    baseHp: state.baseHp,
+    baseDamage: [baseDamage[0], baseDamage[1]],
+    leader: [leader[0], leader[1]],
+    epicUsed: [epicUsed[0], epicUsed[1]],
+    hand: [hand[0].slice(), hand[1].slice()],
+    deck: [deck[0].slice(), deck[1].slice()],
+    discard: [discard[0].slice(), discard[1].slice()],
+    resources: [resources[0].slice(), resources[1].slice()],
+    spent: [spent[0], spent[1]],
+    units: [units[0].slice(), units[1].slice(), units[2].slice(), units[3].slice()],
+    unitCard: state.unitCard.slice(),
+    unitDamage: state.unitDamage.slice(),
+    unitReady: state.unitReady.slice(),
+    sealed: [sealed[0], sealed[1]],
+    answers: [answers[0], answers[1]],
+  };
+}
+
+/** A table before the set-up: no cards anywhere, no frames. */
+export function emptyState(rng: Rng): State {
+  return {
+    rng,
+    frames: [],
+    outcome: NONE,
+    round: 1,
+    initiative: 0,
+    taken: NONE,
+    active: 0,
+    baseHp: 30,
+    baseDamage: [0, 0],
+    leader: [LEADER_READY, LEADER_READY],
+    epicUsed: [0, 0],
+    hand: [[], []],
+    deck: [[], []],
+    discard: [[], []],
+    resources: [[], []],
+    spent: [0, 0],
+    units: [[], [], [], []],
+    unitCard: [],
+    unitDamage: [],
+    unitReady: [],
+    sealed: [EMPTY, EMPTY],
+    answers: [0, 0],
+  };
+}
+
+export function other(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+/** Where in `State.units` the units of a side in an arena stand. */
+export function place(side: Side, arena: number): 0 | 1 | 2 | 3 {
+  return (side * 2 + arena) as 0 | 1 | 2 | 3;
+}
+
+export function cardOfUnit(state: State, unit: UnitId): CardId {
+  return state.unitCard[unit] as CardId;
+}
+
+export function isInPlay(state: State, unit: UnitId): boolean {
+  return unit >= 0 && unit < state.unitCard.length && state.unitCard[unit] !== NONE;
+}
+
+export function sideOfUnit(state: State, unit: UnitId): Side {
+  return sideOf(cardOfUnit(state, unit));
+}
+
+export function unitsInArena(state: State, side: Side, arena: number): readonly UnitId[] {
+  return state.units[place(side, arena)];
+}
+
+export function isReady(state: State, unit: UnitId): boolean {
+  return state.unitReady[unit] === 1;
+}
+
+export function damageOn(state: State, unit: UnitId): number {
+  return state.unitDamage[unit] as number;
+}
+
+export function remainingHp(state: State, unit: UnitId): number {
+  return (HP[cardOfUnit(state, unit)] as number) - damageOn(state, unit);
+}
+
+export function readyResources(state: State, side: Side): number {
+  return state.resources[side].length - state.spent[side];
+}
+
+/** Power now: printed, plus Raid and what holds for an attack in progress, never below 0 (duel/terms/power-floor, duel/attack/raid). */
+export function powerOf(state: State, unit: UnitId): number {
+  const card = cardOfUnit(state, unit);
+  let power = POWER[card] as number;
+  for (const frame of state.frames) {
+    if (frame.step !== 'attack' || frame.at === 0) continue;
+    if (frame.unit === unit) power += (RAID[card] as number) + frame.bonus;
+    else if (frame.target === unit) power -= frame.penalty;
+  }
+  return power < 0 ? 0 : power;
+}
+
+/** Puts a card where it belongs among sorted ones. */
+export function insertSorted(cards: CardId[], card: CardId): void {
+  let at = cards.length;
+  cards.push(card);
+  while (at > 0 && (cards[at - 1] as CardId) > card) {
+    cards[at] = cards[at - 1] as CardId;
+    at--;
+  }
+  cards[at] = card;
+}
+
+export function removeCard(cards: CardId[], card: CardId): void {
+  const at = cards.indexOf(card);
+  if (at >= 0) cards.splice(at, 1);
+}
+
+export function addUnit(state: State, card: CardId, ready: boolean): UnitId {
+  const unit = state.unitCard.length;
+  state.unitCard.push(card);
+  state.unitDamage.push(0);
+  state.unitReady.push(ready ? 1 : 0);
+  state.units[place(sideOf(card), ARENA[card] as number)].push(unit);
+  return unit;
+}
+
+/** Takes a unit out of play and returns its card. */
+export function removeUnit(state: State, unit: UnitId): CardId {
+  const card = cardOfUnit(state, unit);
+  const standing = state.units[place(sideOf(card), ARENA[card] as number)];
+  standing.splice(standing.indexOf(unit), 1);
+  state.unitCard[unit] = NONE;
+  state.unitDamage[unit] = 0;
+  state.unitReady[unit] = 0;
+  return card;
+}

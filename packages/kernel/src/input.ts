@@ -1,0 +1,79 @@
+import { InputError } from './game.ts';
+
+/**
+ * Readers for data from outside. Each says where the bad place is and what would be right there.
+ */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** An object with no other fields than the known ones. */
+export function readFields(input: unknown, path: string, known: readonly string[]): Fields {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new InputError(path, `expected fields (${known.join(', ')}), found ${shown(input)}`);
+  for (const key of Object.keys(input))
+    if (!known.includes(key)) throw new InputError(join(path, key), `unknown field${suggestion(key, known)}`);
+  return input as Fields;
+}
+
+export function readList(input: unknown, path: string): readonly unknown[] {
+  if (!Array.isArray(input)) throw new InputError(path, `expected a list, found ${shown(input)}`);
+  return input;
+}
+
+export function readNumber(input: unknown, path: string, least: number, most: number): number {
+  if (typeof input !== 'number' || !Number.isInteger(input) || input < least || input > most)
+    throw new InputError(path, `expected a whole number from ${least} to ${most}, found ${shown(input)}`);
+  return input;
+}
+
+export function readBoolean(input: unknown, path: string): boolean {
+  if (typeof input !== 'boolean') throw new InputError(path, `expected true or false, found ${shown(input)}`);
+  return input;
+}
+
+export function readText(input: unknown, path: string): string {
+  if (typeof input !== 'string') throw new InputError(path, `expected a text, found ${shown(input)}`);
+  return input;
+}
+
+/** One word of a closed list. */
+export function readWord<Word extends string>(input: unknown, path: string, words: readonly Word[]): Word {
+  const text = readText(input, path);
+  const word = words.find((candidate) => candidate === text);
+  if (word !== undefined) return word;
+  throw new InputError(path, `"${text}" is not known${suggestion(text, words)}`);
+}
+
+export function join(path: string, key: string | number): string {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** ", did you mean …?" for a near miss, all words where there are few. */
+export function suggestion(text: string, words: readonly string[]): string {
+  const near = words
+    .map((word) => ({ word, distance: editDistance(text.toLowerCase(), word) }))
+    .filter(({ word, distance }) => distance <= Math.max(2, word.length / 3))
+    .sort((a, b) => a.distance - b.distance)[0];
+  if (near) return `; did you mean "${near.word}"?`;
+  return words.length <= 12 ? `; expected one of: ${words.join(', ')}` : '';
+}
+
+function shown(input: unknown): string {
+  if (input === undefined) return 'nothing';
+  const text = JSON.stringify(input) ?? String(input);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
