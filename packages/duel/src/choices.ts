@@ -60,7 +60,7 @@ export function kindOf(choice: Choice): ChoiceKind {
   return CHOICE_KINDS[Math.floor(choice / SIZE)] as ChoiceKind;
 }
 
-export function valueOf(choice: Choice): number {
+export function payload(choice: Choice): number {
   return choice % SIZE;
 }
 

@@ -2,7 +2,7 @@
 import { type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
 import { ABILITIES, ACTION, type CardId, COST, LEADERS, nameOf, SEATS, type Side } from './cards/index.ts';
 import type { Target } from './cards/vocabulary.ts';
-import { kindOf, valueOf } from './choices.ts';
+import { kindOf, payload } from './choices.ts';
 import type { Event, SideName, Thing } from './events.ts';
 import { stepOf } from './rules/abilities.ts';
 import type { DecisionKind } from './rules/sequence.ts';
@@ -98,7 +98,7 @@ export function waitingFor(decision: Pick<Decision, 'seat' | 'kind'>): Text {
 }
 
 export function labelFor(view: View, choice: Choice): Text {
-  const value = valueOf(choice);
+  const value = payload(choice);
   const kind = kindOf(choice);
   switch (kind) {
     case 'play':

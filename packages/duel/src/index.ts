@@ -2,6 +2,7 @@ import type { Game, Rng, Scripted, Seat } from '@wartable/kernel';
 import { cardId, SEATS, type Side } from './cards/index.ts';
 import { labelFor, logLine, promptFor, sideText, waitingFor } from './describe.ts';
 import { EVENT_SIDES, type Event, seenBy } from './events.ts';
+import { appraise } from './heuristics.ts';
 import { notateChoice } from './notation.ts';
 import { readPosition, writePosition } from './position.ts';
 import { RULEBOOK } from './rulebook.ts';
@@ -32,6 +33,7 @@ export const duel: Game<State, Event, View, Options> = {
   view: viewFor,
   seenBy,
   sampleWorld,
+  appraise,
   hidden: hiddenSizes,
   whyNot,
   notate: notateChoice,

@@ -15,12 +15,12 @@ import {
   MULLIGAN,
   NO_RESOURCE,
   PASS,
+  payload,
   play,
   resolve,
   resource,
   USE_LEADER,
   use,
-  valueOf,
 } from './choices.ts';
 import { cardOfUnit, type State, type UnitId } from './state.ts';
 
@@ -53,7 +53,7 @@ export function unitsInPlay(state: State): UnitId[] {
 }
 
 export function notateChoice(state: State, choice: Choice): string {
-  const value = valueOf(choice);
+  const value = payload(choice);
   const kind = kindOf(choice);
   switch (kind) {
     case 'play':

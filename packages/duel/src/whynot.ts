@@ -2,7 +2,7 @@
 import type { Choice, Decision, Refusal, RuleId, Seat, Text } from '@wartable/kernel';
 import { ACTION, ARENA, type CardId, COST, LEADERS, NONE, SENTINEL, type Side } from './cards/index.ts';
 import type { UnitFilter } from './cards/vocabulary.ts';
-import { attack, chooseUnit, DONE, isBase, kindOf, valueOf } from './choices.ts';
+import { attack, chooseUnit, DONE, isBase, kindOf, payload } from './choices.ts';
 import { cardText, sideText, text } from './describe.ts';
 import { parseChoice } from './notation.ts';
 import { abilityCard, cardRuleId } from './rulebook.ts';
@@ -51,7 +51,7 @@ function notAsked(state: State, side: Side): Refusal {
 }
 
 function whyNotChoice(state: State, side: Side, decision: Decision<DecisionKind>, choice: Choice): Refusal {
-  const value = valueOf(choice);
+  const value = payload(choice);
   if (decision.kind === 'action') return whyNotAction(state, side, choice);
   const kind = kindOf(choice);
   if (kind === 'resource' && (decision.kind === 'resource' || decision.kind === 'opening-resource'))
@@ -70,7 +70,7 @@ function whyNotChoice(state: State, side: Side, decision: Decision<DecisionKind>
 }
 
 function whyNotAction(state: State, side: Side, choice: Choice): Refusal {
-  const value = valueOf(choice);
+  const value = payload(choice);
   const ready = readyResources(state, side);
   switch (kindOf(choice)) {
     case 'play':
@@ -120,7 +120,7 @@ function whyNotWith(state: State, side: Side, unit: UnitId, rule: RuleId): Refus
 
 function whyNotTarget(state: State, side: Side, frame: Frame, choice: Choice): Refusal {
   const arena = ARENA[cardOfUnit(state, frame.unit)] as number;
-  const value = valueOf(choice);
+  const value = payload(choice);
   const attacker = cardText(cardOfUnit(state, frame.unit));
   if (isBase(choice) ? value === side : kindOf(choice) === 'unit' && sideOfUnit(state, value) === side)
     return refuse('duel/attack/target', text('why.own-target'));
@@ -138,10 +138,10 @@ function whyNotUnit(state: State, frame: Frame, choice: Choice): Refusal {
   const target = stepOf(frame)?.target;
   const filter: UnitFilter = target && 'choose' in target && target.choose === 'unit' ? target.filter : {};
   if (isBase(choice)) return refuse(cardRule(state), text('why.choose-a-unit'));
-  if (kindOf(choice) === 'card') return refuse(cardRule(state), text('why.not-in-play', { card: cardText(valueOf(choice)) }));
-  if (frame.picks.includes(choice)) return refuse(cardRule(state), text('why.already-chosen', unitParam(state, valueOf(choice))));
-  const failed = unfit(state, frame.side, frame.unit, valueOf(choice), filter);
-  return refuse(cardRule(state), unfitText(state, valueOf(choice), filter, failed));
+  if (kindOf(choice) === 'card') return refuse(cardRule(state), text('why.not-in-play', { card: cardText(payload(choice)) }));
+  if (frame.picks.includes(choice)) return refuse(cardRule(state), text('why.already-chosen', unitParam(state, payload(choice))));
+  const failed = unfit(state, frame.side, frame.unit, payload(choice), filter);
+  return refuse(cardRule(state), unfitText(state, payload(choice), filter, failed));
 }
 
 function unfitText(state: State, unit: UnitId, filter: UnitFilter, failed: keyof UnitFilter | undefined): Text {
@@ -185,7 +185,7 @@ function leaderText(side: Side): Text {
 }
 
 function cardNamed(state: State, choice: Choice): CardId {
-  const value = valueOf(choice);
+  const value = payload(choice);
   return choice === chooseUnit(value) || choice === attack(value)
     ? cardOfUnit(state, value)
     : isBase(choice)

@@ -66,6 +66,8 @@ export interface Game<
   seenBy(event: Event, viewer: Viewer): Event | undefined;
   /** A full state that fits what the viewer knows. */
   sampleWorld(view: View, rng: Rng): State;
+  /** How good a state looks for a seat, in points; for bots. 0 is even. */
+  appraise(state: State, seat: Seat): number;
   /** The sizes of the places a seat cannot look into. When one shrinks, the seat has learned something. */
   hidden(state: State, seat: Seat): readonly number[];
 
@@ -102,8 +104,10 @@ export type Rule = {
 /** Something from outside is wrong; `path` says where. */
 export class InputError extends Error {
   readonly path: string;
-  constructor(path: string, message: string) {
-    super(path === '' ? message : `${path}: ${message}`);
+  readonly reason: string;
+  constructor(path: string, reason: string) {
+    super(path === '' ? reason : `${path}: ${reason}`);
     this.path = path;
+    this.reason = reason;
   }
 }

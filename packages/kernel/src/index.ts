@@ -1,3 +1,4 @@
+export * from './cases.ts';
 export * from './game.ts';
 export * from './input.ts';
 export * from './match.ts';

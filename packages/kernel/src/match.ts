@@ -75,6 +75,23 @@ export function startMatch<State extends GameState, Event extends GameEvent>(
   return { game, record, state, past: [], conceded: undefined };
 }
 
+/** A match that goes on from a position: for cases and what-ifs. It has no seed to commit to. */
+export function matchFromState<State extends GameState, Event extends GameEvent>(
+  game: Game<State, Event>,
+  state: State,
+): Match<State, Event> {
+  const record: MatchRecord = {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rules: game.rules,
+    options: {},
+    players: game.seats,
+    commitment: '',
+    log: [],
+  };
+  return { game, record, state, past: [], conceded: undefined };
+}
+
 export function pendingDecisions(match: Match): readonly Decision[] {
   return match.conceded === undefined ? match.game.pending(match.state) : [];
 }

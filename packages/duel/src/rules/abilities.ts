@@ -3,7 +3,7 @@ import type { Choice, Emit } from '@wartable/kernel';
 import { ABILITIES, ARENA, type CardId, COST, cardOf, nameOf, type Side, sideOf } from '../cards/index.ts';
 import type { Condition, Effect, Step, Target, UnitFilter } from '../cards/vocabulary.ts';
 import { ARENAS } from '../cards/vocabulary.ts';
-import { chooseBase, chooseCard, chooseUnit, DONE, isBase, valueOf } from '../choices.ts';
+import { chooseBase, chooseCard, chooseUnit, DONE, isBase, payload } from '../choices.ts';
 import { EVENT_SIDES, type Event } from '../events.ts';
 import {
   cardOfUnit,
@@ -157,7 +157,7 @@ function perform(state: State, frame: Frame, step: Step, emit: Emit<Event>): voi
   nextStep(frame, things.length > 0 ? 1 : 0);
   for (const thing of things) performOn(state, frame, effect, thing, emit);
   if (effect.does === 'damage') settle(state, emit);
-  if (effect.does === 'defeat') defeatUnits(state, things.map(valueOf), emit);
+  if (effect.does === 'defeat') defeatUnits(state, things.map(payload), emit);
 }
 
 function named(state: State, frame: Frame, what: string): Choice[] {
@@ -196,7 +196,7 @@ function performAlone(state: State, frame: Frame, effect: Effect, emit: Emit<Eve
 }
 
 function performOn(state: State, frame: Frame, effect: Effect, thing: Choice, emit: Emit<Event>): void {
-  const value = valueOf(thing);
+  const value = payload(thing);
   switch (effect.does) {
     case 'damage':
       if (isBase(thing)) damageBase(state, value as Side, effect.amount, emit);

@@ -13,7 +13,7 @@ import {
   type Side,
   WHEN_PLAYED,
 } from '../cards/index.ts';
-import { attack, DEPLOY, INITIATIVE, kindOf, PASS, play, USE_LEADER, use, valueOf } from '../choices.ts';
+import { attack, DEPLOY, INITIATIVE, kindOf, PASS, payload, play, USE_LEADER, use } from '../choices.ts';
 import { EVENT_SIDES, type Event } from '../events.ts';
 import {
   addUnit,
@@ -68,7 +68,7 @@ export function answerAction(state: State, frame: Frame, choice: Choice, emit: E
   frame.at = 0;
   // duel/action/initiative: who has taken it takes no further action this phase.
   if (state.taken !== other(side)) frame.side = other(side);
-  const value = valueOf(choice);
+  const value = payload(choice);
   switch (kindOf(choice)) {
     case 'pass':
       emit?.({ type: 'passed', side: EVENT_SIDES[side] });

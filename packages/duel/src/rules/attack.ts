@@ -1,7 +1,7 @@
 /** Attacking (rulings 5). */
 import type { Choice, Emit } from '@wartable/kernel';
 import { ARENA, NONE, ON_ATTACK, RESTORE, SENTINEL, type Side } from '../cards/index.ts';
-import { chooseBase, chooseUnit, isBase, valueOf } from '../choices.ts';
+import { chooseBase, chooseUnit, isBase, payload } from '../choices.ts';
 import { EVENT_SIDES, type Event } from '../events.ts';
 import {
   cardOfUnit,
@@ -44,7 +44,7 @@ export function attackTargets(state: State, frame: Frame): Choice[] {
 
 export function answerAttack(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
   state.unitReady[frame.unit] = 0;
-  frame.target = isBase(choice) ? ENEMY_BASE : valueOf(choice);
+  frame.target = isBase(choice) ? ENEMY_BASE : payload(choice);
   frame.at = ON_ATTACK_ABILITIES;
   if (emit) {
     const target = isBase(choice) ? { base: EVENT_SIDES[other(frame.side)] } : unitRef(state, frame.target);

@@ -1,7 +1,7 @@
 /** The regroup phase (rulings 3.9 to 3.12). */
 import type { Choice, Emit } from '@wartable/kernel';
 import { NONE, SIDES, type Side } from '../cards/index.ts';
-import { NO_RESOURCE, resource, valueOf } from '../choices.ts';
+import { NO_RESOURCE, payload, resource } from '../choices.ts';
 import { EVENT_SIDES, type Event } from '../events.ts';
 import { EMPTY, type Frame, LEADER_EXHAUSTED, LEADER_READY, pushFrame, type State } from '../state.ts';
 import { settle } from './damage.ts';
@@ -49,7 +49,7 @@ function placeResource(state: State, side: Side, emit: Emit<Event>): void {
   const sealed = state.sealed[side][0];
   state.sealed[side] = EMPTY;
   if (sealed === undefined || sealed === NO_RESOURCE) return;
-  placeResources(state, side, [valueOf(sealed)], emit);
+  placeResources(state, side, [payload(sealed)], emit);
 }
 
 /** Everything exhausted becomes ready, the card just resourced included (duel/regroup/resource-exhausted). */

@@ -1,7 +1,7 @@
 /** Setting up (rulings 2). */
 import { below, type Choice, type Emit, InputError, type Rng, readFields, readWord, shuffle } from '@wartable/kernel';
 import { type CardId, cardId, nameOf, PRESET_DECKS, SIDES, type Side } from '../cards/index.ts';
-import { KEEP, MULLIGAN, resource, valueOf } from '../choices.ts';
+import { KEEP, MULLIGAN, payload, resource } from '../choices.ts';
 import { EVENT_SIDES, type Event } from '../events.ts';
 import { EMPTY, emptyState, insertSorted, pushFrame, removeCard, type State } from '../state.ts';
 import { drawCards } from './draw.ts';
@@ -85,7 +85,7 @@ export function resolveMulligans(state: State, emit: Emit<Event>): void {
 /** duel/setup/two-resources: two cards of the hand, one after the other. */
 export function openingResourceChoices(state: State, side: Side): Choice[] {
   const left = [...state.hand[side]];
-  for (const sealed of state.sealed[side]) removeCard(left, valueOf(sealed));
+  for (const sealed of state.sealed[side]) removeCard(left, payload(sealed));
   return [...new Set(left)].map(resource);
 }
 
@@ -95,7 +95,7 @@ export function hasChosenOpeningResources(state: State, side: Side): boolean {
 
 export function resolveOpeningResources(state: State, emit: Emit<Event>): void {
   for (const side of SIDES) {
-    placeResources(state, side, state.sealed[side].map(valueOf), emit);
+    placeResources(state, side, state.sealed[side].map(payload), emit);
     state.sealed[side] = EMPTY;
   }
   state.frames.pop();

@@ -1,7 +1,7 @@
 /** Triggered abilities and the order in which they resolve (rulings 6). */
 import type { Choice, Emit } from '@wartable/kernel';
 import { ABILITIES, NONE, nameOf, type Side } from '../cards/index.ts';
-import { first, resolve, valueOf } from '../choices.ts';
+import { first, payload, resolve } from '../choices.ts';
 import { EVENT_SIDES, type Event } from '../events.ts';
 import { EMPTY, type Frame, pushFrame, type State, type Trigger } from '../state.ts';
 
@@ -59,7 +59,7 @@ export function windowChoices(frame: Frame): Choice[] {
 }
 
 export function answerWindow(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
-  const value = valueOf(choice);
+  const value = payload(choice);
   if (isChoiceOfSide(frame)) {
     frame.target = value;
     return;

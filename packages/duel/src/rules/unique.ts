@@ -1,7 +1,7 @@
 /** Unique cards (rulings 7). */
 import type { Choice, Emit } from '@wartable/kernel';
 import { ARENA, type Side } from '../cards/index.ts';
-import { chooseUnit, valueOf } from '../choices.ts';
+import { chooseUnit, payload } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { cardOfUnit, type Frame, pushFrame, type State, type UnitId, unitsInArena } from '../state.ts';
 import { defeatUnits } from './damage.ts';
@@ -19,7 +19,7 @@ export function uniqueChoices(state: State, frame: Frame): Choice[] {
 
 export function answerUnique(state: State, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
-  defeatUnits(state, [valueOf(choice)], emit);
+  defeatUnits(state, [payload(choice)], emit);
 }
 
 function copiesOf(state: State, side: Side, unit: UnitId): UnitId[] {

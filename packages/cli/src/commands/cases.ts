@@ -1,0 +1,65 @@
+import { InputError, readCases, runCase } from '@wartable/kernel';
+import { type Args, gameNamed } from '../args.ts';
+import { caseFiles, FileError, readYaml } from '../files.ts';
+import { GAMES } from '../games.ts';
+import { type Io, paint, say, UsageError } from '../io.ts';
+import { text } from '../text/index.ts';
+
+export const casesOptions = { json: 'flag' } as const;
+
+export type CaseReport = {
+  readonly file: string;
+  readonly line: number;
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly failures: readonly { readonly line: number; readonly what: string; readonly expected: string; readonly found: string }[];
+};
+
+/** Runs all cases of a file. */
+export function runCaseFile(file: string): CaseReport[] {
+  const yaml = readYaml(file);
+  try {
+    const { game, cases } = readCases(yaml.data, GAMES);
+    return cases.map((item) => ({
+      file,
+      line: yaml.lineOf(item.path),
+      name: item.name,
+      rules: item.rules,
+      failures: runCase(gameNamed(game), item).map(({ path, what, expected, found }) => ({ line: yaml.lineOf(path), what, expected, found })),
+    }));
+  } catch (error) {
+    if (error instanceof InputError) throw new FileError(`${file}:${yaml.lineOf(error.path)}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** `wartable cases <file|folder> … [--json]` */
+export function cases(args: Args, io: Io): number {
+  if (args.rest.length === 0) throw new UsageError(text('error.missing', { what: '<file|folder>' }));
+  const files = args.rest.flatMap(caseFiles);
+  if (files.length === 0) throw new UsageError(text('error.no-cases', { path: args.rest.join(' ') }));
+  const reports = files.flatMap(runCaseFile);
+  const failed = reports.filter((report) => report.failures.length > 0);
+  if (args.values['json']) {
+    io.out(JSON.stringify({ passed: reports.length - failed.length, failed: failed.length, cases: reports }, null, 2));
+    return failed.length === 0 ? 0 : 1;
+  }
+  for (const file of files) {
+    const own = reports.filter((report) => report.file === file);
+    const bad = own.filter((report) => report.failures.length > 0);
+    const mark = bad.length === 0 ? paint(io, 'green', '✓') : paint(io, 'red', '✗');
+    io.out(`${mark} ${file} (${own.length - bad.length}/${own.length})`);
+    for (const report of bad) showFailure(report, io);
+  }
+  io.out(`${reports.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+function showFailure(report: CaseReport, io: Io): void {
+  io.out(`  ${paint(io, 'bold', report.name)}  [${report.rules.join(', ')}]`);
+  for (const { line, what, expected, found } of report.failures) {
+    io.out(`    ${report.file}:${line}  ${what}`);
+    io.out(`      ${say(io, text('cases.expected'))}  ${paint(io, 'green', expected)}`);
+    io.out(`      ${say(io, text('cases.found'))}  ${paint(io, 'red', found)}`);
+  }
+}

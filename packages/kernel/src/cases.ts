@@ -1,0 +1,290 @@
+/**
+ * The executable rulebook. A case is data: given a position, when these choices are made, then this is true.
+ * The format is described in docs/cases.md.
+ */
+import { type Decision, type Game, type GameEvent, type GameState, InputError, type Json, type Seat } from './game.ts';
+import { type Fields, join, readFields, readList, readText, readWord, suggestion } from './input.ts';
+import { answer, concede, decisionOf, type Match, matchFromState, matchOutcome, pendingDecisions, undo } from './match.ts';
+import { CONCEDE, UNDO } from './record.ts';
+import { render } from './text.ts';
+
+export type Case = {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly given: unknown;
+  readonly setup: unknown;
+  readonly chance: unknown;
+  readonly parts: readonly Part[];
+  /** Where in the file the case stands. */
+  readonly path: string;
+};
+
+type Part = { readonly when: readonly unknown[]; readonly then: Fields; readonly path: string };
+
+export type Failure = { readonly path: string; readonly what: string; readonly expected: string; readonly found: string };
+
+const CASE_FIELDS = ['name', 'rules', 'given', 'setup', 'chance', 'when', 'then', 'and'];
+const THEN_FIELDS = ['decision', 'choices', 'include', 'exclude', 'position', 'view', 'refused', 'log', 'outcome'];
+
+/** Reads a file of cases (as data). Throws `InputError`, which names the bad place. */
+export function readCases(input: unknown, games: readonly Pick<Game, 'id'>[]): { readonly game: string; readonly cases: readonly Case[] } {
+  const fields = readFields(input, '', ['game', 'cases']);
+  const game = readWord(
+    fields['game'],
+    'game',
+    games.map(({ id }) => id),
+  );
+  const cases = readList(fields['cases'], 'cases').map((item, i): Case => {
+    const path = `cases[${i}]`;
+    const known = readFields(item, path, CASE_FIELDS);
+    if (known['given'] !== undefined && known['setup'] !== undefined)
+      throw new InputError(`${path}.setup`, 'a case begins with a position (given) or with a set-up, not with both');
+    const first = readPart(known, path);
+    const more = known['and'] === undefined ? [] : readList(known['and'], `${path}.and`);
+    return {
+      name: readText(known['name'], `${path}.name`),
+      rules: readList(known['rules'], `${path}.rules`).map((rule, j) => readText(rule, `${path}.rules[${j}]`)),
+      given: known['given'],
+      setup: known['setup'],
+      chance: known['chance'],
+      parts: [first, ...more.map((part, j) => readPart(readFields(part, `${path}.and[${j}]`, ['when', 'then']), `${path}.and[${j}]`))],
+      path,
+    };
+  });
+  return { game, cases };
+}
+
+function readPart(fields: Fields, path: string): Part {
+  const when = fields['when'] === undefined ? [] : readList(fields['when'], `${path}.when`);
+  const then = readFields(fields['then'], `${path}.then`, THEN_FIELDS);
+  if (Object.keys(then).length === 0) throw new InputError(`${path}.then`, `a case has to claim something: ${THEN_FIELDS.join(', ')}`);
+  return { when, then, path };
+}
+
+/** Runs a case. Each choice is made, taken back where that is allowed, and made again: the position must be the same. */
+export function runCase<State extends GameState, Event extends GameEvent>(game: Game<State, Event>, item: Case): readonly Failure[] {
+  const failures: Failure[] = [];
+  for (const [i, rule] of item.rules.entries()) {
+    const ids = game.rulebook.map(({ id }) => id);
+    if (!ids.includes(rule))
+      failures.push({ path: `${item.path}.rules[${i}]`, what: 'rule', expected: 'an id of the rulebook', found: `${rule}${suggestion(rule, ids)}` });
+  }
+  const log: string[] = [];
+  const listen = (event: Event): void => {
+    const line = game.log(event);
+    if (line) log.push(render(game.catalogue, 'en', line));
+  };
+  const run = { game, match: begin(game, item, listen), log, failures, listen };
+  for (const part of item.parts) {
+    log.length = part === item.parts[0] ? log.length : 0;
+    for (const [i, step] of part.when.entries()) if (!makeChoice(run, step, `${part.path}.when[${i}]`)) return failures;
+    checkThen(run, part.then, `${part.path}.then`);
+  }
+  return failures;
+}
+
+type Run<State extends GameState, Event extends GameEvent> = {
+  readonly game: Game<State, Event>;
+  readonly match: Match<State, Event>;
+  readonly log: string[];
+  readonly failures: Failure[];
+  readonly listen: (event: Event) => void;
+};
+
+function begin<State extends GameState, Event extends GameEvent>(
+  game: Game<State, Event>,
+  item: Case,
+  listen: (event: Event) => void,
+): Match<State, Event> {
+  try {
+    const chance = item.chance === undefined ? {} : { chance: item.chance };
+    if (item.setup === undefined) return matchFromState(game, game.read({ ...(item.given as object | undefined), ...chance }));
+    return matchFromState(game, game.setup(game.options(item.setup), game.read(chance).rng, listen));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const at = error.path.startsWith('chance') ? item.path : join(item.path, item.setup === undefined ? 'given' : 'setup');
+    throw new InputError(error.path === '' ? at : join(at, error.path), error.reason);
+  }
+}
+
+function makeChoice<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, step: unknown, path: string): boolean {
+  const { game } = run;
+  const [name, words] = onlyField(step, path, game.seats);
+  const seat = game.seats.indexOf(name);
+  for (const part of words.split('->').map((word) => word.trim())) {
+    const chosen = words.includes('->') && part !== words.split('->')[0]?.trim() && !part.startsWith('choose ') ? `choose ${part}` : part;
+    if (!makeOne(run, seat, chosen, path)) return false;
+  }
+  return true;
+}
+
+function makeOne<State extends GameState, Event extends GameEvent>(
+  run: Run<State, Event>,
+  seat: Seat,
+  words: string,
+  path: string,
+): boolean {
+  const { game, match, listen, failures } = run;
+  if (words === UNDO || words === CONCEDE) {
+    const refused = words === UNDO ? undo(match, seat) : concede(match, seat);
+    if (refused) failures.push({ path, what: words, expected: 'allowed', found: JSON.stringify(refused) });
+    return refused === undefined;
+  }
+  const decision = decisionOf(match, seat);
+  const refusal = answer(match, seat, decision?.id ?? -1, words, listen);
+  if (refusal) {
+    const legal = decision ? choicesOf(match, decision) : [];
+    const why = game.whyNot(match.state, seat, words);
+    const found = decision ? `${refusal.refused}${suggestion(words, legal)}; legal: ${legal.join(', ')}` : refusal.refused;
+    failures.push({ path, what: words, expected: 'a legal choice', found: why ? `${found} (${why.rule})` : found });
+    return false;
+  }
+  checkUndo(run, seat, words, path);
+  return true;
+}
+
+/** Taking back and choosing again must lead to the same position. */
+function checkUndo<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, seat: Seat, words: string, path: string): void {
+  const { match, failures } = run;
+  const after = JSON.stringify(match.state);
+  if (undo(match, seat)) return;
+  answer(match, seat, decisionOf(match, seat)?.id ?? -1, words);
+  const again = JSON.stringify(match.state);
+  if (again !== after) failures.push({ path, what: `${words}, undone and done again`, expected: after, found: again });
+}
+
+function checkThen<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, then: Fields, path: string): void {
+  const { game, match, log, failures } = run;
+  const fail = (place: string, what: string, expected: unknown, found: unknown): void => {
+    failures.push({ path: join(path, place), what, expected: shown(expected), found: shown(found) });
+  };
+  const decisions = pendingDecisions(match);
+  for (const key of ['choices', 'include', 'exclude'] as const) {
+    if (then[key] === undefined) continue;
+    for (const [seat, expected] of perSeat(game, then[key], decisions, join(path, key))) {
+      const decision = decisions.find((candidate) => candidate.seat === seat);
+      const found = decision ? choicesOf(match, decision) : [];
+      const wrong =
+        key === 'choices'
+          ? !sameItems(expected, found)
+          : expected.some((words) => found.includes(words) !== (key === 'include'));
+      if (wrong) fail(key, `${key} of ${game.seats[seat]}`, key === 'exclude' ? `none of ${shown(expected)}` : expected, found);
+    }
+  }
+  if (then['decision'] !== undefined) {
+    const found = Object.fromEntries(decisions.map((decision) => [game.seats[decision.seat], decision.kind]));
+    if (!matches(then['decision'], found) || Object.keys(found).length !== Object.keys(then['decision'] as object).length)
+      fail('decision', 'decisions', then['decision'], found);
+  }
+  if (then['position'] !== undefined)
+    for (const difference of differences(then['position'], game.write(match.state), 'position'))
+      fail(difference.path, difference.path, difference.expected, difference.found);
+  if (then['view'] !== undefined) {
+    const views = readFields(then['view'], join(path, 'view'), [...game.seats, 'spectator']);
+    for (const [viewer, expected] of Object.entries(views)) {
+      const view = game.view(match.state, viewer === 'spectator' ? viewer : game.seats.indexOf(viewer)) as Json;
+      for (const difference of differences(expected, view, `view.${viewer}`))
+        fail(difference.path, difference.path, difference.expected, difference.found);
+    }
+  }
+  if (then['refused'] !== undefined)
+    for (const [i, item] of readList(then['refused'], join(path, 'refused')).entries()) checkRefusal(run, item, join(join(path, 'refused'), i));
+  if (then['log'] !== undefined) {
+    const expected = readList(then['log'], join(path, 'log')).map((line, i) => readText(line, join(join(path, 'log'), i)));
+    if (!isInOrder(expected, log)) fail('log', 'log lines, in this order', expected, log);
+  }
+  if (then['outcome'] !== undefined) {
+    const outcome = matchOutcome(match);
+    const winners = outcome?.winners.map((seat) => game.seats[seat]);
+    const found = winners === undefined ? 'none' : winners.length === 0 ? 'draw' : winners.join(', ');
+    if (found !== then['outcome']) fail('outcome', 'outcome', then['outcome'], found);
+  }
+}
+
+/** `{vader: attack snowtrooper -> leia-base, rule: duel/attack/sentinel, because: …}` */
+function checkRefusal<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, item: unknown, path: string): void {
+  const { game, match, failures } = run;
+  const fields = readFields(item, path, [...game.seats, 'rule', 'because']);
+  const seat = game.seats.findIndex((name) => fields[name] !== undefined);
+  if (seat < 0) throw new InputError(path, `say who tries what: ${game.seats.join(' or ')}`);
+  const intent = readText(fields[game.seats[seat] ?? ''], path);
+  const refusal = game.whyNot(match.state, seat, intent);
+  const because = refusal && render(game.catalogue, 'en', refusal.text);
+  if (!refusal) failures.push({ path, what: intent, expected: `refused by ${shown(fields['rule'])}`, found: 'it is legal' });
+  else if (refusal.rule !== fields['rule'])
+    failures.push({ path, what: intent, expected: `refused by ${shown(fields['rule'])}`, found: `refused by "${refusal.rule}": ${because}` });
+  else if (fields['because'] !== undefined && fields['because'] !== because)
+    failures.push({ path: join(path, 'because'), what: intent, expected: shown(fields['because']), found: shown(because) });
+}
+
+function choicesOf(match: Match, decision: Decision): string[] {
+  return decision.choices.map((choice) => match.game.notate(match.state, choice));
+}
+
+/** A list for the only seat that decides, or lists by seat. */
+function perSeat(game: Game, input: unknown, decisions: readonly Decision[], path: string): [Seat, string[]][] {
+  const words = (list: unknown, at: string): string[] => readList(list, at).map((item, i) => readText(item, join(at, i)));
+  if (Array.isArray(input)) {
+    if (decisions.length > 1) throw new InputError(path, `several seats decide here; write a list for each: ${game.seats.join(', ')}`);
+    return [[decisions[0]?.seat ?? 0, words(input, path)]];
+  }
+  const fields = readFields(input, path, game.seats);
+  return Object.entries(fields).map(([name, list]) => [game.seats.indexOf(name), words(list, join(path, name))]);
+}
+
+function onlyField(input: unknown, path: string, seats: readonly string[]): [string, string] {
+  const entries = Object.entries(readFields(input, path, seats));
+  const [entry] = entries;
+  if (!entry || entries.length > 1) throw new InputError(path, 'one choice of one seat, as in "leia: pass"');
+  return [entry[0], readText(entry[1], join(path, entry[0]))];
+}
+
+type Difference = { readonly path: string; readonly expected: unknown; readonly found: unknown };
+
+/** Where a position differs from what is expected of it. What is not named does not matter; nothing, 0, false and an empty list are the same. */
+function differences(expected: unknown, found: unknown, path: string): Difference[] {
+  if (Array.isArray(expected) || expected === null || typeof expected !== 'object' || !isFields(found))
+    return matches(expected, found, path) ? [] : [{ path, expected, found }];
+  return Object.entries(expected).flatMap(([key, value]) => differences(value, found[key], join(path, key)));
+}
+
+function matches(expected: unknown, found: unknown, path = ''): boolean {
+  if (isNothing(expected) && isNothing(found)) return true;
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(found) || found.length !== expected.length) return false;
+    // The order of a deck matters, that of a hand or an arena does not.
+    if (path.endsWith('.deck')) return expected.every((item, i) => matches(item, found[i]));
+    const left = [...found];
+    return expected.every((item) => {
+      const at = left.findIndex((candidate) => matches(item, candidate));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  }
+  if (isFields(expected)) return isFields(found) && Object.entries(expected).every(([key, value]) => matches(value, found[key], key));
+  // A word stands for a thing whose first field is that word: "hoth-trooper" for {card: hoth-trooper, damage: 1}.
+  if (typeof expected === 'string' && isFields(found)) return Object.values(found)[0] === expected;
+  return expected === found;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+function sameItems(a: readonly string[], b: readonly string[]): boolean {
+  return JSON.stringify([...a].sort()) === JSON.stringify([...b].sort());
+}
+
+function isInOrder(expected: readonly string[], lines: readonly string[]): boolean {
+  let at = 0;
+  for (const line of lines) if (line === expected[at]) at++;
+  return at === expected.length;
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+}
