@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const main = join(here, '..', 'src', 'main.ts');
+const main = join(here, '..', 'src', 'run.ts');
 const pinned = join(here, '..', '..', '..', 'node_modules', 'node', 'bin', 'node');
 
 if (Number(process.versions.node.split('.')[0]) >= 26) {

@@ -20,7 +20,10 @@ export function readArgs(words: readonly string[], options: Options): Args {
       args: [...words],
       allowPositionals: true,
       options: Object.fromEntries(
-        Object.entries(known).map(([name, kind]) => [name, { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) }]),
+        Object.entries(known).map(([name, kind]) => [
+          name,
+          { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) },
+        ]),
       ),
     });
     return { values: values as Args['values'], rest: positionals };

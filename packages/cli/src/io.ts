@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { type Language, LANGUAGES, render, type Text } from '@wartable/kernel';
+import { LANGUAGES, type Language, render, type Text } from '@wartable/kernel';
 import { CATALOGUE } from './text/index.ts';
 
 /** Where a command writes. Commands return their exit code and never end the process. */

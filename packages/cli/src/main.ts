@@ -2,31 +2,56 @@ import { LANGUAGES, suggestion } from '@wartable/kernel';
 import { type Args, type Options, readArgs, wordOption } from './args.ts';
 import { cases, casesOptions } from './commands/cases.ts';
 import { coverage, coverageOptions } from './commands/coverage.ts';
+import { fuzz, fuzzOptions } from './commands/fuzz.ts';
+import { type CommandName, commandHelp, generalHelp, USAGE } from './commands/help.ts';
+import { play, playOptions } from './commands/play.ts';
+import { replay, replayOptions } from './commands/replay.ts';
+import { simulate, simulateOptions } from './commands/simulate.ts';
+import { verify, verifyOptions } from './commands/verify.ts';
 import { FileError } from './files.ts';
-import { type Io, languageFrom, paint, say, UsageError } from './io.ts';
+import { type Io, paint, say, UsageError } from './io.ts';
 import { text } from './text/index.ts';
 
-type Command = {
-  readonly options: Options;
-  readonly run: (args: Args, io: Io) => number | Promise<number>;
-};
+type Command = { readonly options: Options; readonly run: (args: Args, io: Io) => number | Promise<number> };
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<CommandName, Command>> = {
+  play: { options: playOptions, run: play },
+  simulate: { options: simulateOptions, run: simulate },
+  replay: { options: replayOptions, run: replay },
+  verify: { options: verifyOptions, run: verify },
   cases: { options: casesOptions, run: cases },
   coverage: { options: coverageOptions, run: coverage },
+  fuzz: { options: fuzzOptions, run: fuzz },
 };
 
-export async function main(words: readonly string[], io: Io): Promise<number> {
-  const [name = '', ...rest] = words;
+function isCommand(word: string): word is CommandName {
+  return word in USAGE;
+}
+
+/** Runs a command and returns its exit code: 0 done, 1 it found something wrong, 2 it was called wrongly or a file is bad. */
+export async function main(words: readonly string[], given: Io): Promise<number> {
+  const [name = 'help', ...rest] = words;
+  let io = given;
   try {
-    const command = COMMANDS[name];
-    if (!command) throw new UsageError(text('error.command', { command: name, hint: suggestion(name, Object.keys(COMMANDS)) }));
-    const args = readArgs(rest, command.options);
-    const language = LANGUAGES.find((known) => known === wordOption(args, 'lang', LANGUAGES, io.language)) ?? io.language;
-    return await command.run(args, { ...io, language });
+    if (name === 'help' || name === '--help') {
+      generalHelp(io);
+      return 0;
+    }
+    if (!isCommand(name))
+      throw new UsageError(text('error.command', { command: name, hint: suggestion(name, Object.keys(USAGE)) }));
+    const { options, run } = COMMANDS[name];
+    const args = readArgs(rest, options);
+    const wanted = wordOption(args, 'lang', LANGUAGES, io.language);
+    io = { ...io, language: LANGUAGES.find((known) => known === wanted) ?? io.language };
+    if (args.values['help']) {
+      commandHelp(name, io);
+      return 0;
+    }
+    return await run(args, io);
   } catch (error) {
     if (error instanceof UsageError) {
-      io.err(`wartable ${name}: ${say(io, error.text)} (${say(io, text('error.help', { command: name }))})`);
+      const more = isCommand(name) ? ` (${say(io, text('error.help', { command: name }))})` : '';
+      io.err(`wartable${isCommand(name) ? ` ${name}` : ''}: ${say(io, error.text)}${more}`);
       return 2;
     }
     if (error instanceof FileError) {
@@ -36,10 +61,3 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
     throw error;
   }
 }
-
-process.exitCode = await main(process.argv.slice(2), {
-  out: (line) => process.stdout.write(`${line}\n`),
-  err: (line) => process.stderr.write(`${line}\n`),
-  language: languageFrom(process.env),
-  color: process.stdout.isTTY && !process.env['NO_COLOR'],
-});

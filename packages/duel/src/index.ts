@@ -1,4 +1,5 @@
 import type { Game, Rng, Scripted, Seat } from '@wartable/kernel';
+import { audit } from './audit.ts';
 import { cardId, SEATS, type Side } from './cards/index.ts';
 import { labelFor, logLine, promptFor, sideText, waitingFor } from './describe.ts';
 import { EVENT_SIDES, type Event, seenBy } from './events.ts';
@@ -11,7 +12,7 @@ import { type Options, readOptions, setUp } from './rules/setup.ts';
 import { cloneState, DRAW, type State } from './state.ts';
 import { CATALOGUE } from './text/index.ts';
 import { hiddenSizes, sampleWorld, type View, viewFor } from './view.ts';
-import { whyNot } from './whynot.ts';
+import { intentsOf, whyNot } from './whynot.ts';
 
 /** Intro Battle: Hoth, a duel of cards between Leia and Vader. */
 export const duel: Game<State, Event, View, Options> = {
@@ -33,9 +34,11 @@ export const duel: Game<State, Event, View, Options> = {
   view: viewFor,
   seenBy,
   sampleWorld,
+  audit,
   appraise,
   hidden: hiddenSizes,
   whyNot,
+  intents: intentsOf,
   notate: notateChoice,
   read: readPosition,
   write: writePosition,
@@ -55,6 +58,7 @@ function script(event: Event): Scripted | undefined {
 }
 
 export { CARDS } from './cards/index.ts';
+export type { Card } from './cards/vocabulary.ts';
 export type { Event } from './events.ts';
 export type { State } from './state.ts';
 export type { SideView, UnitView, View } from './view.ts';

@@ -1,10 +1,10 @@
 /** "Why not?": the rule that forbids what a person tries, with a sentence for the moment. */
 import type { Choice, Decision, Refusal, RuleId, Seat, Text } from '@wartable/kernel';
-import { ACTION, ARENA, type CardId, COST, LEADERS, NONE, SENTINEL, type Side } from './cards/index.ts';
+import { ACTION, ARENA, type CardId, COST, LEADERS, NONE, nameOf, SENTINEL, type Side } from './cards/index.ts';
 import type { UnitFilter } from './cards/vocabulary.ts';
 import { attack, chooseUnit, DONE, isBase, kindOf, payload } from './choices.ts';
 import { cardText, sideText, text } from './describe.ts';
-import { parseChoice } from './notation.ts';
+import { baseByName, notateChoice, parseChoice, unitByName } from './notation.ts';
 import { abilityCard, cardRuleId } from './rulebook.ts';
 import { stepOf, unfit } from './rules/abilities.ts';
 import { deployThreshold, leaderCost } from './rules/action.ts';
@@ -30,13 +30,32 @@ export function whyNot(state: State, seat: Seat, intent: string): Refusal | unde
   const decision = pendingDecisions(state).find((candidate) => candidate.seat === side);
   if (!decision) return notAsked(state, side);
   const [words = '', next] = intent.split('->').map((part) => part.trim());
-  const choice = parseChoice(state, words);
+  const choice = decision.choices.find((legal) => notateChoice(state, legal) === words) ?? parseChoice(state, words);
   if (choice === undefined) return refuse(decision.rule, text('why.unknown', { words }));
   if (!decision.choices.includes(choice)) return whyNotChoice(state, side, decision, choice);
   if (next === undefined) return undefined;
   const after = cloneState(state);
   applyChoice(after, side, choice, undefined);
   return whyNot(after, seat, next.startsWith('choose ') ? next : `choose ${next}`);
+}
+
+/** What a person means by pointing at a card, a unit ("snowtrooper.2"), a base ("vader-base"), "leader" or "initiative". */
+export function intentsOf(state: State, seat: Seat, thing: string): readonly string[] {
+  const side = seat as Side;
+  if (thing === 'initiative' || thing === 'pass') return [thing];
+  const decision = pendingDecisions(state).find((candidate) => candidate.seat === side);
+  const choosing = decision !== undefined && decision.kind !== 'action';
+  if (thing === 'leader' || thing === nameOf(LEADERS[side])) {
+    const deployed = unitByName(state, nameOf(LEADERS[side])) !== undefined;
+    if (!deployed) return ['use leader', 'deploy'];
+    return choosing ? [`choose ${nameOf(LEADERS[side])}`] : [`attack ${nameOf(LEADERS[side])}`];
+  }
+  if (choosing) return [decision.kind.endsWith('resource') ? `resource ${thing}` : `choose ${thing}`];
+  const unit = unitByName(state, thing);
+  if (unit === undefined) return baseByName(thing) === undefined ? [`play ${thing}`] : [];
+  const inHand = state.hand[side].includes(cardOfUnit(state, unit)) ? [`play ${nameOf(cardOfUnit(state, unit))}`] : [];
+  const acts = ACTION[cardOfUnit(state, unit)] === NONE ? [] : [`use ${thing}`];
+  return [`attack ${thing}`, ...acts, ...inHand];
 }
 
 function refuse(rule: RuleId, why: Text): Refusal {

@@ -27,7 +27,10 @@ const CASE_FIELDS = ['name', 'rules', 'given', 'setup', 'chance', 'when', 'then'
 const THEN_FIELDS = ['decision', 'choices', 'include', 'exclude', 'position', 'view', 'refused', 'log', 'outcome'];
 
 /** Reads a file of cases (as data). Throws `InputError`, which names the bad place. */
-export function readCases(input: unknown, games: readonly Pick<Game, 'id'>[]): { readonly game: string; readonly cases: readonly Case[] } {
+export function readCases(
+  input: unknown,
+  games: readonly Pick<Game, 'id'>[],
+): { readonly game: string; readonly cases: readonly Case[] } {
   const fields = readFields(input, '', ['game', 'cases']);
   const game = readWord(
     fields['game'],
@@ -47,7 +50,10 @@ export function readCases(input: unknown, games: readonly Pick<Game, 'id'>[]): {
       given: known['given'],
       setup: known['setup'],
       chance: known['chance'],
-      parts: [first, ...more.map((part, j) => readPart(readFields(part, `${path}.and[${j}]`, ['when', 'then']), `${path}.and[${j}]`))],
+      parts: [
+        first,
+        ...more.map((part, j) => readPart(readFields(part, `${path}.and[${j}]`, ['when', 'then']), `${path}.and[${j}]`)),
+      ],
       path,
     };
   });
@@ -57,17 +63,26 @@ export function readCases(input: unknown, games: readonly Pick<Game, 'id'>[]): {
 function readPart(fields: Fields, path: string): Part {
   const when = fields['when'] === undefined ? [] : readList(fields['when'], `${path}.when`);
   const then = readFields(fields['then'], `${path}.then`, THEN_FIELDS);
-  if (Object.keys(then).length === 0) throw new InputError(`${path}.then`, `a case has to claim something: ${THEN_FIELDS.join(', ')}`);
+  if (Object.keys(then).length === 0)
+    throw new InputError(`${path}.then`, `a case has to claim something: ${THEN_FIELDS.join(', ')}`);
   return { when, then, path };
 }
 
 /** Runs a case. Each choice is made, taken back where that is allowed, and made again: the position must be the same. */
-export function runCase<State extends GameState, Event extends GameEvent>(game: Game<State, Event>, item: Case): readonly Failure[] {
+export function runCase<State extends GameState, Event extends GameEvent>(
+  game: Game<State, Event>,
+  item: Case,
+): readonly Failure[] {
   const failures: Failure[] = [];
   for (const [i, rule] of item.rules.entries()) {
     const ids = game.rulebook.map(({ id }) => id);
     if (!ids.includes(rule))
-      failures.push({ path: `${item.path}.rules[${i}]`, what: 'rule', expected: 'an id of the rulebook', found: `${rule}${suggestion(rule, ids)}` });
+      failures.push({
+        path: `${item.path}.rules[${i}]`,
+        what: 'rule',
+        expected: 'an id of the rulebook',
+        found: `${rule}${suggestion(rule, ids)}`,
+      });
   }
   const log: string[] = [];
   const listen = (event: Event): void => {
@@ -107,12 +122,17 @@ function begin<State extends GameState, Event extends GameEvent>(
   }
 }
 
-function makeChoice<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, step: unknown, path: string): boolean {
+function makeChoice<State extends GameState, Event extends GameEvent>(
+  run: Run<State, Event>,
+  step: unknown,
+  path: string,
+): boolean {
   const { game } = run;
   const [name, words] = onlyField(step, path, game.seats);
   const seat = game.seats.indexOf(name);
   for (const part of words.split('->').map((word) => word.trim())) {
-    const chosen = words.includes('->') && part !== words.split('->')[0]?.trim() && !part.startsWith('choose ') ? `choose ${part}` : part;
+    const chosen =
+      words.includes('->') && part !== words.split('->')[0]?.trim() && !part.startsWith('choose ') ? `choose ${part}` : part;
     if (!makeOne(run, seat, chosen, path)) return false;
   }
   return true;
@@ -144,7 +164,12 @@ function makeOne<State extends GameState, Event extends GameEvent>(
 }
 
 /** Taking back and choosing again must lead to the same position. */
-function checkUndo<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, seat: Seat, words: string, path: string): void {
+function checkUndo<State extends GameState, Event extends GameEvent>(
+  run: Run<State, Event>,
+  seat: Seat,
+  words: string,
+  path: string,
+): void {
   const { match, failures } = run;
   const after = JSON.stringify(match.state);
   if (undo(match, seat)) return;
@@ -165,9 +190,7 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
       const decision = decisions.find((candidate) => candidate.seat === seat);
       const found = decision ? choicesOf(match, decision) : [];
       const wrong =
-        key === 'choices'
-          ? !sameItems(expected, found)
-          : expected.some((words) => found.includes(words) !== (key === 'include'));
+        key === 'choices' ? !sameItems(expected, found) : expected.some((words) => found.includes(words) !== (key === 'include'));
       if (wrong) fail(key, `${key} of ${game.seats[seat]}`, key === 'exclude' ? `none of ${shown(expected)}` : expected, found);
     }
   }
@@ -188,7 +211,8 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
     }
   }
   if (then['refused'] !== undefined)
-    for (const [i, item] of readList(then['refused'], join(path, 'refused')).entries()) checkRefusal(run, item, join(join(path, 'refused'), i));
+    for (const [i, item] of readList(then['refused'], join(path, 'refused')).entries())
+      checkRefusal(run, item, join(join(path, 'refused'), i));
   if (then['log'] !== undefined) {
     const expected = readList(then['log'], join(path, 'log')).map((line, i) => readText(line, join(join(path, 'log'), i)));
     if (!isInOrder(expected, log)) fail('log', 'log lines, in this order', expected, log);
@@ -202,7 +226,11 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
 }
 
 /** `{vader: attack snowtrooper -> leia-base, rule: duel/attack/sentinel, because: …}` */
-function checkRefusal<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, item: unknown, path: string): void {
+function checkRefusal<State extends GameState, Event extends GameEvent>(
+  run: Run<State, Event>,
+  item: unknown,
+  path: string,
+): void {
   const { game, match, failures } = run;
   const fields = readFields(item, path, [...game.seats, 'rule', 'because']);
   const seat = game.seats.findIndex((name) => fields[name] !== undefined);
@@ -212,7 +240,12 @@ function checkRefusal<State extends GameState, Event extends GameEvent>(run: Run
   const because = refusal && render(game.catalogue, 'en', refusal.text);
   if (!refusal) failures.push({ path, what: intent, expected: `refused by ${shown(fields['rule'])}`, found: 'it is legal' });
   else if (refusal.rule !== fields['rule'])
-    failures.push({ path, what: intent, expected: `refused by ${shown(fields['rule'])}`, found: `refused by "${refusal.rule}": ${because}` });
+    failures.push({
+      path,
+      what: intent,
+      expected: `refused by ${shown(fields['rule'])}`,
+      found: `refused by "${refusal.rule}": ${because}`,
+    });
   else if (fields['because'] !== undefined && fields['because'] !== because)
     failures.push({ path: join(path, 'because'), what: intent, expected: shown(fields['because']), found: shown(because) });
 }
@@ -225,7 +258,8 @@ function choicesOf(match: Match, decision: Decision): string[] {
 function perSeat(game: Game, input: unknown, decisions: readonly Decision[], path: string): [Seat, string[]][] {
   const words = (list: unknown, at: string): string[] => readList(list, at).map((item, i) => readText(item, join(at, i)));
   if (Array.isArray(input)) {
-    if (decisions.length > 1) throw new InputError(path, `several seats decide here; write a list for each: ${game.seats.join(', ')}`);
+    if (decisions.length > 1)
+      throw new InputError(path, `several seats decide here; write a list for each: ${game.seats.join(', ')}`);
     return [[decisions[0]?.seat ?? 0, words(input, path)]];
   }
   const fields = readFields(input, path, game.seats);
@@ -261,7 +295,8 @@ function matches(expected: unknown, found: unknown, path = ''): boolean {
       return at >= 0;
     });
   }
-  if (isFields(expected)) return isFields(found) && Object.entries(expected).every(([key, value]) => matches(value, found[key], key));
+  if (isFields(expected))
+    return isFields(found) && Object.entries(expected).every(([key, value]) => matches(value, found[key], key));
   // A word stands for a thing whose first field is that word: "hoth-trooper" for {card: hoth-trooper, damage: 1}.
   if (typeof expected === 'string' && isFields(found)) return Object.values(found)[0] === expected;
   return expected === found;

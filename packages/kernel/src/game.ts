@@ -66,6 +66,8 @@ export interface Game<
   seenBy(event: Event, viewer: Viewer): Event | undefined;
   /** A full state that fits what the viewer knows. */
   sampleWorld(view: View, rng: Rng): State;
+  /** What is wrong with a state (a card too many, damage beyond measure); empty when it is sound. */
+  audit(state: State): readonly string[];
   /** How good a state looks for a seat, in points; for bots. 0 is even. */
   appraise(state: State, seat: Seat): number;
   /** The sizes of the places a seat cannot look into. When one shrinks, the seat has learned something. */
@@ -73,6 +75,8 @@ export interface Game<
 
   /** The rule that forbids what a person tries, or undefined when it is legal now. */
   whyNot(state: State, seat: Seat, intent: string): Refusal | undefined;
+  /** What a person may mean by pointing at a thing (a card, a unit, a base), as intents for `whyNot`, likeliest first. */
+  intents(state: State, seat: Seat, thing: string): readonly string[];
   /** The choice in words of the game ("play hoth-trooper"); different choices of a decision have different words. */
   notate(state: State, choice: Choice): string;
 

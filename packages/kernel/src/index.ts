@@ -5,4 +5,5 @@ export * from './match.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './rng.ts';
+export * from './soundness.ts';
 export * from './text.ts';

@@ -12,7 +12,12 @@ export type CaseReport = {
   readonly line: number;
   readonly name: string;
   readonly rules: readonly string[];
-  readonly failures: readonly { readonly line: number; readonly what: string; readonly expected: string; readonly found: string }[];
+  readonly failures: readonly {
+    readonly line: number;
+    readonly what: string;
+    readonly expected: string;
+    readonly found: string;
+  }[];
 };
 
 /** Runs all cases of a file. */
@@ -25,7 +30,12 @@ export function runCaseFile(file: string): CaseReport[] {
       line: yaml.lineOf(item.path),
       name: item.name,
       rules: item.rules,
-      failures: runCase(gameNamed(game), item).map(({ path, what, expected, found }) => ({ line: yaml.lineOf(path), what, expected, found })),
+      failures: runCase(gameNamed(game), item).map(({ path, what, expected, found }) => ({
+        line: yaml.lineOf(path),
+        what,
+        expected,
+        found,
+      })),
     }));
   } catch (error) {
     if (error instanceof InputError) throw new FileError(`${file}:${yaml.lineOf(error.path)}: ${error.message}`);

@@ -20,11 +20,20 @@ export function coverage(args: Args, io: Io): number {
   const stray = reports.filter((report) => report.rules.length === 0 || report.rules.some((rule) => !rules.includes(rule)));
   if (args.values['json']) {
     const covered = Object.fromEntries(rules.map((rule) => [rule, count(rule)]));
-    io.out(JSON.stringify({ rules: covered, withoutCase: bare, casesWithoutRule: stray.map(({ file, name }) => ({ file, name })) }, null, 2));
+    io.out(
+      JSON.stringify(
+        { rules: covered, withoutCase: bare, casesWithoutRule: stray.map(({ file, name }) => ({ file, name })) },
+        null,
+        2,
+      ),
+    );
   } else {
     for (const rule of bare) io.out(`${paint(io, 'yellow', rule)}  ${say(io, text('coverage.bare'))}`);
-    for (const { file, line, name } of stray) io.out(`${paint(io, 'yellow', `${file}:${line}`)}  ${name}: ${say(io, text('coverage.stray'))}`);
-    io.out(say(io, text('coverage.summary', { covered: rules.length - bare.length, rules: rules.length, cases: reports.length })));
+    for (const { file, line, name } of stray)
+      io.out(`${paint(io, 'yellow', `${file}:${line}`)}  ${name}: ${say(io, text('coverage.stray'))}`);
+    io.out(
+      say(io, text('coverage.summary', { covered: rules.length - bare.length, rules: rules.length, cases: reports.length })),
+    );
   }
   return bare.length === 0 && stray.length === 0 ? 0 : 1;
 }

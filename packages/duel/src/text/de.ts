@@ -5,18 +5,18 @@ export const de: Sentences<Key> = {
   'game.name': 'Erste Schlacht: Hoth',
   'seat.leia': 'Leia',
   'seat.vader': 'Vader',
-  'aspect.command': 'Befehlsgewalt',
+  'aspect.command': 'Kommando',
   'aspect.heroism': 'Heldentum',
-  'aspect.cunning': 'Gerissenheit',
+  'aspect.cunning': 'Raffinesse',
   'aspect.aggression': 'Aggression',
-  'aspect.villainy': 'Schurkerei',
+  'aspect.villainy': 'Niedertracht',
   'aspect.vigilance': 'Wachsamkeit',
   'arena.ground': 'Boden',
   'arena.space': 'Weltraum',
   'timing.when-played': 'Wenn ausgespielt',
-  'timing.on-attack': 'Bei Angriff',
+  'timing.on-attack': 'Beim Angriff',
   'timing.when-defeated': 'Wenn besiegt',
-  'keyword.sentinel': 'Wächter',
+  'keyword.sentinel': 'Wachposten',
   'keyword.raid': 'Überfall {n}',
   'keyword.restore': 'Wiederherstellung {n}',
 
@@ -51,7 +51,7 @@ export const de: Sentences<Key> = {
   'effect.ready': 'spielbereit machen',
   'effect.defeat': 'besiegen',
   'effect.return': 'zurück auf die Hand ihres Besitzers',
-  'effect.attack': 'Angriff mit +{n} Kraft',
+  'effect.attack': 'Angriff mit +{n} Stärke',
   'effect.discard': 'ablegen',
   'effect.take': 'auf die Hand nehmen',
 
@@ -64,7 +64,7 @@ export const de: Sentences<Key> = {
   'choice.use-leader': 'Aktion von {leader} nutzen ({cost} {cost|Ressource|Ressourcen})',
   'choice.deploy': '{leader} einsetzen',
   'choice.base': '{side}s Basis (noch {left} LP)',
-  'choice.unit': '{unit} ({power} Kraft, noch {left} LP)',
+  'choice.unit': '{unit} ({power} Stärke, noch {left} LP)',
   'choice.done': 'Nichts weiter',
   'choice.keep': 'Diese Hand behalten',
   'choice.mulligan': 'Mulligan: Hand zurückmischen und sechs neue Karten ziehen',
@@ -99,7 +99,7 @@ export const de: Sentences<Key> = {
   'log.base-damaged': '{side}s Basis erleidet {n} Schaden, insgesamt {total}.',
   'log.unit-healed': '{card}: {n} Schaden geheilt.',
   'log.base-healed': '{side}s Basis: {n} Schaden geheilt, {total} übrig.',
-  'log.weakened': '{card} hat für diesen Angriff {n} Kraft weniger.',
+  'log.weakened': '{card} hat für diesen Angriff {n} Stärke weniger.',
   'log.exhausted': '{card} wird erschöpft.',
   'log.readied': '{card} wird spielbereit.',
   'log.unit-defeated': '{card} wird besiegt.',
@@ -134,7 +134,7 @@ export const de: Sentences<Key> = {
   'why.own-target': 'Nur die gegnerische Seite kann angegriffen werden.',
   'why.other-arena': '{attacker} kann {unit} nicht erreichen: Sie sind in verschiedenen Arenen.',
   'why.not-in-play': '„{card}“ ist nicht im Spiel.',
-  'why.sentinel': 'Zuerst muss ein Wächter angegriffen werden: {sentinels}.',
+  'why.sentinel': 'Zuerst muss ein Wachposten angegriffen werden: {sentinels}.',
   'why.mandatory': 'Darauf kannst du nicht verzichten.',
   'why.choose-a-base': 'Du musst eine Basis wählen.',
   'why.choose-a-unit': 'Du musst eine Einheit wählen.',
@@ -148,13 +148,13 @@ export const de: Sentences<Key> = {
   'why.must-be-another': 'Es muss eine andere Einheit als {unit} sein.',
   'why.must-have-aspect': '{unit} hat nicht den Aspekt {aspect}.',
   'why.max-cost': '{unit} kostet mehr als {most}.',
-  'why.max-power': '{unit} hat mehr als {most} Kraft.',
+  'why.max-power': '{unit} hat mehr als {most} Stärke.',
   'why.max-hp': '{unit} hat noch mehr als {most} LP.',
 
   // Cards.
   'card.leia-organa': 'Leia Organa',
   'card.leia-organa.text':
-    'Aktion (1 Ressource, Leia erschöpfen): Heile 1 Schaden von einer befreundeten Einheit. Als Einheit, Bei Angriff: Heile je 1 Schaden von zwei befreundeten Einheiten.',
+    'Aktion (1 Ressource, Leia erschöpfen): Heile 1 Schaden von einer befreundeten Einheit. Als Einheit, Beim Angriff: Heile je 1 Schaden von zwei befreundeten Einheiten.',
   'card.leia-organa.note':
     'Es müssen zwei verschiedene Einheiten sein; Leia darf eine davon sein. Gibt es nur eine befreundete Einheit, wird nur diese geheilt.',
   'card.echo-caverns': 'Echo-Höhlen',
@@ -165,7 +165,7 @@ export const de: Sentences<Key> = {
   'card.ill-cover-for-you.note':
     'Zwei verschiedene Einheiten; nur eine, wenn es nur eine gibt. Beide erleiden den Schaden gleichzeitig.',
   'card.rebellion-y-wing': 'Y-Wing der Rebellion',
-  'card.rebellion-y-wing.text': 'Bei Angriff: Füge einer Basis 1 Schaden zu.',
+  'card.rebellion-y-wing.text': 'Beim Angriff: Füge einer Basis 1 Schaden zu.',
   'card.rebellion-y-wing.note': 'Jede der beiden Basen, egal, was der Y-Wing angreift, und vor dem Kampfschaden.',
   'card.echo-coordinator': 'Echo-Koordinator',
   'card.trench-defender': 'Grabenverteidiger',
@@ -175,13 +175,13 @@ export const de: Sentences<Key> = {
   'card.ive-found-them.note':
     'Beide Spieler sehen die Karten. Ist eine Einheit dabei, musst du eine nehmen. Hat dein Deck weniger als 3 Karten, deckst du auf, was da ist, bei leerem Deck nichts, ohne Schaden.',
   'card.han-solo': 'Han Solo',
-  'card.han-solo.text': 'Bei Angriff: Die verteidigende Einheit hat für diesen Angriff 2 Kraft weniger.',
-  'card.han-solo.note': 'Beim Angriff auf eine Basis passiert nichts. Kraft sinkt nie unter 0.',
+  'card.han-solo.text': 'Beim Angriff: Die verteidigende Einheit hat für diesen Angriff 2 Stärke weniger.',
+  'card.han-solo.note': 'Beim Angriff auf eine Basis passiert nichts. Stärke sinkt nie unter 0.',
   'card.r2-d2': 'R2-D2',
   'card.r2-d2.text':
-    'Bei Angriff: Wenn du eine Befehlsgewalt-Einheit kontrollierst, erschöpfe eine gegnerische Bodeneinheit, die 4 oder weniger kostet.',
+    'Beim Angriff: Wenn du eine Kommando-Einheit kontrollierst, erschöpfe eine gegnerische Bodeneinheit, die 4 oder weniger kostet.',
   'card.r2-d2.note':
-    'R2-D2 ist keine Befehlsgewalt-Einheit; eine eingesetzte Leia schon. Ein erschöpfter Verteidiger fügt trotzdem seinen Kampfschaden zu.',
+    'R2-D2 ist keine Kommando-Einheit; eine eingesetzte Leia schon. Ein erschöpfter Verteidiger fügt trotzdem seinen Kampfschaden zu.',
   'card.evacuation-escort': 'Evakuierungseskorte',
   'card.recovery': 'Genesung',
   'card.recovery.text': 'Heile bis zu 5 Schaden von einer Einheit.',
@@ -198,19 +198,19 @@ export const de: Sentences<Key> = {
   'card.go-for-the-legs.text': 'Erschöpfe eine gegnerische Bodeneinheit.',
   'card.go-for-the-legs.note': 'Anführer im Spiel dürfen gewählt werden, befreundete Einheiten und Weltraumeinheiten nicht.',
   'card.c-3po': 'C-3PO',
-  'card.c-3po.text': 'Wenn ausgespielt: Wenn du eine Gerissenheit-Einheit kontrollierst, ziehe eine Karte.',
-  'card.c-3po.note': 'C-3PO ist keine Gerissenheit-Einheit; gegnerische Einheiten zählen nicht.',
+  'card.c-3po.text': 'Wenn ausgespielt: Wenn du eine Raffinesse-Einheit kontrollierst, ziehe eine Karte.',
+  'card.c-3po.note': 'C-3PO ist keine Raffinesse-Einheit; gegnerische Einheiten zählen nicht.',
   'card.luke-skywalker': 'Luke Skywalker',
   'card.luke-skywalker.text': 'Wenn ausgespielt: Du darfst einer Bodeneinheit 3 Schaden zufügen.',
   'card.luke-skywalker.note': 'Auch befreundete Einheiten und Luke selbst dürfen gewählt werden.',
   'card.improvised-detonation': 'Improvisierte Sprengung',
   'card.improvised-detonation.text':
-    'Greife sofort mit einer spielbereiten befreundeten Einheit an; sie hat für diesen Angriff 2 Kraft mehr.',
+    'Greife sofort mit einer spielbereiten befreundeten Einheit an; sie hat für diesen Angriff 2 Stärke mehr.',
   'card.improvised-detonation.note': 'Boden oder Weltraum. Alle Regeln für Angriffe gelten.',
   'card.gr-75-medium-transport': 'GR-75-Medium-Transporter',
   'card.general-rieekan': 'General Rieekan',
   'card.general-rieekan.text':
-    'Aktion (erschöpfen): Greife sofort mit einer anderen spielbereiten befreundeten Heldentum-Einheit an; sie hat für diesen Angriff 2 Kraft mehr.',
+    'Aktion (erschöpfen): Greife sofort mit einer anderen spielbereiten befreundeten Heldentum-Einheit an; sie hat für diesen Angriff 2 Stärke mehr.',
   'card.general-rieekan.note':
     'Auch eine eingesetzte Leia darf angreifen. Die Aktion darf auch genutzt werden, wenn niemand angreifen kann.',
   'card.millennium-falcon': 'Millennium Falke',
@@ -225,7 +225,7 @@ export const de: Sentences<Key> = {
     'Auch eine befreundete Einheit darf zurückgebracht werden. Anführer in dieser Arena werden ebenfalls erschöpft. Ohne erlaubte Einheit passiert nichts.',
   'card.darth-vader': 'Darth Vader',
   'card.darth-vader.text':
-    'Aktion (1 Ressource, Vader erschöpfen): Füge einer Basis 1 Schaden zu. Als Einheit, Bei Angriff: Füge einer Basis 2 Schaden zu.',
+    'Aktion (1 Ressource, Vader erschöpfen): Füge einer Basis 1 Schaden zu. Als Einheit, Beim Angriff: Füge einer Basis 2 Schaden zu.',
   'card.darth-vader.note': 'Auch deine eigene Basis darf gewählt werden. Der Schaden kommt vor dem Kampfschaden.',
   'card.forward-command-post': 'Vorgeschobener Kommandoposten',
   'card.first-legion-trooper': 'Truppler der Ersten Legion',
@@ -236,20 +236,20 @@ export const de: Sentences<Key> = {
   'card.target-the-main-generator.text': 'Füge einer Basis 2 Schaden zu.',
   'card.target-the-main-generator.note': 'Auch deine eigene Basis darf gewählt werden.',
   'card.admiral-piett': 'Admiral Piett',
-  'card.admiral-piett.text': 'Bei Angriff: Wenn du eine Aggression-Einheit kontrollierst, ziehe eine Karte.',
+  'card.admiral-piett.text': 'Beim Angriff: Wenn du eine Aggression-Einheit kontrollierst, ziehe eine Karte.',
   'card.admiral-piett.note':
     'Piett ist keine Aggression-Einheit; ein eingesetzter Vader schon. Bei leerem Deck erleidet deine Basis 3 Schaden.',
   'card.were-in-trouble': 'Wir stecken in Schwierigkeiten',
   'card.were-in-trouble.text': 'Füge einer Einheit 3 Schaden zu.',
   'card.were-in-trouble.note': 'Auch befreundete Einheiten dürfen gewählt werden.',
   'card.imperial-deck-officer': 'Deckoffizier des Imperiums',
-  'card.imperial-deck-officer.text': 'Aktion (erschöpfen): Heile bis zu 2 Schaden von einer Schurkerei-Einheit.',
+  'card.imperial-deck-officer.text': 'Aktion (erschöpfen): Heile bis zu 2 Schaden von einer Niedertracht-Einheit.',
   'card.imperial-deck-officer.note':
-    'Der Deckoffizier selbst ist keine Schurkerei-Einheit. Auch unbeschädigte Einheiten dürfen gewählt werden.',
+    'Der Deckoffizier selbst ist keine Niedertracht-Einheit. Auch unbeschädigte Einheiten dürfen gewählt werden.',
   'card.snowtrooper': 'Schneetruppler',
   'card.hoth-lieutenant': 'Hoth-Leutnant',
   'card.hoth-lieutenant.text':
-    'Wenn ausgespielt: Du darfst sofort mit einer anderen spielbereiten befreundeten Einheit angreifen; sie hat für diesen Angriff 2 Kraft mehr.',
+    'Wenn ausgespielt: Du darfst sofort mit einer anderen spielbereiten befreundeten Einheit angreifen; sie hat für diesen Angriff 2 Stärke mehr.',
   'card.hoth-lieutenant.note': 'Nie mit dem Leutnant selbst. Alle Regeln für Angriffe gelten.',
   'card.too-strong-for-blasters': 'Zu stark für Blaster',
   'card.too-strong-for-blasters.text': 'Heile bis zu 2 Schaden von einer Einheit.',
@@ -275,9 +275,9 @@ export const de: Sentences<Key> = {
   'card.admiral-ozzel.note': 'Bei leerer Hand passiert nichts.',
   'card.you-have-failed-me': 'Sie haben versagt',
   'card.you-have-failed-me.text':
-    'Besiege eine befreundete Einheit. Wenn du das tust, mache eine befreundete Einheit mit 5 oder weniger Kraft spielbereit.',
+    'Besiege eine befreundete Einheit. Wenn du das tust, mache eine befreundete Einheit mit 5 oder weniger Stärke spielbereit.',
   'card.you-have-failed-me.note':
-    'Beide Teile sind Pflicht, soweit möglich. Die Einheit wird spielbereit, bevor „Wenn besiegt“-Fähigkeiten abgehandelt werden. Es zählt die aktuelle Kraft.',
+    'Beide Teile sind Pflicht, soweit möglich. Die Einheit wird spielbereit, bevor „Wenn besiegt“-Fähigkeiten abgehandelt werden. Es zählt die aktuelle Stärke.',
   'card.blizzard-one': 'Blizzard Eins',
   'card.blizzard-one.text':
     'Wenn ausgespielt: Du darfst eine Nicht-Anführer-Bodeneinheit mit 3 oder weniger übrigen LP besiegen.',
@@ -298,7 +298,8 @@ export const de: Sentences<Key> = {
   'rule.duel/terms/defeated':
     'Eine Einheit mit mindestens so viel Schaden wie LP ist sofort besiegt und kommt ohne ihren Schaden auf den Ablagestapel ihres Besitzers.',
   'rule.duel/terms/excess': 'Schaden über die LP einer Einheit hinaus verfällt. Nichts davon geht auf die Basis über.',
-  'rule.duel/terms/power-floor': 'Kraft sinkt nie unter 0. Eine Einheit mit 0 Kraft darf angreifen; sie fügt keinen Schaden zu.',
+  'rule.duel/terms/power-floor':
+    'Stärke sinkt nie unter 0. Eine Einheit mit 0 Stärke darf angreifen; sie fügt keinen Schaden zu.',
   'rule.duel/terms/no-limits': 'Handkarten, Einheiten in einer Arena und Ressourcen sind nicht begrenzt.',
   'rule.duel/terms/printed-cost':
     'Fragt ein Effekt nach den Kosten einer Einheit, zählen die aufgedruckten Kosten, egal, was bezahlt wurde. Leia kostet 5, Vader 6.',
@@ -366,28 +367,28 @@ export const de: Sentences<Key> = {
     'Nur eine spielbereite Einheit, die du kontrollierst, kann angreifen, eine pro Aktion. Sie wird dabei erschöpft.',
   'rule.duel/attack/target': 'Das Ziel ist eine gegnerische Einheit in derselben Arena oder die gegnerische Basis.',
   'rule.duel/attack/sentinel':
-    'Solange der Gegner Wächter in der Arena des Angreifers hat, muss einer von ihnen das Ziel sein, ob erschöpft oder nicht. Für Fähigkeiten gilt das nicht.',
+    'Solange der Gegner Wachposten in der Arena des Angreifers hat, muss einer von ihnen das Ziel sein, ob erschöpft oder nicht. Für Fähigkeiten gilt das nicht.',
   'rule.duel/attack/order':
-    'Ablauf eines Angriffs: Angreifer erschöpfen und Ziel wählen; Überfall gilt, Wiederherstellung und „Bei Angriff“-Fähigkeiten werden abgehandelt; Kampfschaden; besiegte Einheiten verlassen das Spiel, und ihre Fähigkeiten werden abgehandelt; was nur für diesen Angriff galt, endet.',
+    'Ablauf eines Angriffs: Angreifer erschöpfen und Ziel wählen; Überfall gilt, Wiederherstellung und „Beim Angriff“-Fähigkeiten werden abgehandelt; Kampfschaden; besiegte Einheiten verlassen das Spiel, und ihre Fähigkeiten werden abgehandelt; was nur für diesen Angriff galt, endet.',
   'rule.duel/attack/combat-damage':
-    'Einer Basis fügt der Angreifer Schaden in Höhe seiner Kraft zu und erleidet selbst keinen. Gegen eine Einheit fügen beide gleichzeitig Schaden in Höhe ihrer Kraft zu, auch wenn der Verteidiger erschöpft ist.',
-  'rule.duel/attack/raid': 'Überfall X gibt der Einheit X Kraft, während sie angreift, nicht, während sie verteidigt.',
+    'Einer Basis fügt der Angreifer Schaden in Höhe seiner Stärke zu und erleidet selbst keinen. Gegen eine Einheit fügen beide gleichzeitig Schaden in Höhe ihrer Stärke zu, auch wenn der Verteidiger erschöpft ist.',
+  'rule.duel/attack/raid': 'Überfall X gibt der Einheit X Stärke, während sie angreift, nicht, während sie verteidigt.',
   'rule.duel/attack/restore':
     'Wiederherstellung X heilt X Schaden von deiner Basis, wenn die Einheit angreift, vor dem Kampfschaden und egal, was das Ziel ist.',
   'rule.duel/attack/restore-order':
-    'Wiederherstellung kommt vor der „Bei Angriff“-Fähigkeit; keine Einheit in der Box hat beides.',
+    'Wiederherstellung kommt vor der „Beim Angriff“-Fähigkeit; keine Einheit in der Box hat beides.',
   'rule.duel/attack/left-play':
     'Hat der Angreifer oder die verteidigende Einheit das Spiel vor dem Kampfschaden verlassen, wird keiner zugefügt.',
   'rule.duel/attack/on-attack-first':
-    'Schaden einer „Bei Angriff“-Fähigkeit kommt vor dem Kampfschaden. Zerstört er eine Basis, ist die Partie in diesem Moment vorbei.',
+    'Schaden einer „Beim Angriff“-Fähigkeit kommt vor dem Kampfschaden. Zerstört er eine Basis, ist die Partie in diesem Moment vorbei.',
   'rule.duel/attack/this-attack':
-    'Änderungen der Kraft für einen Angriff werden mit Überfall zusammengezählt und enden mit dem Angriff.',
+    'Änderungen der Stärke für einen Angriff werden mit Überfall zusammengezählt und enden mit dem Angriff.',
   'rule.duel/attack/granted':
-    'Ein Angriff durch einen Effekt ist ein vollständiger Angriff: Die Einheit muss spielbereit sein und wird erschöpft, Wächter und Arenen gelten, ihre Fähigkeiten werden ausgelöst. Er kostet keine zusätzliche Aktion.',
+    'Ein Angriff durch einen Effekt ist ein vollständiger Angriff: Die Einheit muss spielbereit sein und wird erschöpft, Wachposten und Arenen gelten, ihre Fähigkeiten werden ausgelöst. Er kostet keine zusätzliche Aktion.',
   'rule.duel/attack/another': '„Eine andere Einheit“ ist nie die Quelle selbst.',
   'rule.duel/attack/defending-unit': 'Was die verteidigende Einheit schwächt, bewirkt nichts, wenn eine Basis angegriffen wird.',
   'rule.duel/trigger/mandatory':
-    '„Bei Angriff“-, „Wenn ausgespielt“- und „Wenn besiegt“-Fähigkeiten sind Pflicht, außer wenn sie „du darfst“ sagen.',
+    '„Beim Angriff“-, „Wenn ausgespielt“- und „Wenn besiegt“-Fähigkeiten sind Pflicht, außer wenn sie „du darfst“ sagen.',
   'rule.duel/trigger/when-defeated':
     '„Wenn besiegt“ wird abgehandelt, nachdem die Einheit auf den Ablagestapel gekommen ist, egal, wodurch sie besiegt wurde.',
   'rule.duel/trigger/simultaneous':

@@ -1,0 +1,136 @@
+/** The table of Intro Battle: Hoth as text: the other side on top, the viewer's own below. */
+import { CARDS, duel, type SideView, type UnitView, type View } from '@wartable/duel';
+import { render, type Text } from '@wartable/kernel';
+import { type Io, paint, say } from '../io.ts';
+import { text } from '../text/index.ts';
+
+const BAR = 20;
+const cards = new Map(CARDS.map((card) => [card.name, card]));
+
+export function duelBoard(view: View, io: Io): string[] {
+  const bottom = view.viewer === 1 ? 1 : 0;
+  const top = bottom === 1 ? 0 : 1;
+  return [
+    head(view, io),
+    ...sideHead(view, top, io),
+    ...arena(view, top, 'ground', io),
+    ...arena(view, top, 'space', io),
+    paint(io, 'dim', '  ─ ─ ─'),
+    ...arena(view, bottom, 'space', io),
+    ...arena(view, bottom, 'ground', io),
+    ...sideHead(view, bottom, io),
+    ...hand(view.sides[bottom], io),
+  ];
+}
+
+function word(io: Io, key: string): string {
+  return render(duel.catalogue, io.language, { key });
+}
+
+function seat(io: Io, side: 0 | 1): string {
+  return word(io, side === 0 ? 'seat.leia' : 'seat.vader');
+}
+
+function head(view: View, io: Io): string {
+  const holder: Text = { key: `seat.${duel.seats[view.initiative]}` };
+  const state = view.initiativeTakenBy >= 0 ? 'duel.initiative-taken' : 'duel.initiative';
+  const left = word(io, 'game.name');
+  const right = say(io, text(state, { round: view.round, side: render(duel.catalogue, io.language, holder) }));
+  return `${paint(io, 'bold', left)}  ${right}`;
+}
+
+function sideHead(view: View, side: 0 | 1, io: Io): string[] {
+  const it = view.sides[side];
+  const left = Math.max(0, view.baseHp - it.baseDamage);
+  const filled = Math.ceil((left / view.baseHp) * BAR);
+  const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`;
+  const total = count(it.resources);
+  const ready = total - it.exhaustedResources;
+  const name = paint(io, ['bold', side === 0 ? 'yellow' : 'cyan'], seat(io, side).toUpperCase().padEnd(7));
+  const facts = say(io, text('duel.counts', { hand: count(it.hand), deck: it.deck, discard: it.discard.length, ready, total }));
+  return [`${name}${bar} ${left}/${view.baseHp}  ${facts}`, `       ${leader(it, side, io)}`];
+}
+
+function leader(it: SideView, side: 0 | 1, io: Io): string {
+  const name = word(io, side === 0 ? 'card.leia-organa' : 'card.darth-vader');
+  const state = say(io, text(`duel.leader-${it.leader}`));
+  const epic = it.epicUsed ? '' : `, ${say(io, text('duel.epic-left'))}`;
+  return `${name}: ${state}${epic}`;
+}
+
+function count(cardsOrNumber: readonly string[] | number): number {
+  return typeof cardsOrNumber === 'number' ? cardsOrNumber : cardsOrNumber.length;
+}
+
+function arena(view: View, side: 0 | 1, name: 'ground' | 'space', io: Io): string[] {
+  const units = view.sides[side].units.filter((unit) => unit.arena === name);
+  const label = `  ${word(io, `arena.${name}`).padEnd(10)}`;
+  if (units.length === 0) return [`${label}${paint(io, 'dim', '—')}`];
+  return wrap(
+    units.map((unit) => unitLabel(view, unit, io)),
+    label,
+  );
+}
+
+/** "Hoth Trooper 2/3": power and HP left; in brackets when exhausted; § Sentinel, +n Raid, ♥n Restore. */
+function unitLabel(view: View, unit: UnitView, io: Io): string {
+  const card = cards.get(unit.card);
+  const copies = view.sides.flatMap((side) => side.units).filter((other) => other.card === unit.card);
+  const number = copies.length > 1 ? ` ${copies.findIndex((copy) => copy.id === unit.id) + 1}` : '';
+  const marks = `${card?.sentinel ? ' §' : ''}${card?.raid ? ` +${card.raid}` : ''}${card?.restore ? ` ♥${card.restore}` : ''}`;
+  const figures = `${unit.power}/${unit.hp - unit.damage}`;
+  const label = `${word(io, `card.${unit.card}`)}${number} ${figures}${marks}`;
+  const painted = unit.damage > 0 && io.color ? label.replace(figures, paint(io, 'red', figures)) : label;
+  return unit.ready ? painted : paint(io, 'dim', `(${label})`);
+}
+
+function hand(it: SideView, io: Io): string[] {
+  if (typeof it.hand === 'number') return [];
+  const label = `  ${say(io, text('duel.hand')).padEnd(10)}`;
+  if (it.hand.length === 0) return [`${label}${paint(io, 'dim', '—')}`];
+  const own = it.hand.map((name) => ({ name, cost: cards.get(name)?.cost ?? 0 })).sort((a, b) => a.cost - b.cost);
+  return wrap(
+    own.map(({ name, cost }) => `${word(io, `card.${name}`)} (${cost})`),
+    label,
+  );
+}
+
+const LINE = 78;
+const INVISIBLE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** Items in lines of a terminal's width. */
+function wrap(items: readonly string[], label: string): string[] {
+  const lines: string[] = [];
+  let line = label;
+  for (const [i, item] of items.entries()) {
+    const next = i === items.length - 1 ? item : `${item} · `;
+    if (visible(line) + visible(item) > LINE && visible(line) > visible(label)) {
+      lines.push(line.trimEnd());
+      line = ' '.repeat(visible(label));
+    }
+    line += next;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+function visible(line: string): number {
+  return line.replace(INVISIBLE, '').length;
+}
+
+/** The text of a card: figures, keywords, ability, note. */
+export function cardLines(name: string, io: Io): string[] {
+  const card = cards.get(name);
+  if (!card) return [];
+  const facts =
+    card.type === 'unit' || card.type === 'leader' ? say(io, text('duel.figures', { power: card.power, hp: card.hp })) : '';
+  const keywords = [
+    card.sentinel ? word(io, 'keyword.sentinel') : '',
+    card.raid ? render(duel.catalogue, io.language, { key: 'keyword.raid', params: { n: card.raid } }) : '',
+    card.restore ? render(duel.catalogue, io.language, { key: 'keyword.restore', params: { n: card.restore } }) : '',
+  ];
+  const title = `${paint(io, 'bold', word(io, `card.${name}`))} (${card.cost})${card.unique ? ' ◆' : ''}`;
+  const aspects = card.aspects.map((aspect) => word(io, `aspect.${aspect}`)).join(', ');
+  const first = [title, card.arena ? word(io, `arena.${card.arena}`) : '', facts, aspects].filter(Boolean).join('  ');
+  const texts = ['text', 'note'].map((part) => `card.${name}.${part}`).filter((key) => key in duel.catalogue[io.language]);
+  return [first, ...[keywords.filter(Boolean).join(', ')].filter(Boolean), ...texts.map((key) => word(io, key))];
+}

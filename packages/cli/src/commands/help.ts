@@ -1,0 +1,36 @@
+import type { Io } from '../io.ts';
+import { paint, say } from '../io.ts';
+import type { Key } from '../text/en.ts';
+import { text } from '../text/index.ts';
+
+/** How a command is called, and an example. */
+export const USAGE = {
+  play: ['wartable play [duel] [options]', 'wartable play duel --seat vader --setup first-game'],
+  simulate: [
+    'wartable simulate [--game duel] [--bots a,b] [--games N] [--seed S] [--json]',
+    'wartable simulate --bots greedy,random --games 200 --seed 7',
+  ],
+  replay: [
+    'wartable replay <record> [--to N] [--view leia] [--position] [--json]',
+    'wartable replay game.json --to 40 --view spectator',
+  ],
+  verify: ['wartable verify <record> [--json]', 'wartable verify game.json'],
+  cases: ['wartable cases <file|folder> … [--json]', 'wartable cases cases/duel'],
+  coverage: ['wartable coverage [folder] [--game duel] [--json]', 'wartable coverage'],
+  fuzz: ['wartable fuzz [--game duel] [--games N] [--seed S] [--out folder]', 'wartable fuzz --games 1000 --seed today'],
+} as const;
+export type CommandName = keyof typeof USAGE;
+
+export function commandHelp(name: CommandName, io: Io): void {
+  const [usage, example] = USAGE[name];
+  const word = (key: Key & `help.${string}`): string => say(io, { key });
+  io.out(`${paint(io, 'bold', word('help.usage'))}\n  ${usage}\n`);
+  io.out(`${word(`help.${name}`)}\n`);
+  io.out(`${word(`help.${name}-options`)}\n${word('help.languages')}\n`);
+  io.out(`${paint(io, 'bold', word('help.example'))}\n  ${example}`);
+}
+
+export function generalHelp(io: Io): void {
+  io.out(paint(io, 'bold', say(io, text('help.commands'))));
+  for (const name of Object.keys(USAGE) as CommandName[]) io.out(`  ${name.padEnd(10)} ${say(io, { key: `help.${name}` })}`);
+}

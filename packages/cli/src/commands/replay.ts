@@ -1,0 +1,58 @@
+import { CONCEDE, isChance, type LogEntry, render, replay as replayRecord, UNDO, type Viewer } from '@wartable/kernel';
+import { stringify } from 'yaml';
+import { type Args, gameNamed, numberOption, onlyRest, textOption } from '../args.ts';
+import { boardLines } from '../boards/index.ts';
+import { located, readRecordFile } from '../files.ts';
+import type { AnyGame } from '../games.ts';
+import { type Io, paint, say, UsageError } from '../io.ts';
+import { text } from '../text/index.ts';
+
+export const replayOptions = { to: 'text', view: 'text', position: 'flag', json: 'flag' } as const;
+
+/** `wartable replay <record> [--to N] [--view seat] [--position] [--json]`: the log in words, and the board at that moment. */
+export function replay(args: Args, io: Io): number {
+  const path = onlyRest(args, '<record>');
+  const record = readRecordFile(path);
+  const game = gameNamed(record.game);
+  const viewer = viewerFrom(game, textOption(args, 'view'));
+  const upTo = numberOption(args, 'to', 0, record.log.length, record.log.length);
+  const { match, events } = located(path, () => replayRecord(game, record, upTo));
+  if (args.values['position']) {
+    io.out(stringify(game.write(match.state), { flowCollectionPadding: true, lineWidth: 120 }).trimEnd());
+    return 0;
+  }
+  const seen = events.flatMap(({ entry, event }) => {
+    const shown = viewer === 'all' ? event : game.seenBy(event, viewer);
+    return shown ? [{ entry, event: shown }] : [];
+  });
+  if (args.values['json']) {
+    io.out(JSON.stringify({ record: path, entries: upTo, events: seen, position: game.write(match.state) }));
+    return 0;
+  }
+  const head = (entry: number): string => paint(io, 'dim', (entry < 0 ? '·' : String(entry)).padStart(5));
+  for (let entry = -1; entry < upTo; entry++) {
+    const lines = seen.flatMap((item) => (item.entry === entry ? (game.log(item.event) ?? []) : []));
+    for (const line of lines) io.out(`${head(entry)}  ${render(game.catalogue, io.language, line)}`);
+    const special = specialLine(record.log[entry], io);
+    if (special) io.out(`${head(entry)}  ${special}`);
+  }
+  io.out('');
+  for (const line of boardLines(game, game.view(match.state, viewer === 'all' ? 'spectator' : viewer), io)) io.out(line);
+  return 0;
+}
+
+/** Undo and conceding make no events. */
+function specialLine(entry: LogEntry | undefined, io: Io): string | undefined {
+  if (!entry || isChance(entry)) return undefined;
+  const [seat, words] = entry;
+  if (words === UNDO) return say(io, text('replay.undo', { seat }));
+  return words === CONCEDE ? say(io, text('replay.concede', { seat })) : undefined;
+}
+
+function viewerFrom(game: AnyGame, name: string | undefined): Viewer | 'all' {
+  const names = [...game.seats, 'spectator', 'all'];
+  if (name !== undefined && !names.includes(name))
+    throw new UsageError(text('error.word', { option: '--view', value: name, words: names.join(', ') }));
+  if (name === undefined || name === 'all') return 'all';
+  return name === 'spectator' ? name : game.seats.indexOf(name);
+}

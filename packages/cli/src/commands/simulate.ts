@@ -1,0 +1,95 @@
+import { BOTS, type BotMaker, playOut } from '@wartable/ai';
+import { seedFrom } from '@wartable/kernel';
+import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
+import { type Io, paint, say, UsageError } from '../io.ts';
+import { gameOptions } from '../options.ts';
+import { progressBar } from '../progress.ts';
+import { text } from '../text/index.ts';
+
+export const simulateOptions = { game: 'text', bots: 'text', games: 'text', seed: 'text', setup: 'text', json: 'flag' } as const;
+
+/** `wartable simulate --game duel --bots random,random --games N --seed S [--json]` */
+export function simulate(args: Args, io: Io): number {
+  const game = gameNamed(textOption(args, 'game') ?? 'duel');
+  const names = (textOption(args, 'bots') ?? game.seats.map(() => 'random').join()).split(',');
+  if (names.length !== game.seats.length)
+    throw new UsageError(text('error.bots', { need: game.seats.length, have: names.length }));
+  const bots = names.map((name) => botNamed(name)(game));
+  const games = numberOption(args, 'games', 1, 100_000_000, 100);
+  const seed = textOption(args, 'seed') ?? 'wartable';
+  const options = gameOptions(game, args);
+
+  const wins = game.seats.map(() => 0);
+  const lengths: number[] = [];
+  let draws = 0;
+  const progress = progressBar(games, process.stderr);
+  const began = performance.now();
+  for (let i = 0; i < games; i++) {
+    const { state, decisions } = playOut(game, options, bots, seedFrom(`${seed}/${i}`));
+    const winners = game.outcome(state)?.winners ?? [];
+    for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
+    if (winners.length === 0) draws++;
+    lengths.push(decisions);
+    progress.at(i + 1);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  progress.end();
+
+  const decisions = lengths.reduce((sum, length) => sum + length, 0);
+  lengths.sort((a, b) => a - b);
+  const [shortest = 0, median = 0, longest = 0] = [lengths[0], lengths[games >> 1], lengths[games - 1]];
+  const speed = { games: Math.round(games / seconds), decisions: Math.round(decisions / seconds) };
+  if (args.values['json']) {
+    const bySeat = Object.fromEntries(game.seats.map((seat, i) => [seat, { bot: names[i], wins: wins[i] }]));
+    io.out(
+      JSON.stringify({
+        game: game.id,
+        options,
+        seed,
+        games,
+        seats: bySeat,
+        draws,
+        decisions,
+        shortest,
+        median,
+        longest,
+        seconds,
+        perSecond: speed,
+      }),
+    );
+    return 0;
+  }
+  const number = new Intl.NumberFormat(io.language);
+  game.seats.forEach((seat, i) => {
+    const share = interval(wins[i] ?? 0, games);
+    const line = text('simulate.wins', {
+      seat,
+      bot: names[i] ?? '',
+      n: number.format(wins[i] ?? 0),
+      share: share.share,
+      low: share.low,
+      high: share.high,
+    });
+    io.out(paint(io, 'bold', say(io, line)));
+  });
+  if (draws > 0) io.out(say(io, text('simulate.draws', { n: number.format(draws) })));
+  io.out(say(io, text('simulate.length', { mean: Math.round(decisions / games), shortest, median, longest })));
+  io.out(say(io, text('simulate.speed', { games: number.format(speed.games), decisions: number.format(speed.decisions) })));
+  return 0;
+}
+
+function botNamed(name: string): BotMaker {
+  const maker = BOTS[name];
+  if (!maker) throw new UsageError(text('error.bot', { name, bots: Object.keys(BOTS).join(', ') }));
+  return maker;
+}
+
+/** Share in per cent with its 95 % interval (Wilson). */
+function interval(wins: number, games: number): { share: string; low: string; high: string } {
+  const z = 1.96;
+  const p = wins / games;
+  const centre = (p + (z * z) / (2 * games)) / (1 + (z * z) / games);
+  const half = (z / (1 + (z * z) / games)) * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
+  const percent = (x: number): string => (100 * x).toFixed(1);
+  return { share: percent(p), low: percent(Math.max(0, centre - half)), high: percent(Math.min(1, centre + half)) };
+}

@@ -1,0 +1,31 @@
+import { InputError, verify as verifyRecord } from '@wartable/kernel';
+import { type Args, gameNamed, onlyRest } from '../args.ts';
+import { readRecordFile } from '../files.ts';
+import { type Io, paint, say } from '../io.ts';
+import { text } from '../text/index.ts';
+
+export const verifyOptions = { json: 'flag' } as const;
+
+/** `wartable verify <record>`: commitment, dice, shuffles, answers, outcome. */
+export function verify(args: Args, io: Io): number {
+  const path = onlyRest(args, '<record>');
+  const record = readRecordFile(path);
+  try {
+    const verdict = verifyRecord(gameNamed(record.game), record);
+    if (args.values['json']) {
+      io.out(JSON.stringify({ ok: true, ...verdict, outcome: record.outcome }));
+      return 0;
+    }
+    const good = (line: string): void => io.out(`${paint(io, 'green', '✓')} ${line}`);
+    good(say(io, text('verify.commitment')));
+    good(say(io, text('verify.chance', { n: verdict.outcomesOfChance })));
+    good(say(io, text('verify.answers', { n: verdict.answers })));
+    good(say(io, text('verify.outcome', { winners: record.outcome?.winners.join(', ') || '—' })));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    if (args.values['json']) io.out(JSON.stringify({ ok: false, at: error.path, reason: error.reason }));
+    else io.err(`${paint(io, 'red', '✗')} ${path}: ${error.message}`);
+    return 1;
+  }
+}

@@ -1,0 +1,73 @@
+/** The saved game: on disk before an answer is acknowledged, whole or not at all. */
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { InputError, type MatchRecord, readFields, readList, readRecord, readText, type Seed } from '@wartable/kernel';
+import { FileError } from '../files.ts';
+import { GAMES } from '../games.ts';
+
+const SAVE_FORMAT = 'wartable-save/1';
+
+export type Save = {
+  /** The seed is kept beside the record, for the program alone, until the match is over. */
+  readonly seed: Seed;
+  /** Who plays each seat: "person", or the name of a bot. */
+  readonly players: readonly string[];
+  readonly record: MatchRecord;
+};
+
+export function savePath(folder: string, game: string): string {
+  return join(folder, `${game}.json`);
+}
+
+export function hasSave(path: string): boolean {
+  return existsSync(path);
+}
+
+export function readSave(path: string): Save {
+  try {
+    const fields = readFields(JSON.parse(readFileSync(path, 'utf8')), '', ['format', 'seed', 'players', 'record']);
+    if (fields['format'] !== SAVE_FORMAT) throw new InputError('format', `expected "${SAVE_FORMAT}"`);
+    return {
+      seed: readText(fields['seed'], 'seed'),
+      players: readList(fields['players'], 'players').map((name, i) => readText(name, `players[${i}]`)),
+      record: readRecord(fields['record'], GAMES),
+    };
+  } catch (error) {
+    throw new FileError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export function writeSave(path: string, save: Save): void {
+  writeWhole(path, `${JSON.stringify({ format: SAVE_FORMAT, ...save })}\n`);
+}
+
+export function removeSave(path: string): void {
+  rmSync(path, { force: true });
+}
+
+/** Moves a save that cannot be read out of the way, so that nothing is lost. */
+export function setAside(path: string): string {
+  const aside = `${path}.damaged`;
+  renameSync(path, aside);
+  return aside;
+}
+
+/** Keeps the record of a finished match and returns where. */
+export function keepRecord(folder: string, record: MatchRecord): string {
+  const path = join(folder, 'records', `${record.game}-${record.commitment.slice(0, 12)}.json`);
+  writeWhole(path, `${JSON.stringify(record, null, 1)}\n`);
+  return path;
+}
+
+function writeWhole(path: string, contents: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const fresh = `${path}.new`;
+  const file = openSync(fresh, 'w');
+  try {
+    writeSync(file, contents);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(fresh, path);
+}

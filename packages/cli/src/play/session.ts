@@ -1,0 +1,244 @@
+/** A game at the terminal: who is asked what, and what people type. */
+import { BOTS, type Bot } from '@wartable/ai';
+import {
+  answer,
+  type Choice,
+  closeRecord,
+  concede,
+  type Decision,
+  decisionOf,
+  type GameEvent,
+  type GameState,
+  type Match,
+  matchOutcome,
+  pendingDecisions,
+  type Rng,
+  render,
+  rngFromSeed,
+  type Seat,
+  type Seed,
+  seedFrom,
+  type Text,
+  undo,
+} from '@wartable/kernel';
+import { cardLines } from '../boards/duel.ts';
+import { boardLines } from '../boards/index.ts';
+import type { AnyGame } from '../games.ts';
+import { type Io, paint, say } from '../io.ts';
+import { text } from '../text/index.ts';
+import { keepRecord, removeSave, writeSave } from './save.ts';
+import type { Terminal } from './terminal.ts';
+import { cardMeant, choiceMeant, thingMeant } from './words.ts';
+
+export const PERSON = 'person';
+
+export type Session = {
+  readonly game: AnyGame;
+  readonly match: Match<GameState, GameEvent>;
+  readonly seed: Seed;
+  readonly players: readonly string[];
+  readonly folder: string;
+  readonly path: string;
+  readonly io: Io;
+  readonly terminal: Terminal;
+  /** For each seat, the events it has not been shown yet, as it saw them. */
+  readonly unseen: GameEvent[][];
+  /** The person at the keyboard; undefined before the first and while it is handed over. */
+  at: Seat | undefined;
+};
+
+/** Plays until the match is over or the person leaves. Everything is saved after each answer. */
+export async function runSession(session: Session): Promise<number> {
+  const bots = session.players.map((name) => BOTS[name]?.(session.game));
+  const chance = rngFromSeed(seedFrom(`${session.seed} bots ${session.match.record.log.length}`));
+  writeSave(session.path, { seed: session.seed, players: session.players, record: session.match.record });
+  while (!matchOutcome(session.match)) {
+    const open = pendingDecisions(session.match);
+    const forBot = open.find((decision) => bots[decision.seat]);
+    if (forBot) {
+      letBotAnswer(session, forBot, bots[forBot.seat] as Bot, chance);
+      continue;
+    }
+    const decision = open.find(({ seat }) => seat === session.at) ?? (open[0] as Decision);
+    if (decision.choices.length === 1) {
+      give(session, decision, decision.choices[0] as Choice);
+      continue;
+    }
+    if (!(await askPerson(session, decision))) return 0;
+  }
+  showEnd(session);
+  return 0;
+}
+
+function letBotAnswer(session: Session, decision: Decision, bot: Bot, rng: Rng): void {
+  const { game, match } = session;
+  const { choice } = bot({ view: game.view(match.state, decision.seat), decision, rng });
+  give(session, decision, choice);
+}
+
+/** Takes an answer; it is on disk before anybody sees what follows from it. */
+function give(session: Session, decision: Decision, choice: Choice): void {
+  const { game, match, unseen } = session;
+  answer(match, decision.seat, decision.id, choice, (event) => {
+    unseen.forEach((events, seat) => {
+      const seen = game.seenBy(event, seat);
+      if (seen) events.push(seen);
+    });
+  });
+  writeSave(session.path, { seed: session.seed, players: session.players, record: match.record });
+}
+
+/** Shows a decision and reads what the person types until it is answered. Returns false when the person leaves. */
+async function askPerson(session: Session, decision: Decision): Promise<boolean> {
+  const { terminal, io, match } = session;
+  if (session.at !== decision.seat && !(await handOver(session, decision.seat))) return leave(session);
+  showTable(session, decision);
+  for (;;) {
+    const typed = await terminal.ask(`${say(io, text('play.ask', { n: decision.choices.length }))} `);
+    if (typed === undefined) return leave(session);
+    const [command = '', ...words] = typed.trim().split(/\s+/);
+    const rest = words.join(' ');
+    const choice = choiceMeant(match, decision, typed);
+    if (choice !== undefined) {
+      give(session, decision, choice);
+      return true;
+    }
+    switch (command) {
+      case 'q':
+        return leave(session);
+      case 'u':
+        if (takeBack(session, decision.seat)) return true;
+        break;
+      case '?':
+        showWhyNot(session, decision.seat, rest);
+        break;
+      case 'c':
+        showCard(session, rest);
+        break;
+      case 'r':
+        showRule(session, rest || decision.rule);
+        break;
+      case 'l':
+        showTable(session, decision);
+        break;
+      case 'concede':
+        concede(match, decision.seat);
+        writeSave(session.path, { seed: session.seed, players: session.players, record: match.record });
+        return true;
+      case '':
+      case 'h':
+        terminal.print(say(io, text('play.help')));
+        break;
+      default:
+        terminal.print(paint(io, 'yellow', say(io, text('play.not-understood', { typed: typed.trim() }))));
+    }
+  }
+}
+
+/** Two people at one keyboard: nobody sees the other's hand. */
+async function handOver(session: Session, seat: Seat): Promise<boolean> {
+  const { players, terminal, io } = session;
+  const people = players.filter((player) => player === PERSON).length;
+  if (people > 1) {
+    terminal.clear();
+    const typed = await terminal.ask(
+      `${say(io, text('play.hand-over', { seat: words(session, session.game.seatName(seat)) }))} `,
+    );
+    if (typed === undefined) return false;
+  }
+  session.at = seat;
+  return true;
+}
+
+function showTable(session: Session, decision: Decision): void {
+  const { game, match, terminal, io, unseen } = session;
+  const view = game.view(match.state, decision.seat);
+  terminal.clear();
+  for (const line of boardLines(game, view, io)) terminal.print(line);
+  terminal.print('');
+  const events = unseen[decision.seat]?.splice(0) ?? [];
+  for (const event of events) {
+    const line = game.log(event);
+    if (line) terminal.print(paint(io, 'dim', `  ${words(session, line)}`));
+  }
+  if (events.length > 0) terminal.print('');
+  terminal.print(paint(io, 'bold', words(session, game.prompt(view, decision))));
+  const labels = decision.choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${words(session, game.label(view, choice))}`);
+  for (const line of inColumns(labels)) terminal.print(line);
+}
+
+/** Two columns where the list is long and the lines are short. */
+function inColumns(labels: readonly string[]): string[] {
+  const widest = Math.max(...labels.map((label) => label.length));
+  if (labels.length < 8 || widest > 38) return [...labels];
+  const half = Math.ceil(labels.length / 2);
+  return labels.slice(0, half).map((label, i) => `${label.padEnd(40)}${labels[half + i] ?? ''}`.trimEnd());
+}
+
+/** Back to the last decision that was really one; says why when it goes no further. */
+function takeBack(session: Session, seat: Seat): boolean {
+  const { match, terminal, io } = session;
+  let refusal = undo(match, seat);
+  if (refusal) {
+    const key = refusal.refused === 'new-information' ? (`play.undo-${refusal.because}` as const) : 'play.undo-nothing';
+    terminal.print(paint(io, 'yellow', say(io, text(key))));
+    return false;
+  }
+  while (!refusal && decisionOf(match, seat)?.choices.length === 1) refusal = undo(match, seat);
+  for (const events of session.unseen) events.length = 0;
+  writeSave(session.path, { seed: session.seed, players: session.players, record: match.record });
+  return true;
+}
+
+function showWhyNot(session: Session, seat: Seat, typed: string): void {
+  const { game, match, terminal, io } = session;
+  const thing = thingMeant(game, io.language, typed);
+  const intents = thing === undefined ? [typed] : game.intents(match.state, seat, thing);
+  for (const intent of intents) {
+    const refusal = game.whyNot(match.state, seat, intent);
+    if (refusal) terminal.print(`  ${words(session, refusal.text)}  ${paint(io, 'dim', refusal.rule)}`);
+    else terminal.print(`  ${say(io, text('play.legal', { intent }))}`);
+  }
+}
+
+function showCard(session: Session, typed: string): void {
+  const { game, terminal, io } = session;
+  const card = cardMeant(game, io.language, typed);
+  if (card === undefined) terminal.print(paint(io, 'yellow', say(io, text('play.no-card', { typed }))));
+  else for (const line of cardLines(card, io)) terminal.print(`  ${line}`);
+}
+
+/** Paragraphs of the rulebook whose id contains what was typed. */
+function showRule(session: Session, typed: string): void {
+  const { game, terminal, io } = session;
+  const rules = game.rulebook.filter((rule) => rule.id.includes(typed.trim().toLowerCase()));
+  if (rules.length === 0) terminal.print(paint(io, 'yellow', say(io, text('play.no-rule', { typed }))));
+  for (const rule of rules) {
+    const paragraphs = rule.texts.map((key) => words(session, { key })).join(' ');
+    terminal.print(`  ${paint(io, 'dim', rule.id)}  ${paragraphs}`);
+  }
+}
+
+function leave(session: Session): boolean {
+  session.terminal.print(say(session.io, text('play.saved')));
+  return false;
+}
+
+function showEnd(session: Session): void {
+  const { game, match, terminal, io } = session;
+  const outcome = matchOutcome(match);
+  const record = closeRecord(match, session.seed);
+  const path = keepRecord(session.folder, record);
+  removeSave(session.path);
+  terminal.clear();
+  for (const line of boardLines(game, game.view(match.state, session.at ?? 'spectator'), io)) terminal.print(line);
+  terminal.print('');
+  const [winner] = outcome?.winners ?? [];
+  const line = winner === undefined ? text('play.draw') : text('play.won', { seat: words(session, game.seatName(winner)) });
+  terminal.print(paint(io, ['bold', 'green'], say(io, line)));
+  terminal.print(say(io, text('play.record', { path })));
+}
+
+function words(session: Session, of: Text): string {
+  return render(session.game.catalogue, session.io.language, of);
+}

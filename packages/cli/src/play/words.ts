@@ -1,0 +1,47 @@
+/** What people type: numbers, names in their own language, "why not" questions. */
+import { type Choice, type Decision, type Language, type Match, render } from '@wartable/kernel';
+import type { AnyGame } from '../games.ts';
+
+/** Small letters without accents, one hyphen for everything that is neither letter nor digit. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The card a person means: by its English or its own name, whole or the beginning of a word in it. */
+export function cardMeant(game: AnyGame, language: Language, typed: string): string | undefined {
+  const wanted = plain(typed);
+  if (wanted === '') return undefined;
+  const keys = Object.keys(game.catalogue.en).filter((key) => /^card\.[^.]+$/.test(key));
+  const names = keys.map((key) => ({
+    name: key.slice('card.'.length),
+    words: [plain(key.slice('card.'.length)), plain(render(game.catalogue, language, { key }))],
+  }));
+  const found =
+    names.find(({ words }) => words.includes(wanted)) ??
+    names.find(({ words }) => words.some((word) => word.startsWith(wanted))) ??
+    names.find(({ words }) => words.some((word) => `-${word}`.includes(`-${wanted}`)));
+  return found?.name;
+}
+
+/** The thing a person points at: a card or unit, with the number of the copy, a base, the leader, the initiative. */
+export function thingMeant(game: AnyGame, language: Language, typed: string): string | undefined {
+  const wanted = plain(typed);
+  const special = ['initiative', 'pass', 'leader', ...game.seats.map((seat) => `${seat}-base`)].find((word) => word === wanted);
+  if (special) return special;
+  const [, name = '', copy] = /^(.*?)[ .#]*(\d+)?$/.exec(typed.trim()) ?? [];
+  const card = cardMeant(game, language, typed) ?? cardMeant(game, language, name);
+  if (!card) return undefined;
+  return copy !== undefined && cardMeant(game, language, typed) === undefined ? `${card}.${copy}` : card;
+}
+
+/** The choice a person means: its number in the list, or its words. */
+export function choiceMeant(match: Match, decision: Decision, typed: string): Choice | undefined {
+  const wanted = typed.trim().toLowerCase();
+  if (/^\d+$/.test(wanted)) return decision.choices[Number(wanted) - 1];
+  return decision.choices.find((choice) => match.game.notate(match.state, choice) === wanted);
+}
