@@ -32,13 +32,18 @@ const seat = (side: SideName): Text => plain(`seat.${side}`);
 function unitText(view: View, id: number): Text {
   const unit = unitIn(view, id);
   if (!unit) return text('unit.numbered', { card: '', number: id });
-  const copies = view.sides.flatMap((side) => side.units).filter((other) => other.card === unit.card);
+  const copies = unitsIn(view).filter((other) => other.card === unit.card);
   if (copies.length === 1) return named(unit.card);
   return text('unit.numbered', { card: named(unit.card), number: copies.findIndex((copy) => copy.id === id) + 1 });
 }
 
+/** All units in play, in order of arrival. */
+function unitsIn({ leia, vader }: View): UnitView[] {
+  return [...leia.ground, ...leia.space, ...vader.ground, ...vader.space].sort((a, b) => a.id - b.id);
+}
+
 function unitIn(view: View, id: number): UnitView | undefined {
-  return view.sides.flatMap((side) => side.units).find((unit) => unit.id === id);
+  return unitsIn(view).find((unit) => unit.id === id);
 }
 
 export function promptFor(view: View, decision: Decision): Text {
@@ -123,7 +128,7 @@ export function labelFor(view: View, choice: Choice): Text {
       });
     }
     case 'base':
-      return text('choice.base', { side: sideText(value as Side), left: view.baseHp - view.sides[value as Side].baseDamage });
+      return text('choice.base', { side: sideText(value as Side), left: view.baseHp - view[SEATS[value as Side]].base });
     case 'first':
       return text('choice.first', { side: sideText(value as Side) });
     case 'resolve':
@@ -134,7 +139,7 @@ export function labelFor(view: View, choice: Choice): Text {
 }
 
 function leaderLabel(view: View, kind: 'use-leader' | 'deploy'): Text {
-  const card = LEADERS[view.viewer === 1 ? 1 : 0];
+  const card = LEADERS[view.viewer === 'vader' ? 1 : 0];
   if (kind === 'deploy') return text('choice.deploy', { leader: cardText(card) });
   return text('choice.use-leader', { leader: cardText(card), cost: ABILITIES[ACTION[card] as number]?.resources ?? 0 });
 }

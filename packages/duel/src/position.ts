@@ -4,6 +4,7 @@
  */
 import {
   type Choice,
+  type Fields,
   InputError,
   type Json,
   join,
@@ -43,9 +44,7 @@ import {
   type Frame,
   insertSorted,
   isReady,
-  LEADER_DEPLOYED,
-  LEADER_EXHAUSTED,
-  LEADER_READY,
+  LEADER_STATES,
   place,
   pushFrame,
   removeCard,
@@ -88,7 +87,7 @@ const OUTCOMES = ['leia', 'vader', 'draw'] as const;
 
 /** Reads a position. What is not named: round 1, action phase, Leia to act, both bases with 30 HP, hands empty, decks of all other cards. */
 export function readPosition(input: unknown): State {
-  const fields = readFields(input ?? {}, '', TOP_FIELDS);
+  const fields = withoutNulls(readFields(input ?? {}, '', TOP_FIELDS));
   const state = emptyState(rngFromSeed(seedFrom('position'), readChance(fields['chance'])));
   state.round = readOr(fields['round'], (value) => readNumber(value, 'round', 1, 999), 1);
   state.baseHp = readOr(fields['baseHp'], (value) => readNumber(value, 'baseHp', 1, 99), 30);
@@ -121,21 +120,23 @@ export function readPosition(input: unknown): State {
   return state;
 }
 
+/** Every field is written, so that a claim about a position can tell a field that is not there from one that is empty. */
 export function writePosition(state: State): Json {
-  const top = state.frames[0];
-  const plain = state.frames.length === 1 && top?.step === 'action' && top.side === state.active;
+  const [top] = state.frames;
+  const plain = state.frames.length === 1 && top?.step === 'action';
   return {
     round: state.round,
     baseHp: state.baseHp,
     initiative: SEATS[state.initiative],
-    ...(state.taken === NONE ? {} : { taken: SEATS[state.taken as Side] }),
+    taken: SEATS[state.taken as Side] ?? null,
     active: SEATS[state.active],
-    ...(plain && top.at === 1 ? { passed: true } : {}),
+    passed: plain && top.at === 1,
     entered: state.unitCard.length,
     leia: writeSide(state, 0),
     vader: writeSide(state, 1),
-    ...(state.outcome === NONE ? {} : { outcome: OUTCOMES[state.outcome] as string }),
-    ...(plain || state.outcome !== NONE ? {} : { frames: state.frames.map((frame) => writeFrame(state, frame)) }),
+    outcome: OUTCOMES[state.outcome] ?? null,
+    // The action phase goes without saying.
+    frames: plain || state.outcome !== NONE ? null : state.frames.map((frame) => writeFrame(state, frame)),
   };
 }
 
@@ -183,10 +184,14 @@ function readSideOf(state: State, side: Side, input: unknown, entering: Entering
   );
   state.baseDamage[side] = readOr(fields['base'], (value) => readNumber(value, `${path}.base`, 0, 999), 0);
   const deployed = entering.some((unit) => unit.card === LEADERS[side]);
-  const leader = readOr(fields['leader'], (value) => readWord(value, `${path}.leader`, ['ready', 'exhausted'] as const), 'ready');
-  if (deployed && fields['leader'] !== undefined)
-    throw new InputError(`${path}.leader`, 'the leader is in play as a unit; leave this field out');
-  state.leader[side] = deployed ? LEADER_DEPLOYED : leader === 'ready' ? LEADER_READY : LEADER_EXHAUSTED;
+  const leader = readOr(
+    fields['leader'],
+    (value) => readWord(value, `${path}.leader`, LEADER_STATES),
+    deployed ? 'deployed' : 'ready',
+  );
+  if (deployed !== (leader === 'deployed'))
+    throw new InputError(`${path}.leader`, 'a leader is deployed exactly when it stands in ground as a unit');
+  state.leader[side] = LEADER_STATES.indexOf(leader);
   state.epicUsed[side] = readOr(fields['epicUsed'], (value) => readBoolean(value, `${path}.epicUsed`), deployed) ? 1 : 0;
   if (deployed && state.epicUsed[side] === 0)
     throw new InputError(`${path}.epicUsed`, 'a deployed leader has used its Epic Action');
@@ -272,6 +277,11 @@ function readSide(input: unknown, path: string): Side {
   return SEATS.indexOf(readWord(input, path, SEATS)) as Side;
 }
 
+/** What is written as null is left out. */
+function withoutNulls(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
 function readOr<T, U>(input: unknown, read: (input: unknown) => T, otherwise: U): T | U {
   return input === undefined ? otherwise : read(input);
 }
@@ -352,8 +362,8 @@ function writeSide(state: State, side: Side): Json {
   const units = (arena: number): Json => state.units[place(side, arena)].map((unit) => writeUnit(state, unit));
   return {
     base: state.baseDamage[side],
-    ...(state.leader[side] === LEADER_EXHAUSTED ? { leader: 'exhausted' } : {}),
-    ...(state.epicUsed[side] === 1 ? { epicUsed: true } : {}),
+    leader: LEADER_STATES[state.leader[side]] ?? null,
+    epicUsed: state.epicUsed[side] === 1,
     ground: units(0),
     space: units(1),
     hand: state.hand[side].map(nameOf),
@@ -361,18 +371,17 @@ function writeSide(state: State, side: Side): Json {
     exhaustedResources: state.spent[side],
     discard: state.discard[side].map(nameOf),
     deck: state.deck[side].map(nameOf).reverse(),
-    ...(state.sealed[side].length === 0 ? {} : { sealed: state.sealed[side].map((choice) => notateChoice(state, choice)) }),
+    sealed: state.sealed[side].map((choice) => notateChoice(state, choice)),
     answers: state.answers[side],
   };
 }
 
 function writeUnit(state: State, unit: UnitId): Json {
-  const damage = damageOn(state, unit);
   return {
     card: nameOf(state.unitCard[unit] as CardId),
     id: unit,
-    ...(damage === 0 ? {} : { damage }),
-    ...(isReady(state, unit) ? {} : { exhausted: true }),
+    damage: damageOn(state, unit),
+    exhausted: !isReady(state, unit),
   };
 }
 

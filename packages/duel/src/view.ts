@@ -1,7 +1,8 @@
 /** What one seat or a spectator may know, built from nothing; and worlds that fit it. */
 import { type Rng, rngFromRng, type Seat, shuffle, type Viewer } from '@wartable/kernel';
-import { ARENA, type CardId, cardId, HP, NONE, nameOf, PRESET_DECKS, SIDES, type Side, sideOf } from './cards/index.ts';
-import { ARENAS, type Arena } from './cards/vocabulary.ts';
+import { type CardId, cardId, HP, NONE, nameOf, PRESET_DECKS, SEATS, SIDES, type Side, sideOf } from './cards/index.ts';
+import type { SideName } from './events.ts';
+import { notateChoice, parseChoice } from './notation.ts';
 import {
   cardOfUnit,
   cloneFrames,
@@ -17,20 +18,21 @@ import {
   removeCard,
   type State,
   type UnitId,
+  unitsInArena,
 } from './state.ts';
 
 export type UnitView = {
-  readonly id: UnitId;
   readonly card: string;
-  readonly arena: Arena;
-  readonly ready: boolean;
+  readonly id: UnitId;
   readonly damage: number;
+  readonly exhausted: boolean;
   readonly power: number;
   readonly hp: number;
 };
 
 export type SideView = {
-  readonly baseDamage: number;
+  /** Damage on the base. */
+  readonly base: number;
   readonly leader: (typeof LEADER_STATES)[number];
   readonly epicUsed: boolean;
   /** The cards for their owner, their number for everybody else. */
@@ -39,67 +41,75 @@ export type SideView = {
   readonly exhaustedResources: number;
   readonly deck: number;
   readonly discard: readonly string[];
-  readonly units: readonly UnitView[];
+  readonly ground: readonly UnitView[];
+  readonly space: readonly UnitView[];
 };
 
+/** What a viewer may know, in the words of a position document. */
 export type View = {
-  readonly viewer: Viewer;
+  readonly viewer: SideName | 'spectator';
   readonly round: number;
-  readonly initiative: Side;
-  readonly initiativeTakenBy: number;
-  readonly active: Side;
+  readonly active: SideName;
+  readonly initiative: SideName;
+  /** Who has taken the initiative this round. */
+  readonly taken: SideName | null;
   readonly baseHp: number;
-  readonly sides: readonly [SideView, SideView];
+  readonly leia: SideView;
+  readonly vader: SideView;
   /** How many units have entered play so far. */
   readonly entered: number;
   /** The steps in progress. All of it is public. */
   readonly frames: readonly Frame[];
   /** The viewer's own answers that wait for the others', and how many the viewer has given. */
-  readonly sealed: readonly number[];
+  readonly sealed: readonly string[];
   readonly answers: number;
-  readonly outcome: number;
+  readonly outcome: SideName | 'draw' | null;
 };
 
+const OUTCOMES = ['leia', 'vader', 'draw'] as const;
+
 export function viewFor(state: State, viewer: Viewer): View {
+  const own = viewer === 'spectator' ? undefined : (viewer as Side);
   return {
-    viewer,
+    viewer: own === undefined ? 'spectator' : SEATS[own],
     round: state.round,
-    initiative: state.initiative,
-    initiativeTakenBy: state.taken,
-    active: state.active,
+    active: SEATS[state.active],
+    initiative: SEATS[state.initiative],
+    taken: SEATS[state.taken as Side] ?? null,
     baseHp: state.baseHp,
-    sides: [sideView(state, 0, viewer), sideView(state, 1, viewer)],
+    leia: sideView(state, 0, own),
+    vader: sideView(state, 1, own),
     entered: state.unitCard.length,
     frames: cloneFrames(state.frames),
-    sealed: viewer === 'spectator' ? EMPTY : state.sealed[viewer as Side],
-    answers: viewer === 'spectator' ? 0 : state.answers[viewer as Side],
-    outcome: state.outcome,
+    sealed: own === undefined ? EMPTY : state.sealed[own].map((choice) => notateChoice(state, choice)),
+    answers: own === undefined ? 0 : state.answers[own],
+    outcome: OUTCOMES[state.outcome] ?? null,
   };
 }
 
-function sideView(state: State, side: Side, viewer: Viewer): SideView {
-  const own = viewer === side;
+function sideView(state: State, side: Side, own: Side | undefined): SideView {
+  const isOwn = own === side;
   return {
-    baseDamage: state.baseDamage[side],
+    base: state.baseDamage[side],
     leader: LEADER_STATES[state.leader[side]] as SideView['leader'],
     epicUsed: state.epicUsed[side] === 1,
-    hand: own ? state.hand[side].map(nameOf) : state.hand[side].length,
-    resources: own ? state.resources[side].map(nameOf) : state.resources[side].length,
+    hand: isOwn ? state.hand[side].map(nameOf) : state.hand[side].length,
+    resources: isOwn ? state.resources[side].map(nameOf) : state.resources[side].length,
     exhaustedResources: state.spent[side],
     deck: state.deck[side].length,
     discard: state.discard[side].map(nameOf),
-    units: [...state.units[place(side, 0)], ...state.units[place(side, 1)]].map((unit) => unitView(state, unit)),
+    ground: unitsInArena(state, side, 0).map((unit) => unitView(state, unit)),
+    space: unitsInArena(state, side, 1).map((unit) => unitView(state, unit)),
   };
 }
 
 function unitView(state: State, unit: UnitId): UnitView {
   const card = cardOfUnit(state, unit);
   return {
-    id: unit,
     card: nameOf(card),
-    arena: ARENAS[ARENA[card] as number] as Arena,
-    ready: isReady(state, unit),
+    id: unit,
     damage: damageOn(state, unit),
+    exhausted: !isReady(state, unit),
     power: powerOf(state, unit),
     hp: HP[card] as number,
   };
@@ -116,34 +126,41 @@ export function hiddenSizes(state: State, seat: Seat): readonly number[] {
 export function sampleWorld(view: View, rng: Rng): State {
   const state = emptyState(rngFromRng(rng));
   state.round = view.round;
-  state.initiative = view.initiative;
-  state.taken = view.initiativeTakenBy;
-  state.active = view.active;
+  state.initiative = sideNamed(view.initiative);
+  state.taken = view.taken === null ? NONE : sideNamed(view.taken);
+  state.active = sideNamed(view.active);
   state.baseHp = view.baseHp;
-  state.outcome = view.outcome;
+  state.outcome = view.outcome === null ? NONE : OUTCOMES.indexOf(view.outcome);
   state.frames = cloneFrames(view.frames);
   state.unitCard = new Array(view.entered).fill(NONE);
   state.unitDamage = new Array(view.entered).fill(0);
   state.unitReady = new Array(view.entered).fill(0);
-  for (const side of SIDES) fillSide(state, side, view.sides[side], rng);
+  for (const side of SIDES) fillSide(state, side, view[SEATS[side]], rng);
   if (view.viewer !== 'spectator') {
-    state.sealed[view.viewer as Side] = view.sealed;
-    state.answers[view.viewer as Side] = view.answers;
+    const own = sideNamed(view.viewer);
+    state.sealed[own] = view.sealed.map((words) => parseChoice(state, words) ?? NONE);
+    state.answers[own] = view.answers;
   }
   return state;
 }
 
+function sideNamed(name: SideName): Side {
+  return name === 'leia' ? 0 : 1;
+}
+
 function fillSide(state: State, side: Side, seen: SideView, rng: Rng): void {
-  state.baseDamage[side] = seen.baseDamage;
+  state.baseDamage[side] = seen.base;
   state.leader[side] = LEADER_STATES.indexOf(seen.leader);
   state.epicUsed[side] = seen.epicUsed ? 1 : 0;
   state.spent[side] = seen.exhaustedResources;
   state.discard[side] = seen.discard.map(idOf);
-  for (const unit of seen.units) {
-    state.unitCard[unit.id] = idOf(unit.card);
-    state.unitDamage[unit.id] = unit.damage;
-    state.unitReady[unit.id] = unit.ready ? 1 : 0;
-    state.units[place(side, ARENAS.indexOf(unit.arena))].push(unit.id);
+  for (const [arena, units] of [seen.ground, seen.space].entries()) {
+    for (const unit of units) {
+      state.unitCard[unit.id] = idOf(unit.card);
+      state.unitDamage[unit.id] = unit.damage;
+      state.unitReady[unit.id] = unit.exhausted ? 0 : 1;
+      state.units[place(side, arena)].push(unit.id);
+    }
   }
   const unseen = unseenCards(state, side, seen);
   shuffle(rng, unseen);
@@ -156,7 +173,7 @@ function fillSide(state: State, side: Side, seen: SideView, rng: Rng): void {
 function unseenCards(state: State, side: Side, seen: SideView): CardId[] {
   const unseen = [...PRESET_DECKS[side]];
   for (const card of state.discard[side]) removeCard(unseen, card);
-  for (const unit of seen.units) removeCard(unseen, idOf(unit.card));
+  for (const unit of [...seen.ground, ...seen.space]) removeCard(unseen, idOf(unit.card));
   for (const frame of state.frames) for (const card of frame.revealed) if (sideOf(card) === side) removeCard(unseen, card);
   if (typeof seen.hand !== 'number') for (const card of seen.hand) removeCard(unseen, idOf(card));
   if (typeof seen.resources !== 'number') for (const card of seen.resources) removeCard(unseen, idOf(card));

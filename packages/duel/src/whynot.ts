@@ -1,6 +1,6 @@
 /** "Why not?": the rule that forbids what a person tries, with a sentence for the moment. */
 import type { Choice, Decision, Refusal, RuleId, Seat, Text } from '@wartable/kernel';
-import { ACTION, ARENA, type CardId, COST, LEADERS, NONE, nameOf, SENTINEL, type Side } from './cards/index.ts';
+import { ACTION, ARENA, type CardId, COST, cardId, LEADERS, NONE, nameOf, SENTINEL, type Side } from './cards/index.ts';
 import type { UnitFilter } from './cards/vocabulary.ts';
 import { attack, chooseUnit, DONE, isBase, kindOf, payload } from './choices.ts';
 import { cardText, sideText, text } from './describe.ts';
@@ -31,7 +31,7 @@ export function whyNot(state: State, seat: Seat, intent: string): Refusal | unde
   if (!decision) return notAsked(state, side);
   const [words = '', next] = intent.split('->').map((part) => part.trim());
   const choice = decision.choices.find((legal) => notateChoice(state, legal) === words) ?? parseChoice(state, words);
-  if (choice === undefined) return refuse(decision.rule, text('why.unknown', { words }));
+  if (choice === undefined) return whyNotNamed(decision, words);
   if (!decision.choices.includes(choice)) return whyNotChoice(state, side, decision, choice);
   if (next === undefined) return undefined;
   const after = cloneState(state);
@@ -58,6 +58,20 @@ export function intentsOf(state: State, seat: Seat, thing: string): readonly str
   return [`attack ${thing}`, ...acts, ...inHand];
 }
 
+/** Words that name no choice: a card that is not where it would have to be, or nothing at all. */
+function whyNotNamed(decision: Decision, words: string): Refusal {
+  const [verb = '', name = ''] = words.split(' ');
+  const card = cardId(name);
+  if (card === undefined || (verb !== 'attack' && verb !== 'use')) return refuse(decision.rule, text('why.unknown', { words }));
+  return notInPlay(card, verb === 'attack' ? 'duel/attack/ready-unit' : decision.rule);
+}
+
+/** duel/leader/not-a-unit: an undeployed leader is no unit. */
+function notInPlay(card: CardId, rule: RuleId): Refusal {
+  if (LEADERS.includes(card)) return refuse('duel/leader/not-a-unit', text('why.leader-no-unit', { leader: cardText(card) }));
+  return refuse(rule, text('why.not-in-play', { card: cardText(card) }));
+}
+
 function refuse(rule: RuleId, why: Text): Refusal {
   return { rule, text: why };
 }
@@ -66,7 +80,8 @@ function notAsked(state: State, side: Side): Refusal {
   if (state.taken === side && topFrame(state).step === 'action')
     return refuse('duel/action/initiative', text('why.took-initiative'));
   if (state.sealed[side].length > 0) return refuse(pendingDecisions(state)[0]?.rule ?? '', text('why.already-answered'));
-  return refuse('duel/action/alternate', text('why.not-your-turn'));
+  const { step } = topFrame(state);
+  return refuse(step === 'regroup' ? 'duel/regroup/resource-secret' : 'duel/action/alternate', text('why.not-your-turn'));
 }
 
 function whyNotChoice(state: State, side: Side, decision: Decision<DecisionKind>, choice: Choice): Refusal {
@@ -84,7 +99,8 @@ function whyNotChoice(state: State, side: Side, decision: Decision<DecisionKind>
       return refuse(cardRule(state), text('why.not-revealed', { card: cardText(cardNamed(state, choice)) }));
     if (decision.kind === 'choose-base') return refuse(cardRule(state), text('why.choose-a-base'));
   }
-  if (choice === DONE) return refuse('duel/effect/choices', text('why.mandatory'));
+  if (choice === DONE && decision.kind.startsWith('choose-')) return refuse('duel/effect/choices', text('why.mandatory'));
+  if (kind === 'mulligan' || kind === 'keep') return refuse('duel/setup/mulligan', text('why.mulligan-over'));
   return refuse(decision.rule, text('why.finish-first'));
 }
 
@@ -119,6 +135,9 @@ function whyNotAction(state: State, side: Side, choice: Choice): Refusal {
       );
     case 'initiative':
       return refuse('duel/action/initiative-once', text('why.initiative-taken', { side: sideText(state.taken as Side) }));
+    case 'mulligan':
+    case 'keep':
+      return refuse('duel/setup/mulligan', text('why.mulligan-over'));
     default:
       return refuse('duel/action/alternate', text('why.not-an-action'));
   }
@@ -145,7 +164,7 @@ function whyNotTarget(state: State, side: Side, frame: Frame, choice: Choice): R
     return refuse('duel/attack/target', text('why.own-target'));
   if (kindOf(choice) === 'unit' && ARENA[cardOfUnit(state, value)] !== arena)
     return refuse('duel/attack/target', text('why.other-arena', { attacker, ...unitParam(state, value) }));
-  if (kindOf(choice) === 'card') return refuse('duel/attack/target', text('why.not-in-play', { card: cardText(value) }));
+  if (kindOf(choice) === 'card') return notInPlay(value, 'duel/attack/target');
   const sentinels = unitsInArena(state, side === 0 ? 1 : 0, arena).filter((unit) => SENTINEL[cardOfUnit(state, unit)]);
   return refuse(
     'duel/attack/sentinel',
@@ -157,7 +176,7 @@ function whyNotUnit(state: State, frame: Frame, choice: Choice): Refusal {
   const target = stepOf(frame)?.target;
   const filter: UnitFilter = target && 'choose' in target && target.choose === 'unit' ? target.filter : {};
   if (isBase(choice)) return refuse(cardRule(state), text('why.choose-a-unit'));
-  if (kindOf(choice) === 'card') return refuse(cardRule(state), text('why.not-in-play', { card: cardText(payload(choice)) }));
+  if (kindOf(choice) === 'card') return notInPlay(payload(choice), cardRule(state));
   if (frame.picks.includes(choice)) return refuse(cardRule(state), text('why.already-chosen', unitParam(state, payload(choice))));
   const failed = unfit(state, frame.side, frame.unit, payload(choice), filter);
   return refuse(cardRule(state), unfitText(state, payload(choice), filter, failed));

@@ -6,6 +6,7 @@ import { type Decision, type Game, type GameEvent, type GameState, InputError, t
 import { type Fields, join, readFields, readList, readText, readWord, suggestion } from './input.ts';
 import { answer, concede, decisionOf, type Match, matchFromState, matchOutcome, pendingDecisions, undo } from './match.ts';
 import { CONCEDE, UNDO } from './record.ts';
+import { ChanceError } from './rng.ts';
 import { render } from './text.ts';
 
 export type Case = {
@@ -24,7 +25,7 @@ type Part = { readonly when: readonly unknown[]; readonly then: Fields; readonly
 export type Failure = { readonly path: string; readonly what: string; readonly expected: string; readonly found: string };
 
 const CASE_FIELDS = ['name', 'rules', 'given', 'setup', 'chance', 'when', 'then', 'and'];
-const THEN_FIELDS = ['decision', 'choices', 'include', 'exclude', 'position', 'view', 'refused', 'log', 'outcome'];
+const THEN_FIELDS = ['decision', 'choices', 'include', 'exclude', 'position', 'view', 'refused', 'log', 'unlogged', 'outcome'];
 
 /** Reads a file of cases (as data). Throws `InputError`, which names the bad place. */
 export function readCases(
@@ -84,24 +85,41 @@ export function runCase<State extends GameState, Event extends GameEvent>(
         found: `${rule}${suggestion(rule, ids)}`,
       });
   }
-  const log: string[] = [];
+  const log: Record<string, string[]> = Object.fromEntries([EVERYBODY, ...game.seats, 'spectator'].map((viewer) => [viewer, []]));
   const listen = (event: Event): void => {
-    const line = game.log(event);
-    if (line) log.push(render(game.catalogue, 'en', line));
+    for (const [viewer, lines] of Object.entries(log)) {
+      const seen =
+        viewer === EVERYBODY ? event : game.seenBy(event, viewer === 'spectator' ? viewer : game.seats.indexOf(viewer));
+      const line = seen && game.log(seen);
+      if (line) lines.push(render(game.catalogue, 'en', line));
+    }
   };
-  const run = { game, match: begin(game, item, listen), log, failures, listen };
-  for (const part of item.parts) {
-    log.length = part === item.parts[0] ? log.length : 0;
-    for (const [i, step] of part.when.entries()) if (!makeChoice(run, step, `${part.path}.when[${i}]`)) return failures;
-    checkThen(run, part.then, `${part.path}.then`);
+  let path = item.path;
+  try {
+    const run = { game, match: begin(game, item, listen), log, failures, listen };
+    for (const part of item.parts) {
+      path = part.path;
+      for (const [i, step] of part.when.entries()) if (!makeChoice(run, step, `${part.path}.when[${i}]`)) return failures;
+      checkThen(run, part.then, `${part.path}.then`);
+      for (const lines of Object.values(log)) lines.length = 0;
+    }
+  } catch (error) {
+    if (error instanceof InputError)
+      failures.push({ path: error.path, what: 'the case', expected: 'one that can be read', found: error.reason });
+    else if (error instanceof ChanceError)
+      failures.push({ path, what: 'chance', expected: 'what the case scripts', found: error.message });
+    else throw error;
   }
   return failures;
 }
 
+/** The log of one who sees all. */
+const EVERYBODY = 'all';
+
 type Run<State extends GameState, Event extends GameEvent> = {
   readonly game: Game<State, Event>;
   readonly match: Match<State, Event>;
-  readonly log: string[];
+  readonly log: Readonly<Record<string, string[]>>;
   readonly failures: Failure[];
   readonly listen: (event: Event) => void;
 };
@@ -155,7 +173,7 @@ function makeOne<State extends GameState, Event extends GameEvent>(
   if (refusal) {
     const legal = decision ? choicesOf(match, decision) : [];
     const why = game.whyNot(match.state, seat, words);
-    const found = decision ? `${refusal.refused}${suggestion(words, legal)}; legal: ${legal.join(', ')}` : refusal.refused;
+    const found = decision ? `${refusal.refused}; legal: ${legal.join(', ')}` : refusal.refused;
     failures.push({ path, what: words, expected: 'a legal choice', found: why ? `${found} (${why.rule})` : found });
     return false;
   }
@@ -213,9 +231,11 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
   if (then['refused'] !== undefined)
     for (const [i, item] of readList(then['refused'], join(path, 'refused')).entries())
       checkRefusal(run, item, join(join(path, 'refused'), i));
-  if (then['log'] !== undefined) {
-    const expected = readList(then['log'], join(path, 'log')).map((line, i) => readText(line, join(join(path, 'log'), i)));
-    if (!isInOrder(expected, log)) fail('log', 'log lines, in this order', expected, log);
+  for (const [viewer, expected] of logClaims(then['log'], join(path, 'log'), log))
+    if (!isInOrder(expected, log[viewer] ?? [])) fail('log', `log lines (${viewer}), in this order`, expected, log[viewer]);
+  for (const [viewer, expected] of logClaims(then['unlogged'], join(path, 'unlogged'), log)) {
+    const found = expected.filter((line) => log[viewer]?.includes(line));
+    if (found.length > 0) fail('unlogged', `log lines (${viewer}) that must not be there`, 'none', found);
   }
   if (then['outcome'] !== undefined) {
     const outcome = matchOutcome(match);
@@ -223,6 +243,17 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
     const found = winners === undefined ? 'none' : winners.length === 0 ? 'draw' : winners.join(', ');
     if (found !== then['outcome']) fail('outcome', 'outcome', then['outcome'], found);
   }
+}
+
+/** A list of lines for one who sees all, or lists by viewer. */
+function logClaims(input: unknown, path: string, log: Readonly<Record<string, unknown>>): [string, string[]][] {
+  if (input === undefined) return [];
+  const lines = (list: unknown, at: string): string[] => readList(list, at).map((line, i) => readText(line, join(at, i)));
+  if (Array.isArray(input)) return [[EVERYBODY, lines(input, path)]];
+  return Object.entries(readFields(input, path, Object.keys(log))).map(([viewer, list]) => [
+    viewer,
+    lines(list, join(path, viewer)),
+  ]);
 }
 
 /** `{vader: attack snowtrooper -> leia-base, rule: duel/attack/sentinel, because: …}` */
@@ -275,15 +306,16 @@ function onlyField(input: unknown, path: string, seats: readonly string[]): [str
 
 type Difference = { readonly path: string; readonly expected: unknown; readonly found: unknown };
 
-/** Where a position differs from what is expected of it. What is not named does not matter; nothing, 0, false and an empty list are the same. */
+/** Where a position differs from what is expected of it. What is not named does not matter. */
 function differences(expected: unknown, found: unknown, path: string): Difference[] {
+  if (found === undefined) return [{ path, expected, found: 'there is no such field' }];
   if (Array.isArray(expected) || expected === null || typeof expected !== 'object' || !isFields(found))
     return matches(expected, found, path) ? [] : [{ path, expected, found }];
   return Object.entries(expected).flatMap(([key, value]) => differences(value, found[key], join(path, key)));
 }
 
 function matches(expected: unknown, found: unknown, path = ''): boolean {
-  if (isNothing(expected) && isNothing(found)) return true;
+  if (expected === null && (found === null || (Array.isArray(found) && found.length === 0))) return true;
   if (Array.isArray(expected)) {
     if (!Array.isArray(found) || found.length !== expected.length) return false;
     // The order of a deck matters, that of a hand or an arena does not.
@@ -304,10 +336,6 @@ function matches(expected: unknown, found: unknown, path = ''): boolean {
 
 function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
 }
 
 function sameItems(a: readonly string[], b: readonly string[]): boolean {

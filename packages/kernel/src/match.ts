@@ -122,8 +122,8 @@ export function answer<State extends GameState, Event extends GameEvent>(
   return undefined;
 }
 
-/** Takes back the last answer of a seat, unless it has learned something since. */
-export function undo<State extends GameState, Event extends GameEvent>(
+/** Why a seat cannot take back its last answer, or undefined when it can. */
+export function whyNotUndo<State extends GameState, Event extends GameEvent>(
   match: Match<State, Event>,
   seat: Seat,
 ): UndoRefusal | undefined {
@@ -132,11 +132,21 @@ export function undo<State extends GameState, Event extends GameEvent>(
   const taken = match.past[at];
   if (!taken) return { refused: 'nothing-to-undo' };
   const because = learned(match, seat, taken, match.past.slice(at + 1));
-  if (because) return { refused: 'new-information', because };
+  return because && { refused: 'new-information', because };
+}
+
+/** Takes back the last answer of a seat, unless it has learned something since. */
+export function undo<State extends GameState, Event extends GameEvent>(
+  match: Match<State, Event>,
+  seat: Seat,
+): UndoRefusal | undefined {
+  const refusal = whyNotUndo(match, seat);
+  if (refusal) return refusal;
   match.record.log.push([seatWord(match.game, seat), UNDO]);
+  const at = match.past.findLastIndex((answered) => answered.seat === seat);
   // Answers of others given in the same secret round stay: nobody has seen them.
-  const later = match.past.splice(at).slice(1);
-  match.state = taken.before;
+  const [taken, ...later] = match.past.splice(at);
+  if (taken) match.state = taken.before;
   for (const other of later) applyAnswer(match, other.seat, other.choice);
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** The table of Intro Battle: Hoth as text: the other side on top, the viewer's own below. */
 import { CARDS, duel, type SideView, type UnitView, type View } from '@wartable/duel';
-import { render, type Text } from '@wartable/kernel';
+import { render } from '@wartable/kernel';
 import { type Io, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
 
@@ -8,8 +8,8 @@ const BAR = 20;
 const cards = new Map(CARDS.map((card) => [card.name, card]));
 
 export function duelBoard(view: View, io: Io): string[] {
-  const bottom = view.viewer === 1 ? 1 : 0;
-  const top = bottom === 1 ? 0 : 1;
+  const bottom = view.viewer === 'vader' ? 'vader' : 'leia';
+  const top = bottom === 'vader' ? 'leia' : 'vader';
   return [
     head(view, io),
     ...sideHead(view, top, io),
@@ -19,7 +19,7 @@ export function duelBoard(view: View, io: Io): string[] {
     ...arena(view, bottom, 'space', io),
     ...arena(view, bottom, 'ground', io),
     ...sideHead(view, bottom, io),
-    ...hand(view.sides[bottom], io),
+    ...hand(view[bottom], io),
   ];
 }
 
@@ -27,32 +27,29 @@ function word(io: Io, key: string): string {
   return render(duel.catalogue, io.language, { key });
 }
 
-function seat(io: Io, side: 0 | 1): string {
-  return word(io, side === 0 ? 'seat.leia' : 'seat.vader');
-}
+type SideName = 'leia' | 'vader';
 
 function head(view: View, io: Io): string {
-  const holder: Text = { key: `seat.${duel.seats[view.initiative]}` };
-  const state = view.initiativeTakenBy >= 0 ? 'duel.initiative-taken' : 'duel.initiative';
+  const state = view.taken === null ? 'duel.initiative' : 'duel.initiative-taken';
   const left = word(io, 'game.name');
-  const right = say(io, text(state, { round: view.round, side: render(duel.catalogue, io.language, holder) }));
+  const right = say(io, text(state, { round: view.round, side: word(io, `seat.${view.initiative}`) }));
   return `${paint(io, 'bold', left)}  ${right}`;
 }
 
-function sideHead(view: View, side: 0 | 1, io: Io): string[] {
-  const it = view.sides[side];
-  const left = Math.max(0, view.baseHp - it.baseDamage);
+function sideHead(view: View, side: SideName, io: Io): string[] {
+  const it = view[side];
+  const left = Math.max(0, view.baseHp - it.base);
   const filled = Math.ceil((left / view.baseHp) * BAR);
   const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`;
   const total = count(it.resources);
   const ready = total - it.exhaustedResources;
-  const name = paint(io, ['bold', side === 0 ? 'yellow' : 'cyan'], seat(io, side).toUpperCase().padEnd(7));
+  const name = paint(io, ['bold', side === 'leia' ? 'yellow' : 'cyan'], word(io, `seat.${side}`).toUpperCase().padEnd(7));
   const facts = say(io, text('duel.counts', { hand: count(it.hand), deck: it.deck, discard: it.discard.length, ready, total }));
   return [`${name}${bar} ${left}/${view.baseHp}  ${facts}`, `       ${leader(it, side, io)}`];
 }
 
-function leader(it: SideView, side: 0 | 1, io: Io): string {
-  const name = word(io, side === 0 ? 'card.leia-organa' : 'card.darth-vader');
+function leader(it: SideView, side: SideName, io: Io): string {
+  const name = word(io, side === 'leia' ? 'card.leia-organa' : 'card.darth-vader');
   const state = say(io, text(`duel.leader-${it.leader}`));
   const epic = it.epicUsed ? '' : `, ${say(io, text('duel.epic-left'))}`;
   return `${name}: ${state}${epic}`;
@@ -62,8 +59,8 @@ function count(cardsOrNumber: readonly string[] | number): number {
   return typeof cardsOrNumber === 'number' ? cardsOrNumber : cardsOrNumber.length;
 }
 
-function arena(view: View, side: 0 | 1, name: 'ground' | 'space', io: Io): string[] {
-  const units = view.sides[side].units.filter((unit) => unit.arena === name);
+function arena(view: View, side: SideName, name: 'ground' | 'space', io: Io): string[] {
+  const units = view[side][name];
   const label = `  ${word(io, `arena.${name}`).padEnd(10)}`;
   if (units.length === 0) return [`${label}${paint(io, 'dim', '—')}`];
   return wrap(
@@ -75,24 +72,32 @@ function arena(view: View, side: 0 | 1, name: 'ground' | 'space', io: Io): strin
 /** "Hoth Trooper 2/3": power and HP left; in brackets when exhausted; § Sentinel, +n Raid, ♥n Restore. */
 function unitLabel(view: View, unit: UnitView, io: Io): string {
   const card = cards.get(unit.card);
-  const copies = view.sides.flatMap((side) => side.units).filter((other) => other.card === unit.card);
+  const { leia, vader } = view;
+  const copies = [leia.ground, leia.space, vader.ground, vader.space].flat().filter((other) => other.card === unit.card);
   const number = copies.length > 1 ? ` ${copies.findIndex((copy) => copy.id === unit.id) + 1}` : '';
   const marks = `${card?.sentinel ? ' §' : ''}${card?.raid ? ` +${card.raid}` : ''}${card?.restore ? ` ♥${card.restore}` : ''}`;
   const figures = `${unit.power}/${unit.hp - unit.damage}`;
   const label = `${word(io, `card.${unit.card}`)}${number} ${figures}${marks}`;
   const painted = unit.damage > 0 && io.color ? label.replace(figures, paint(io, 'red', figures)) : label;
-  return unit.ready ? painted : paint(io, 'dim', `(${label})`);
+  return unit.exhausted ? paint(io, 'dim', `(${label})`) : painted;
 }
 
 function hand(it: SideView, io: Io): string[] {
   if (typeof it.hand === 'number') return [];
   const label = `  ${say(io, text('duel.hand')).padEnd(10)}`;
   if (it.hand.length === 0) return [`${label}${paint(io, 'dim', '—')}`];
-  const own = it.hand.map((name) => ({ name, cost: cards.get(name)?.cost ?? 0 })).sort((a, b) => a.cost - b.cost);
+  const own = [...it.hand].sort((a, b) => (cards.get(a)?.cost ?? 0) - (cards.get(b)?.cost ?? 0));
   return wrap(
-    own.map(({ name, cost }) => `${word(io, `card.${name}`)} (${cost})`),
+    own.map((name) => handLabel(name, io)),
     label,
   );
+}
+
+/** "Hoth Trooper (2) 2/3": cost, then power and HP of a unit. */
+function handLabel(name: string, io: Io): string {
+  const card = cards.get(name);
+  const figures = card?.type === 'unit' ? ` ${card.power}/${card.hp}` : '';
+  return `${word(io, `card.${name}`)} (${card?.cost ?? 0})${figures}`;
 }
 
 const LINE = 78;

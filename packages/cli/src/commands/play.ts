@@ -20,6 +20,7 @@ export const playOptions = {
   new: 'flag',
   resume: 'flag',
   plain: 'flag',
+  fast: 'flag',
 } as const;
 
 const BOTH = 'both';
@@ -41,7 +42,7 @@ export async function play(args: Args, given: Io): Promise<number> {
 
   const terminal = openTerminal(plain);
   try {
-    const table = { game, folder, path, io, terminal };
+    const table = { game, folder, path, io, terminal, fast: args.values['fast'] === true };
     if (hasSave(path) && !args.values['new']) {
       const restored = await restore(table, args.values['resume'] === true);
       if (restored === 'leave') return 0;
@@ -56,7 +57,7 @@ export async function play(args: Args, given: Io): Promise<number> {
   }
 }
 
-type Table = Pick<Session, 'game' | 'folder' | 'path' | 'io' | 'terminal'>;
+type Table = Pick<Session, 'game' | 'folder' | 'path' | 'io' | 'terminal' | 'fast'>;
 
 function seedOf(args: Args): Seed {
   const wanted = textOption(args, 'seed');
@@ -72,7 +73,7 @@ function begin(table: Table, players: readonly string[], options: unknown, seed:
       if (seen) events.push(seen);
     });
   });
-  return { ...table, match, seed, players, unseen, at: undefined };
+  return { ...table, match, seed, players, unseen, at: undefined, mayTakeBack: false };
 }
 
 /** The saved game, if the person wants it. A save that cannot be read is set aside, never deleted. */
@@ -87,7 +88,15 @@ async function restore(table: Table, asked: boolean): Promise<Session | 'leave' 
       if (typed.trim() === '2') return undefined;
     }
     const { match } = resume(game, save.record, save.seed);
-    return { ...table, match, seed: save.seed, players: save.players, unseen: game.seats.map(() => []), at: undefined };
+    return {
+      ...table,
+      match,
+      seed: save.seed,
+      players: save.players,
+      unseen: game.seats.map(() => []),
+      at: undefined,
+      mayTakeBack: false,
+    };
   } catch (error) {
     if (!(error instanceof FileError || error instanceof InputError)) throw error;
     terminal.print(say(io, text('play.damaged', { reason: error.message, path: setAside(path) })));

@@ -61,7 +61,7 @@ export function simulate(args: Args, io: Io): number {
   }
   const number = new Intl.NumberFormat(io.language);
   game.seats.forEach((seat, i) => {
-    const share = interval(wins[i] ?? 0, games);
+    const share = interval(wins[i] ?? 0, games, io);
     const line = text('simulate.wins', {
       seat,
       bot: names[i] ?? '',
@@ -85,11 +85,12 @@ function botNamed(name: string): BotMaker {
 }
 
 /** Share in per cent with its 95 % interval (Wilson). */
-function interval(wins: number, games: number): { share: string; low: string; high: string } {
+function interval(wins: number, games: number, io: Io): { share: string; low: string; high: string } {
   const z = 1.96;
   const p = wins / games;
   const centre = (p + (z * z) / (2 * games)) / (1 + (z * z) / games);
   const half = (z / (1 + (z * z) / games)) * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
-  const percent = (x: number): string => (100 * x).toFixed(1);
+  const format = new Intl.NumberFormat(io.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = (x: number): string => format.format(100 * x);
   return { share: percent(p), low: percent(Math.max(0, centre - half)), high: percent(Math.min(1, centre + half)) };
 }

@@ -20,6 +20,7 @@ import {
   seedFrom,
   type Text,
   undo,
+  whyNotUndo,
 } from '@wartable/kernel';
 import { cardLines } from '../boards/duel.ts';
 import { boardLines } from '../boards/index.ts';
@@ -45,6 +46,10 @@ export type Session = {
   readonly unseen: GameEvent[][];
   /** The person at the keyboard; undefined before the first and while it is handed over. */
   at: Seat | undefined;
+  /** Set when the person has answered and may still think better of it. */
+  mayTakeBack: boolean;
+  /** No pause between the person's answer and the bot's. */
+  readonly fast: boolean;
 };
 
 /** Plays until the match is over or the person leaves. Everything is saved after each answer. */
@@ -56,6 +61,9 @@ export async function runSession(session: Session): Promise<number> {
     const open = pendingDecisions(session.match);
     const forBot = open.find((decision) => bots[decision.seat]);
     if (forBot) {
+      const paused = await pause(session);
+      if (paused === 'leave') return leave(session);
+      if (paused === 'undone') continue;
       letBotAnswer(session, forBot, bots[forBot.seat] as Bot, chance);
       continue;
     }
@@ -64,10 +72,21 @@ export async function runSession(session: Session): Promise<number> {
       give(session, decision, decision.choices[0] as Choice);
       continue;
     }
-    if (!(await askPerson(session, decision))) return 0;
+    if (!(await askPerson(session, decision))) return leave(session);
   }
   showEnd(session);
   return 0;
+}
+
+/** Before a bot goes on, the person sees what the own answer did and may take it back. */
+async function pause(session: Session): Promise<'on' | 'undone' | 'leave'> {
+  const { match, at, terminal, io, fast } = session;
+  if (fast || at === undefined || !session.mayTakeBack || whyNotUndo(match, at)) return 'on';
+  session.mayTakeBack = false;
+  showNews(session, at);
+  const typed = await terminal.ask(`${say(io, text('play.pause'))} `);
+  if (typed === undefined || typed.trim() === 'q') return 'leave';
+  return typed.trim() === 'u' && takeBack(session, at) ? 'undone' : 'on';
 }
 
 function letBotAnswer(session: Session, decision: Decision, bot: Bot, rng: Rng): void {
@@ -91,21 +110,25 @@ function give(session: Session, decision: Decision, choice: Choice): void {
 /** Shows a decision and reads what the person types until it is answered. Returns false when the person leaves. */
 async function askPerson(session: Session, decision: Decision): Promise<boolean> {
   const { terminal, io, match } = session;
-  if (session.at !== decision.seat && !(await handOver(session, decision.seat))) return leave(session);
+  if (session.at !== decision.seat) {
+    const handed = await handOver(session, decision.seat);
+    if (handed !== 'on') return handed === 'undone';
+  }
   showTable(session, decision);
   for (;;) {
     const typed = await terminal.ask(`${say(io, text('play.ask', { n: decision.choices.length }))} `);
-    if (typed === undefined) return leave(session);
+    if (typed === undefined) return false;
     const [command = '', ...words] = typed.trim().split(/\s+/);
     const rest = words.join(' ');
     const choice = choiceMeant(match, decision, typed);
     if (choice !== undefined) {
       give(session, decision, choice);
+      session.mayTakeBack = true;
       return true;
     }
     switch (command) {
       case 'q':
-        return leave(session);
+        return false;
       case 'u':
         if (takeBack(session, decision.seat)) return true;
         break;
@@ -136,35 +159,39 @@ async function askPerson(session: Session, decision: Decision): Promise<boolean>
 }
 
 /** Two people at one keyboard: nobody sees the other's hand. */
-async function handOver(session: Session, seat: Seat): Promise<boolean> {
-  const { players, terminal, io } = session;
+async function handOver(session: Session, seat: Seat): Promise<'on' | 'undone' | 'leave'> {
+  const { players, terminal, io, at } = session;
   const people = players.filter((player) => player === PERSON).length;
   if (people > 1) {
     terminal.clear();
     const typed = await terminal.ask(
       `${say(io, text('play.hand-over', { seat: words(session, session.game.seatName(seat)) }))} `,
     );
-    if (typed === undefined) return false;
+    if (typed === undefined || typed.trim() === 'q') return 'leave';
+    if (typed.trim() === 'u' && at !== undefined && takeBack(session, at)) return 'undone';
   }
   session.at = seat;
-  return true;
+  return 'on';
 }
 
 function showTable(session: Session, decision: Decision): void {
-  const { game, match, terminal, io, unseen } = session;
+  const { game, match, terminal, io } = session;
   const view = game.view(match.state, decision.seat);
   terminal.clear();
   for (const line of boardLines(game, view, io)) terminal.print(line);
   terminal.print('');
-  const events = unseen[decision.seat]?.splice(0) ?? [];
-  for (const event of events) {
-    const line = game.log(event);
-    if (line) terminal.print(paint(io, 'dim', `  ${words(session, line)}`));
-  }
-  if (events.length > 0) terminal.print('');
+  showNews(session, decision.seat);
   terminal.print(paint(io, 'bold', words(session, game.prompt(view, decision))));
   const labels = decision.choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${words(session, game.label(view, choice))}`);
   for (const line of inColumns(labels)) terminal.print(line);
+}
+
+/** What has happened since the person last looked. */
+function showNews(session: Session, seat: Seat): void {
+  const { game, terminal, io, unseen } = session;
+  const lines = (unseen[seat]?.splice(0) ?? []).flatMap((event) => game.log(event) ?? []);
+  for (const line of lines) terminal.print(paint(io, 'dim', `  ${words(session, line)}`));
+  if (lines.length > 0) terminal.print('');
 }
 
 /** Two columns where the list is long and the lines are short. */
@@ -185,6 +212,7 @@ function takeBack(session: Session, seat: Seat): boolean {
     return false;
   }
   while (!refusal && decisionOf(match, seat)?.choices.length === 1) refusal = undo(match, seat);
+  session.at = seat;
   for (const events of session.unseen) events.length = 0;
   writeSave(session.path, { seed: session.seed, players: session.players, record: match.record });
   return true;
@@ -219,9 +247,9 @@ function showRule(session: Session, typed: string): void {
   }
 }
 
-function leave(session: Session): boolean {
+function leave(session: Session): number {
   session.terminal.print(say(session.io, text('play.saved')));
-  return false;
+  return 0;
 }
 
 function showEnd(session: Session): void {

@@ -29,7 +29,10 @@ export function openTerminal(plain: boolean): Terminal {
   return {
     ask: (prompt) => {
       const typed = lines.shift();
-      if (typed !== undefined || ended) return Promise.resolve(typed);
+      if (typed !== undefined || ended) {
+        process.stdout.write(`${prompt}${typed ?? ''}\n`);
+        return Promise.resolve(typed);
+      }
       reader.setPrompt(prompt);
       reader.prompt();
       return new Promise((resolve) => {

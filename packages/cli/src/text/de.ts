@@ -1,3 +1,100 @@
-import { en } from './en.ts';
+import type { Sentences } from '@wartable/kernel';
+import type { Key } from './en.ts';
 
-export const de = en;
+export const de: Sentences<Key> = {
+  'error.command': 'den Befehl „{command}“ gibt es nicht{hint}',
+  'error.option': 'unbekannte Option {option}{hint}',
+  'error.arguments': '{reason}',
+  'error.number': '{option} erwartet eine ganze Zahl von {least} bis {most}, nicht „{value}“',
+  'error.word': '{option} akzeptiert „{value}“ nicht; möglich: {words}',
+  'error.game': 'das Spiel „{id}“ gibt es nicht; bekannt: {games}',
+  'error.bot': 'den Bot „{name}“ gibt es nicht; bekannt: {bots}',
+  'error.bots': '--bots braucht {need} Namen, durch Kommas getrennt; gefunden: {have}',
+  'error.missing': '{what} fehlt',
+  'error.surplus': 'ein Argument zu viel: „{what}“',
+  'error.unreadable': '{path} ist nicht lesbar ({reason})',
+  'error.no-cases': 'keine .yaml-Dateien unter {path}',
+  'error.no-save': 'keine gespeicherte Partie unter {path}',
+  'error.help': 'siehe wartable {command} --help',
+
+  'help.usage': 'Aufruf',
+  'help.example': 'Beispiel',
+  'help.commands': 'Befehle (mehr dazu: wartable <Befehl> --help)',
+  'help.languages': '--lang en, fr, de oder es wählt die Sprache; sonst gilt die deines Systems.',
+  'help.play':
+    'Am Terminal spielen, gegen einen Bot oder zu zweit an einer Tastatur. Die Partie wird nach jeder Antwort gespeichert und geht da weiter, wo du aufgehört hast.',
+  'help.play-options':
+    '--seat leia, vader oder both; --bot greedy oder random; --setup standard oder first-game; --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
+  'help.simulate':
+    'Bots viele Partien spielen lassen und zählen: Siege mit 95-%-Intervall, Länge, Tempo. Derselbe Seed ergibt dieselben Partien.',
+  'help.simulate-options':
+    '--bots ein Name pro Seite (random, greedy); --games Anzahl der Partien; --seed beliebiger Text; --setup wie bei play; --json für Programme.',
+  'help.replay':
+    'Eine aufgezeichnete Partie in Worten erzählen und das Spielfeld zeigen, am Ende oder bei jedem beliebigen Eintrag im Protokoll.',
+  'help.replay-options':
+    '--to N hält nach N Einträgen an; --view mit einer Seite oder spectator zeigt nur, was dort zu sehen war; --position gibt das Stellungsdokument aus; --json gibt die Ereignisse aus.',
+  'help.verify':
+    'Die Aufzeichnung einer beendeten Partie prüfen: Der Seed ist der vorab festgelegte, jeder Würfelwurf und jedes Mischen folgt daraus, jede Antwort war erlaubt.',
+  'help.verify-options': '--json für Programme.',
+  'help.cases':
+    'Fälle des ausführbaren Regelbuchs prüfen, aus dem Repository oder von anderswo. docs/cases.md beschreibt das Format.',
+  'help.cases-options': '--json für Programme.',
+  'help.coverage': 'Regeln auflisten, die kein Fall zeigt, und Fälle, die keine Regel nennen.',
+  'help.coverage-options': '--game nur dieses Spiel; --json für Programme.',
+  'help.fuzz':
+    'Zufällige Partien spielen und in jedem Zustand jede Zusicherung prüfen. Schlägt eine fehl, wird die Partie als Aufzeichnung gespeichert, die replay öffnet.',
+  'help.fuzz-options': '--games Anzahl der Partien; --seed beliebiger Text; --setup wie bei play; --out Ordner für Fehlschläge.',
+
+  'cases.expected': 'erwartet',
+  'cases.found': 'gefunden',
+  'coverage.bare': 'kein Fall zeigt diese Regel',
+  'coverage.stray': 'nennt keine bekannte Regel',
+  'coverage.summary': '{covered} von {rules} Regeln werden von {cases} Fällen gezeigt',
+  'fuzz.passed':
+    '{games} {games|Partie|Partien}, {decisions} {decisions|Entscheidung|Entscheidungen}: alle Zusicherungen eingehalten',
+  'fuzz.failed': 'Partie {seed}: {promise}',
+  'fuzz.written': 'Die Partie liegt in {path}: wartable replay {path}',
+  'replay.undo': '{seat} nimmt die letzte Antwort zurück.',
+  'replay.concede': '{seat} gibt auf.',
+  'simulate.wins': '{seat} ({bot}) – Siege: {n}, {share} % ({low}–{high})',
+  'simulate.draws': 'unentschieden: {n}',
+  'simulate.length': '{mean} Entscheidungen pro Partie (kürzeste {shortest}, Median {median}, längste {longest})',
+  'simulate.speed': '{games} Partien pro Sekunde, {decisions} Entscheidungen pro Sekunde',
+  'verify.commitment': 'der Seed ist der vor der Partie festgelegte',
+  'verify.chance': '{n} {n|Würfelwurf oder Mischvorgang folgt|Würfelwürfe und Mischvorgänge folgen} aus dem Seed',
+  'verify.answers': '{n} {n|Antwort war|Antworten waren} erlaubt',
+  'verify.outcome': 'das Ergebnis ist das aufgezeichnete (Sieg: {winners})',
+
+  'duel.initiative': 'Runde {round} · Initiative: {side}',
+  'duel.initiative-taken': 'Runde {round} · Initiative ergriffen von {side}',
+  'duel.counts': 'Hand {hand} · Deck {deck} · Ablage {discard} · Ressourcen {ready}/{total}',
+  'duel.leader-ready': 'spielbereit',
+  'duel.leader-exhausted': 'erschöpft',
+  'duel.leader-deployed': 'im Spiel',
+  'duel.epic-left': 'kann noch eingesetzt werden',
+  'duel.hand': 'Hand',
+  'duel.figures': '{power} Stärke, {hp} LP',
+
+  'play.welcome':
+    'Erste Schlacht: Hoth. Zerstöre die gegnerische Basis!\n  1  Mit Leia gegen den Computer\n  2  Mit Vader gegen den Computer\n  3  Zu zweit an dieser Tastatur',
+  'play.continue':
+    'Es gibt eine gespeicherte Partie.\n  1  Weiterspielen\n  2  Eine neue beginnen (die gespeicherte wird aufgegeben)',
+  'play.damaged': 'Die gespeicherte Partie ist nicht lesbar ({reason}). Sie liegt jetzt unter {path}; eine neue Partie beginnt.',
+  'play.ask': '1–{n} oder h für Hilfe:',
+  'play.pause': 'Eingabe: weiter · u: zurücknehmen',
+  'play.help':
+    'Gib die Nummer einer Wahl ein.  u zurücknehmen · ? Ding: warum nicht? (? han solo) · c Karte: ihr Text · r Wörter: Regelbuch · l Spielfeld zeigen · concede aufgeben · q speichern und beenden\nAuf dem Spielfeld: Name Stärke/übrige LP, in Klammern, wenn erschöpft, § Wachposten, +n Überfall, ♥n Wiederherstellung.',
+  'play.hand-over': 'Gib die Tastatur an {seat} weiter und drücke die Eingabetaste.',
+  'play.not-understood': '„{typed}“ wurde nicht verstanden; h zeigt, was du eingeben kannst.',
+  'play.legal': 'Das ist erlaubt: {intent}.',
+  'play.no-card': 'Es gibt keine Karte „{typed}“.',
+  'play.no-rule': 'Keine Regel heißt „{typed}“.',
+  'play.undo-nothing': 'Es gibt nichts zurückzunehmen.',
+  'play.undo-chance': 'Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall entschieden.',
+  'play.undo-reveal': 'Das lässt sich nicht zurücknehmen: Du hast seitdem neue Karten gesehen.',
+  'play.undo-answer': 'Das lässt sich nicht zurücknehmen: Dein Gegner hat seitdem geantwortet.',
+  'play.saved': 'Gespeichert. Jederzeit weiterspielen mit: wartable play --resume',
+  'play.won': '{seat} gewinnt!',
+  'play.draw': 'Unentschieden.',
+  'play.record': 'Die Aufzeichnung liegt in {path}. Alle können sie prüfen: wartable verify {path}',
+};

@@ -22,7 +22,7 @@ export const en = {
   'help.play':
     'Play at the terminal, against a bot or two people at one keyboard. The game is saved after each answer and goes on where you left.',
   'help.play-options':
-    '--seat leia, vader or both; --bot greedy or random; --setup standard or first-game; --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen.',
+    '--seat leia, vader or both; --bot greedy or random; --setup standard or first-game; --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
   'help.simulate':
     'Let bots play many games and count: wins with their 95 % interval, length, speed. The same seed gives the same games.',
   'help.simulate-options':
@@ -74,6 +74,7 @@ export const en = {
   'play.continue': 'There is a saved game.\n  1  Go on\n  2  Begin a new one (the saved one is given up)',
   'play.damaged': 'The saved game cannot be read ({reason}). It was set aside as {path}; a new one begins.',
   'play.ask': '1–{n}, or h for help:',
+  'play.pause': 'Enter: go on · u: take it back',
   'play.help':
     'Type the number of a choice.  u undo · ? thing: why not? (? han solo) · c card: its text · r words: rulebook · l show the table · concede give up · q save and leave\nOn the table: Name power/HP left, in brackets when exhausted, § Sentinel, +n Raid, ♥n Restore.',
   'play.hand-over': 'Hand the keyboard to {seat} and press Enter.',

@@ -1,3 +1,99 @@
-import { en } from './en.ts';
+import type { Sentences } from '@wartable/kernel';
+import type { Key } from './en.ts';
 
-export const fr = en;
+export const fr: Sentences<Key> = {
+  'error.command': 'la commande « {command} » n’existe pas{hint}',
+  'error.option': 'option inconnue : {option}{hint}',
+  'error.arguments': '{reason}',
+  'error.number': '{option} attend un nombre entier de {least} à {most}, pas « {value} »',
+  'error.word': '{option} n’accepte pas « {value} » ; valeurs possibles : {words}',
+  'error.game': 'le jeu « {id} » n’existe pas ; jeux connus : {games}',
+  'error.bot': 'le bot « {name} » n’existe pas ; bots connus : {bots}',
+  'error.bots': '--bots attend {need} noms, séparés par des virgules ; trouvé : {have}',
+  'error.missing': 'il manque {what}',
+  'error.surplus': 'un argument de trop : « {what} »',
+  'error.unreadable': 'impossible de lire {path} ({reason})',
+  'error.no-cases': 'aucun fichier .yaml dans {path}',
+  'error.no-save': 'aucune partie sauvegardée à l’emplacement {path}',
+  'error.help': 'voir wartable {command} --help',
+
+  'help.usage': 'Utilisation',
+  'help.example': 'Exemple',
+  'help.commands': 'Commandes (wartable <commande> --help en dit plus)',
+  'help.languages': '--lang en, fr, de ou es choisit la langue ; sans cette option, c’est celle de votre système.',
+  'help.play':
+    'Jouer dans le terminal, contre un bot ou à deux sur le même clavier. La partie est sauvegardée après chaque réponse et reprend là où vous l’avez laissée.',
+  'help.play-options':
+    '--seat leia, vader ou both ; --bot greedy ou random ; --setup standard ou first-game ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
+  'help.simulate':
+    'Faire jouer de nombreuses parties à des bots et compter : victoires avec leur intervalle à 95 %, durée, vitesse. La même graine donne les mêmes parties.',
+  'help.simulate-options':
+    '--bots un nom par camp (random, greedy) ; --games nombre de parties ; --seed texte quelconque ; --setup comme pour play ; --json pour les programmes.',
+  'help.replay': 'Raconter une partie enregistrée et montrer la table, à la fin ou à n’importe quelle entrée du journal.',
+  'help.replay-options':
+    '--to N s’arrête après N entrées ; --view avec un camp ou spectator ne montre que ce qui était visible pour lui ; --position affiche le document de position ; --json affiche les évènements.',
+  'help.verify':
+    'Vérifier l’enregistrement d’une partie terminée : la graine correspond à l’engagement, chaque dé et chaque mélange en découle, chaque réponse était permise.',
+  'help.verify-options': '--json pour les programmes.',
+  'help.cases': 'Lancer des cas du livret de règles exécutable, ceux du dépôt ou d’autres. docs/cases.md décrit le format.',
+  'help.cases-options': '--json pour les programmes.',
+  'help.coverage': 'Lister les règles qu’aucun cas ne montre et les cas qui ne nomment aucune règle.',
+  'help.coverage-options': '--game ce jeu seulement ; --json pour les programmes.',
+  'help.fuzz':
+    'Jouer des parties au hasard et vérifier chaque garantie à chaque état. En cas d’échec, la partie est enregistrée dans un fichier que replay peut ouvrir.',
+  'help.fuzz-options':
+    '--games nombre de parties ; --seed texte quelconque ; --setup comme pour play ; --out dossier pour les échecs.',
+
+  'cases.expected': 'attendu',
+  'cases.found': 'trouvé ',
+  'coverage.bare': 'aucun cas ne montre cette règle',
+  'coverage.stray': 'ne nomme aucune règle connue',
+  'coverage.summary': '{covered} règles sur {rules} sont montrées par {cases} cas',
+  'fuzz.passed': '{games} {games|partie|parties}, {decisions} {decisions|décision|décisions} : toutes les garanties sont tenues',
+  'fuzz.failed': 'partie {seed} : {promise}',
+  'fuzz.written': 'La partie est dans {path} : wartable replay {path}',
+  'replay.undo': '{seat} annule sa dernière réponse.',
+  'replay.concede': '{seat} abandonne.',
+  'simulate.wins': '{seat} ({bot}) – victoires : {n}, {share} % ({low}–{high})',
+  'simulate.draws': 'égalités : {n}',
+  'simulate.length': '{mean} décisions par partie (minimum {shortest}, médiane {median}, maximum {longest})',
+  'simulate.speed': '{games} parties par seconde, {decisions} décisions par seconde',
+  'verify.commitment': 'la graine correspond à l’engagement pris avant la partie',
+  'verify.chance': '{n} {n|dé ou mélange découle|dés et mélanges découlent} de la graine',
+  'verify.answers': '{n} {n|réponse était permise|réponses étaient permises}',
+  'verify.outcome': 'le résultat est bien celui enregistré (victoire : {winners})',
+
+  'duel.initiative': 'Round {round} · initiative : {side}',
+  'duel.initiative-taken': 'Round {round} · initiative prise par {side}',
+  'duel.counts': 'main {hand} · deck {deck} · défausse {discard} · ress. {ready}/{total}',
+  'duel.leader-ready': 'en position redressée',
+  'duel.leader-exhausted': 'en position inclinée',
+  'duel.leader-deployed': 'en jeu',
+  'duel.epic-left': 'peut encore se déployer',
+  'duel.hand': 'Main',
+  'duel.figures': 'puissance {power}, {hp} PV',
+
+  'play.welcome':
+    'Bataille d’Intro : Hoth. Détruisez la base ennemie !\n  1  Jouer Leia contre l’ordinateur\n  2  Jouer Vador contre l’ordinateur\n  3  À deux sur ce clavier',
+  'play.continue':
+    'Il y a une partie sauvegardée.\n  1  La reprendre\n  2  En commencer une nouvelle (la sauvegarde est abandonnée)',
+  'play.damaged':
+    'La partie sauvegardée est illisible ({reason}). Elle a été mise de côté sous {path} ; une nouvelle partie commence.',
+  'play.ask': '1–{n}, ou h pour l’aide :',
+  'play.pause': 'Entrée : continuer · u : reprendre le coup',
+  'play.help':
+    'Tapez le numéro d’un choix.  u annuler · ? chose : pourquoi pas ? (? han solo) · c carte : son texte · r mots : règles · l montrer la table · concede abandonner · q sauvegarder et quitter\nSur la table : Nom puissance/PV restants, entre parenthèses si l’unité est inclinée, § Sentinelle, +n Raid, ♥n Récupération.',
+  'play.hand-over': 'Passez le clavier à {seat} et appuyez sur Entrée.',
+  'play.not-understood': '« {typed} » : saisie non comprise ; h montre ce qu’on peut taper.',
+  'play.legal': 'C’est permis : {intent}.',
+  'play.no-card': 'Aucune carte ne s’appelle « {typed} ».',
+  'play.no-rule': 'Aucune règle ne s’appelle « {typed} ».',
+  'play.undo-nothing': 'Il n’y a rien à annuler.',
+  'play.undo-chance': 'Impossible d’annuler : le hasard est intervenu depuis.',
+  'play.undo-reveal': 'Impossible d’annuler : vous avez vu de nouvelles cartes depuis.',
+  'play.undo-answer': 'Impossible d’annuler : votre adversaire a répondu depuis.',
+  'play.saved': 'Partie sauvegardée. Pour la reprendre : wartable play --resume',
+  'play.won': '{seat} gagne !',
+  'play.draw': 'Égalité.',
+  'play.record': 'L’enregistrement est dans {path}. Tout le monde peut le vérifier : wartable verify {path}',
+};

@@ -64,7 +64,6 @@ export function actionChoices(state: State, side: Side): Choice[] {
 export function answerAction(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
   const { side } = frame;
   const afterPass = frame.at === 1;
-  state.active = side;
   frame.at = 0;
   // duel/action/initiative: who has taken it takes no further action this phase.
   if (state.taken !== other(side)) frame.side = other(side);

@@ -134,6 +134,8 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
     case 'window':
       return runWindow(state, frame, emit);
     case 'action':
+      state.active = frame.side;
+      return true;
     case 'unique':
       return true;
   }

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { duel } from '@wartable/duel';
+import { LANGUAGES, seedFrom, tour } from '@wartable/kernel';
+import { describe, expect, it } from 'vitest';
+import { readArgs } from '../src/args.ts';
+import { fuzzGame, fuzzOptions } from '../src/commands/fuzz.ts';
+import { USAGE } from '../src/commands/help.ts';
+import { type AnyGame, GAMES } from '../src/games.ts';
+import { wartable } from './helpers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wartable-'));
+const { record } = tour(duel, { setup: 'standard' }, seedFrom('commands'));
+const recordPath = join(folder, 'game.json');
+writeFileSync(recordPath, JSON.stringify(record));
+
+function fileWith(name: string, contents: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, contents);
+  return path;
+}
+
+describe('Help', () => {
+  it.each(Object.keys(USAGE))('of %s has a usage and an example, in every language', async (name) => {
+    for (const language of LANGUAGES) {
+      const { code, out } = await wartable([name, '--help'], language);
+      expect([code, out.split(`wartable ${name}`).length > 2, out.includes('[help')]).toEqual([0, true, false]);
+    }
+  });
+
+  it('without a command lists the commands', async () => {
+    const { code, out } = await wartable([]);
+    expect(code).toBe(0);
+    for (const name of Object.keys(USAGE)) expect(out).toContain(name);
+  });
+});
+
+describe('A wrong argument gets one clear line and exit code 2', () => {
+  it.each([
+    [['simulat'], 'wartable: there is no command “simulat”; did you mean "simulate"?'],
+    [['simulate', '--gmaes', '3'], 'unknown option --gmaes; did you mean "games"?'],
+    [['simulate', '--games', 'many'], '--games takes a whole number from 1 to 100000000, not “many”'],
+    [['simulate', '--games', '0'], '--games takes a whole number'],
+    [['simulate', '--game', 'chess'], 'there is no game “chess”; known: duel'],
+    [['simulate', '--bots', 'random'], '--bots needs 2 names'],
+    [['simulate', '--bots', 'random,genius'], 'there is no bot “genius”; known: random, greedy'],
+    [['simulate', '--setup', 'quick'], 'options.setup: "quick" is not known'],
+    [['simulate', '--lang', 'it'], '--lang takes one of en, fr, de, es'],
+    [['play', 'chess'], 'there is no game “chess”'],
+    [['play', 'duel', 'now'], 'one thing too many: “now”'],
+    [['play', '--seat', 'han'], '--seat takes one of leia, vader, both'],
+    [['replay'], '<record> is missing'],
+    [['replay', 'no-such-file.json'], 'cannot read no-such-file.json (ENOENT)'],
+    [['replay', recordPath, '--to', '99999'], '--to takes a whole number'],
+    [['replay', recordPath, '--view', 'han'], '--view takes one of leia, vader, spectator, all'],
+    [['cases'], '<file|folder> is missing'],
+    [['cases', 'no-such-folder'], 'cannot read no-such-folder'],
+    [['verify', 'a', 'b'], 'one thing too many: “b”'],
+  ])('%j', async (words, message) => {
+    const { code, out, err } = await wartable(words);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err.split('\n')).toHaveLength(1);
+    expect(err).toContain(message);
+  });
+
+  it('in the language of the reader', async () => {
+    expect((await wartable(['simulate', '--games', 'x'], 'de')).err).not.toContain('takes');
+  });
+});
+
+describe('simulate', () => {
+  it('gives the same games for the same seed', async () => {
+    const run = async (): Promise<unknown> => {
+      const { out } = await wartable(['simulate', '--games', '20', '--seed', '5', '--json']);
+      const { seconds: _seconds, perSecond: _perSecond, ...result } = JSON.parse(out);
+      return result;
+    };
+    const first = await run();
+    expect(await run()).toEqual(first);
+    expect(first).toMatchObject({ game: 'duel', games: 20 });
+  });
+
+  it('prints wins, length and speed', async () => {
+    const { out } = await wartable(['simulate', '--games', '10']);
+    expect(out).toMatch(/leia \(random\): \d+ wins/);
+    expect(out).toMatch(/decisions a game/);
+    expect(out).toMatch(/games a second, .* decisions a second/);
+  });
+});
+
+describe('replay and verify', () => {
+  it('tell a game in words, in four languages', async () => {
+    for (const language of LANGUAGES) {
+      const { code, out } = await wartable(['replay', recordPath], language);
+      expect(code).toBe(0);
+      expect(out).not.toMatch(/[[{][a-z]+\./);
+      expect(out.split('\n').length).toBeGreaterThan(50);
+    }
+  });
+
+  it('show only what a viewer saw', async () => {
+    const drawn = (text: string): string[] => text.match(/Vader draws .*/g) ?? [];
+    const all = await wartable(['replay', recordPath]);
+    const leia = await wartable(['replay', recordPath, '--view', 'leia']);
+    expect(drawn(all.out).every((line) => /draws \d/.test(line))).toBe(false);
+    expect(drawn(leia.out).every((line) => /draws \d+ cards?\.$/.test(line))).toBe(true);
+  });
+
+  it('give the position of any moment, which can be read again', async () => {
+    const { parse } = await import('yaml');
+    const { out } = await wartable(['replay', recordPath, '--to', '40', '--position']);
+    expect(duel.write(duel.read(parse(out)))).toEqual(parse(out));
+  });
+
+  it('say what was checked', async () => {
+    const { code, out } = await wartable(['verify', recordPath]);
+    expect(code).toBe(0);
+    expect(out.match(/✓/g)).toHaveLength(4);
+  });
+
+  it.each<[string, string, number, string]>([
+    ['damaged', JSON.stringify(record).slice(0, 500), 2, 'not a record'],
+    ['empty', '', 2, 'not a record'],
+    ['foreign', '{"name":"package","version":"1"}', 2, 'there is no field "format"'],
+    ['newer', JSON.stringify({ ...record, format: 'wartable-record/2' }), 2, 'format: expected "wartable-record/1"'],
+    ['forged', JSON.stringify({ ...record, seed: '0'.repeat(32) }), 1, 'commitment: it is not the hash of the seed'],
+  ])('name the first bad place of a %s record', async (name, contents, code, message) => {
+    const path = fileWith(`${name}.json`, contents);
+    const ran = await wartable(['verify', path]);
+    expect([ran.code, ran.out]).toEqual([code, '']);
+    expect(ran.err).toContain(message);
+    expect(ran.err).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('fuzz', () => {
+  it('finds nothing in a sound game', async () => {
+    const { code, out } = await wartable(['fuzz', '--games', '2', '--seed', 'test']);
+    expect([code, out.includes('every promise held')]).toEqual([0, true]);
+  });
+
+  it('writes a failing game as a record that replay opens', async () => {
+    const [game] = GAMES as [AnyGame];
+    const unsound: AnyGame = { ...game, audit: (state) => ((state as { round?: number }).round === 3 ? ['round three'] : []) };
+    const lines: string[] = [];
+    const io = { out: () => {}, err: (line: string) => lines.push(line), language: 'en', color: false } as const;
+    const out = join(folder, 'failures');
+    expect(fuzzGame(unsound, readArgs(['--games', '5', '--out', out], fuzzOptions), io)).toBe(1);
+    expect(lines.join('\n')).toContain('the state is sound: round three');
+    const [written = ''] = readdirSync(out);
+    expect(JSON.parse(readFileSync(join(out, written), 'utf8')).seed).toMatch(/^[0-9a-f]{32}$/);
+    const replayed = await wartable(['replay', join(out, written)]);
+    expect([replayed.code, replayed.out.includes('Round 3')]).toEqual([0, true]);
+  });
+});

@@ -1,0 +1,17 @@
+import { answer, decisionOf, type Match, matchFromState } from '@wartable/kernel';
+import { duel, type Event, type State } from '../src/index.ts';
+
+/** A match that goes on from a position. */
+export function matchAt(position: object): Match<State, Event> {
+  return matchFromState(duel as never, duel.read(position));
+}
+
+/** Makes a choice in words; fails when it is not legal. */
+export function choose(match: Match<State, Event>, seat: number, words: string): void {
+  const refusal = answer(match, seat, decisionOf(match, seat)?.id ?? -1, words);
+  if (refusal) throw new Error(`${words}: ${refusal.refused}`);
+}
+
+export function choicesOf(match: Match<State, Event>, seat: number): string[] {
+  return (decisionOf(match, seat)?.choices ?? []).map((choice) => duel.notate(match.state, choice));
+}

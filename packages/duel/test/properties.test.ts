@@ -1,0 +1,112 @@
+import { below, type Choice, type Decision, type Rng, rngFromSeed, seedFrom, shuffle, tour, Unsound } from '@wartable/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CARDS, type CardId, SIDES, type Side } from '../src/cards/index.ts';
+import { kindOf, payload } from '../src/choices.ts';
+import { duel, type Event, type State } from '../src/index.ts';
+import { ABILITY_NAMES } from '../src/notation.ts';
+import { DECISION_KINDS } from '../src/rules/sequence.ts';
+
+const seeds = fc.string({ minLength: 1, maxLength: 12 }).map(seedFrom);
+
+function randomGame(
+  seed: string,
+  visit: (state: State, decision: Decision, choice: Choice) => void,
+  emit?: (event: Event) => void,
+): State {
+  const chance = rngFromSeed(seedFrom(`choices ${seed}`));
+  const state = duel.setup({ setup: below(chance, 4) === 0 ? 'first-game' : 'standard' }, rngFromSeed(seedFrom(seed)));
+  for (;;) {
+    const open = duel.pending(state);
+    const decision = open[below(chance, Math.max(1, open.length))];
+    if (!decision) return state;
+    const choice = decision.choices[below(chance, decision.choices.length)] as Choice;
+    visit(state, decision, choice);
+    duel.apply(state, decision.seat, choice, emit);
+  }
+}
+
+describe('In every state of random games', () => {
+  it('every promise of the contract holds', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom('standard' as const, 'first-game' as const), (seed, setup) => {
+        try {
+          tour(duel, { setup }, seed);
+        } catch (error) {
+          if (error instanceof Unsound) throw new Error(`${error.message}\n${JSON.stringify(error.record)}`);
+          throw error;
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('what a viewer cannot know changes no byte of its view, its decision, its events and its prompts', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const chance = rngFromSeed(seedFrom(`secrets ${seed}`));
+        randomGame(seed, (state, decision, choice) => {
+          for (const viewer of SIDES) compareWorlds(state, decision, choice, viewer, chance);
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+/** Another world for a viewer: the other side's hidden cards trade places. Then the same choice is made in both. */
+function compareWorlds(state: State, decision: Decision, choice: Choice, viewer: Side, chance: Rng): void {
+  const other: Side = viewer === 0 ? 1 : 0;
+  const world = duel.clone(state);
+  const known = duel.clone(state);
+  const seen = (of: State): string => JSON.stringify([duel.view(of, viewer), ownWords(of, viewer)]);
+  scramble(world, other, decision.seat === other ? choice : undefined, chance);
+  expect(seen(world)).toBe(seen(state));
+
+  const eventsIn = (of: State): string => {
+    const events: Event[] = [];
+    duel.apply(of, decision.seat, choice, (event) => {
+      const shown = duel.seenBy(event, viewer);
+      if (shown) events.push(shown);
+    });
+    return JSON.stringify([events, events.map(duel.log), seen(of)]);
+  };
+  expect(eventsIn(world)).toBe(eventsIn(known));
+}
+
+function ownWords(state: State, viewer: Side): unknown {
+  const decision = duel.pending(state).find((open) => open.seat === viewer);
+  if (!decision) return undefined;
+  const view = duel.view(state, viewer);
+  return [decision, duel.prompt(view, decision), decision.choices.map((choice) => duel.label(view, choice))];
+}
+
+/** Cards of a side's hand, resources and deck trade places, except those that the next choice shows to everybody. */
+function scramble(state: State, side: Side, next: Choice | undefined, chance: Rng): void {
+  const shown = new Set<CardId>(state.sealed[side].map(payload));
+  if (next !== undefined && ['play', 'card', 'resource'].includes(kindOf(next))) shown.add(payload(next));
+  // These three lie open once I've Found Them is played.
+  const top = next !== undefined && CARDS[payload(next)]?.name === 'ive-found-them' ? state.deck[side].splice(-3) : [];
+  const fixedHand = state.hand[side].filter((card) => shown.has(card));
+  const hidden = [...state.hand[side].filter((card) => !shown.has(card)), ...state.resources[side], ...state.deck[side]];
+  shuffle(chance, hidden);
+  const take = (count: number): CardId[] => hidden.splice(0, count).sort((a, b) => a - b);
+  state.hand[side] = [...fixedHand, ...take(state.hand[side].length - fixedHand.length)].sort((a, b) => a - b);
+  state.resources[side] = take(state.resources[side].length);
+  state.deck[side] = [...hidden, ...top];
+}
+
+it('Every card is played, every ability resolved and every kind of decision met in random games', () => {
+  const met = new Set<string>();
+  for (let i = 0; i < 400; i++) {
+    const note = (event: Event): void => {
+      if (event.type === 'card-played') met.add(`${event.card} event`).add(event.card);
+      if (event.type === 'leader-deployed') met.add(event.card);
+      if (event.type === 'ability-used') met.add(`${event.card} action`);
+      if (event.type === 'ability-triggered') met.add(`${event.card} ${event.timing}`);
+    };
+    randomGame(`content ${i}`, (_, decision) => met.add(decision.kind), note);
+  }
+  const cards = CARDS.filter((card) => card.type !== 'base').map((card) => card.name);
+  expect([...cards, ...ABILITY_NAMES, ...DECISION_KINDS].filter((thing) => !met.has(thing))).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, paramNames } from '@wartable/kernel';
+import { describe, expect, it } from 'vitest';
+import { CARDS, SEATS } from '../src/cards/index.ts';
+import { ARENAS, ASPECTS, TIMINGS } from '../src/cards/vocabulary.ts';
+import { CHOICE_KINDS } from '../src/choices.ts';
+import { RULEBOOK } from '../src/rulebook.ts';
+import { DECISION_KINDS } from '../src/rules/sequence.ts';
+import { CATALOGUE } from '../src/text/index.ts';
+
+const packages = new URL('../..', import.meta.url).pathname;
+const keys = Object.keys(CATALOGUE.en);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return entry.name === 'text' ? [] : sources(join(folder, entry.name));
+    return [readFileSync(join(folder, entry.name), 'utf8')];
+  });
+}
+
+/** Keys written out in the code, and keys put together from a word and a closed list. */
+function usedKeys(): Set<string> {
+  const code = [...sources(join(packages, 'duel/src')), ...sources(join(packages, 'cli/src'))].join('\n');
+  const literal = keys.filter((key) => code.includes(`'${key}'`));
+  const family = (head: string, tails: readonly string[]): string[] => tails.map((tail) => `${head}.${tail}`);
+  const events = [...code.matchAll(/readonly type: '([^']+)'/g)].map((match) => match[1] as string);
+  const effects = CARDS.flatMap((card) => card.abilities.flatMap((ability) => ability.steps))
+    .filter((step) => 'choose' in step.target)
+    .map((step) => step.effect.does);
+  const changes = ['unit-damaged', 'base-damaged', 'unit-healed', 'base-healed'];
+  return new Set([
+    ...literal,
+    ...family('seat', SEATS),
+    ...family('aspect', ASPECTS),
+    ...family('arena', ARENAS),
+    ...family('timing', TIMINGS.slice(0, 3)),
+    ...family('prompt', DECISION_KINDS),
+    ...family('waiting', DECISION_KINDS),
+    ...family('choice', CHOICE_KINDS),
+    ...family('effect', effects),
+    ...family('log', [...events, ...changes]),
+    ...CARDS.map((card) => `card.${card.name}`),
+    ...RULEBOOK.flatMap((rule) => rule.texts),
+  ]);
+}
+
+describe('The texts', () => {
+  it('are all used', () => {
+    const used = usedKeys();
+    expect(keys.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('cover each rule and each card', () => {
+    const needed = [...RULEBOOK.flatMap((rule) => rule.texts), ...CARDS.map((card) => `card.${card.name}`)];
+    expect(needed.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('are complete in %s, with the same parameters as in English', (language) => {
+    const sentences: Readonly<Record<string, string>> = CATALOGUE[language];
+    expect(Object.keys(sentences).sort()).toEqual([...keys].sort());
+    for (const [key, english] of Object.entries(CATALOGUE.en)) {
+      expect([key, sentences[key]?.trim()]).not.toEqual([key, '']);
+      expect([key, paramNames(sentences[key] ?? '')]).toEqual([key, paramNames(english)]);
+    }
+  });
+
+  it.each(LANGUAGES.slice(1))('are translated into %s, not copied', (language) => {
+    const same = keys.filter(
+      (key) => /^(rule|why|prompt)\./.test(key) && CATALOGUE[language][key as 'game.name'] === CATALOGUE.en[key as 'game.name'],
+    );
+    expect(same).toEqual([]);
+  });
+});
