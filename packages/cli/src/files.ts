@@ -9,7 +9,7 @@ import { text } from './text/index.ts';
 /** Something is wrong in a file: which one, in which line, what. */
 export class FileError extends Error {}
 
-export function readFileText(path: string): string {
+function readFileText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -59,7 +59,6 @@ cases:
   });
 
   it.each([
-    ['an unknown card', sentinel.replace('hoth-trooper]', 'hoth-troper]'), ':5: ', 'did you mean "hoth-trooper"'],
     ['an unknown field', sentinel.replace('choices', 'choises'), ':8: ', 'did you mean "choices"'],
     ['an unknown game', sentinel.replace('duel', 'dual'), ':1: ', 'did you mean "duel"'],
     [
@@ -75,6 +74,19 @@ cases:
     expect(code).toBe(2);
     expect(err).toContain(`${path}${line}`);
     expect(err).toContain(reason);
+  });
+
+  it('reports an unknown card at its line, and runs the other cases', async () => {
+    const path = file(
+      'card.yaml',
+      sentinel.replace('hoth-trooper]', 'hoth-troper]') +
+        sentinel.slice(sentinel.indexOf('  - name')).replace('A S', 'Another S'),
+    );
+    const { code, out } = await wartable(['cases', path]);
+    expect(code).toBe(1);
+    expect(out).toContain(`${path}:5  `);
+    expect(out).toContain('did you mean "hoth-trooper"?');
+    expect(out).toContain('0 passed, 2 failed');
   });
 
   it('reports an illegal choice with what was legal', async () => {

@@ -40,7 +40,11 @@ describe('play duel', () => {
 
   it('saves after each answer, and goes on after leaving', async () => {
     const home = newHome();
-    const first = await play(home, ['--seat', 'leia', '--seed', '1', '--setup', 'first-game'], ['play hoth-trooper', '1', 'q']);
+    const first = await play(
+      home,
+      ['--seat', 'leia', '--seed', '1', '--setup', 'first-game'],
+      ['play echo-coordinator', '', 'q'],
+    );
     expect(first.out).toContain('Saved.');
     const saved = JSON.parse(readFileSync(join(home, 'duel.json'), 'utf8'));
     expect(saved.record.log.length).toBeGreaterThan(1);

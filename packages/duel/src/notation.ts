@@ -25,7 +25,7 @@ import {
 import { cardOfUnit, type State, type UnitId } from './state.ts';
 
 /** "snowtrooper", or "snowtrooper.2" where several copies are in play, counted by arrival. */
-export function unitName(state: State, unit: UnitId): string {
+function unitName(state: State, unit: UnitId): string {
   const card = cardOfUnit(state, unit);
   const copies = copiesInPlay(state, card);
   const name = nameOf(card);
@@ -40,7 +40,7 @@ export function unitByName(state: State, name: string): UnitId | undefined {
   ];
 }
 
-export function baseName(side: Side): string {
+function baseName(side: Side): string {
   return `${SEATS[side]}-base`;
 }
 
@@ -48,7 +48,7 @@ export function baseByName(name: string): Side | undefined {
   return SIDES.find((side) => baseName(side) === name);
 }
 
-export function unitsInPlay(state: State): UnitId[] {
+function unitsInPlay(state: State): UnitId[] {
   return state.units.flat().sort((a, b) => a - b);
 }
 

@@ -5,7 +5,7 @@
 import type { Rule, RuleId } from '@wartable/kernel';
 import { ABILITIES, type AbilityId, CARDS, type CardId, nameOf } from './cards/index.ts';
 
-export const RULES = {
+const RULES = {
   'duel/terms/zones': '1.1',
   'duel/terms/friendly': '1.2',
   'duel/terms/ready': '1.3',

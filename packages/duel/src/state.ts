@@ -3,7 +3,7 @@ import { type AbilityId, ARENA, type CardId, HP, NONE, POWER, RAID, type Side, s
 
 /** A unit by the order in which it entered play; never used again after it has left. */
 export type UnitId = number;
-export type PerSide<T> = [T, T];
+type PerSide<T> = [T, T];
 
 export const LEADER_STATES = ['ready', 'exhausted', 'deployed'] as const;
 export const LEADER_READY = 0;

@@ -2,7 +2,7 @@
 import type { Choice, Decision, Refusal, RuleId, Seat, Text } from '@wartable/kernel';
 import { ACTION, ARENA, type CardId, COST, cardId, LEADERS, NONE, nameOf, SENTINEL, type Side } from './cards/index.ts';
 import type { UnitFilter } from './cards/vocabulary.ts';
-import { attack, chooseUnit, DONE, isBase, kindOf, payload } from './choices.ts';
+import { DONE, isBase, kindOf, payload } from './choices.ts';
 import { cardText, sideText, text } from './describe.ts';
 import { baseByName, notateChoice, parseChoice, unitByName } from './notation.ts';
 import { abilityCard, cardRuleId } from './rulebook.ts';
@@ -93,11 +93,12 @@ function whyNotChoice(state: State, side: Side, decision: Decision<DecisionKind>
   if (kind === 'unit' || kind === 'base' || kind === 'card') {
     if (decision.kind === 'attack-target') return whyNotTarget(state, side, topFrame(state), choice);
     if (decision.kind === 'choose-unit') return whyNotUnit(state, topFrame(state), choice);
+    if (decision.kind === 'choose-base') return refuse(cardRule(state), text('why.choose-a-base'));
+    if (isBase(choice)) return refuse(cardRule(state), text('why.choose-a-card'));
     if (decision.kind === 'choose-card')
       return refuse(cardRule(state), text('why.not-in-hand', { card: cardText(cardNamed(state, choice)) }));
     if (decision.kind === 'choose-revealed')
       return refuse(cardRule(state), text('why.not-revealed', { card: cardText(cardNamed(state, choice)) }));
-    if (decision.kind === 'choose-base') return refuse(cardRule(state), text('why.choose-a-base'));
   }
   if (choice === DONE && decision.kind.startsWith('choose-')) return refuse('duel/effect/choices', text('why.mandatory'));
   if (kind === 'mulligan' || kind === 'keep') return refuse('duel/setup/mulligan', text('why.mulligan-over'));
@@ -223,10 +224,5 @@ function leaderText(side: Side): Text {
 }
 
 function cardNamed(state: State, choice: Choice): CardId {
-  const value = payload(choice);
-  return choice === chooseUnit(value) || choice === attack(value)
-    ? cardOfUnit(state, value)
-    : isBase(choice)
-      ? LEADERS[value as Side]
-      : value;
+  return kindOf(choice) === 'unit' ? cardOfUnit(state, payload(choice)) : payload(choice);
 }

@@ -4,7 +4,17 @@
  */
 import { type Decision, type Game, type GameEvent, type GameState, InputError, type Json, type Seat } from './game.ts';
 import { type Fields, join, readFields, readList, readText, readWord, suggestion } from './input.ts';
-import { answer, concede, decisionOf, type Match, matchFromState, matchOutcome, pendingDecisions, undo } from './match.ts';
+import {
+  answer,
+  concede,
+  decisionOf,
+  type Match,
+  matchFromState,
+  matchOutcome,
+  pendingDecisions,
+  undo,
+  whyNotUndo,
+} from './match.ts';
 import { CONCEDE, UNDO } from './record.ts';
 import { ChanceError } from './rng.ts';
 import { render } from './text.ts';
@@ -267,6 +277,12 @@ function checkRefusal<State extends GameState, Event extends GameEvent>(
   const seat = game.seats.findIndex((name) => fields[name] !== undefined);
   if (seat < 0) throw new InputError(path, `say who tries what: ${game.seats.join(' or ')}`);
   const intent = readText(fields[game.seats[seat] ?? ''], path);
+  if (intent === UNDO) {
+    const found = JSON.stringify(whyNotUndo(match, seat) ?? 'it is allowed');
+    if (!found.includes(`"because":${JSON.stringify(fields['because'])}`))
+      failures.push({ path, what: intent, expected: `refused because: ${shown(fields['because'])}`, found });
+    return;
+  }
   const refusal = game.whyNot(match.state, seat, intent);
   const because = refusal && render(game.catalogue, 'en', refusal.text);
   if (!refusal) failures.push({ path, what: intent, expected: `refused by ${shown(fields['rule'])}`, found: 'it is legal' });
@@ -316,6 +332,8 @@ function differences(expected: unknown, found: unknown, path: string): Differenc
 
 function matches(expected: unknown, found: unknown, path = ''): boolean {
   if (expected === null && (found === null || (Array.isArray(found) && found.length === 0))) return true;
+  // A number stands for a list of that many.
+  if (typeof expected === 'number' && Array.isArray(found)) return found.length === expected;
   if (Array.isArray(expected)) {
     if (!Array.isArray(found) || found.length !== expected.length) return false;
     // The order of a deck matters, that of a hand or an arena does not.

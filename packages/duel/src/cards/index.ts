@@ -36,8 +36,6 @@ export function sideOf(id: CardId): Side {
 }
 
 export const LEADERS: readonly [CardId, CardId] = [CARD_NAMES.indexOf('leia-organa'), CARD_NAMES.indexOf('darth-vader')];
-export const BASES: readonly [CardId, CardId] = [CARD_NAMES.indexOf('echo-caverns'), CARD_NAMES.indexOf('forward-command-post')];
-
 export const ABILITIES: readonly (Ability & { readonly card: CardId })[] = CARDS.flatMap((card, id) =>
   card.abilities.map((ability) => ({ ...ability, card: id })),
 );

@@ -129,7 +129,7 @@ function playCard(state: State, side: Side, card: CardId, emit: Emit<Event>): vo
 }
 
 /** duel/leader/not-a-unit */
-export function canUseLeader(state: State, side: Side): boolean {
+function canUseLeader(state: State, side: Side): boolean {
   return state.leader[side] === LEADER_READY && readyResources(state, side) >= leaderCost(side);
 }
 
@@ -145,7 +145,7 @@ function useLeader(state: State, side: Side, emit: Emit<Event>): void {
 }
 
 /** duel/leader/deploy, duel/leader/epic-once */
-export function canDeploy(state: State, side: Side): boolean {
+function canDeploy(state: State, side: Side): boolean {
   return state.epicUsed[side] === 0 && state.resources[side].length >= deployThreshold(side);
 }
 

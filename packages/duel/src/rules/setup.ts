@@ -6,7 +6,7 @@ import { EVENT_SIDES, type Event } from '../events.ts';
 import { EMPTY, emptyState, insertSorted, pushFrame, removeCard, type State } from '../state.ts';
 import { drawCards } from './draw.ts';
 
-export const SETUPS = ['standard', 'first-game'] as const;
+const SETUPS = ['standard', 'first-game'] as const;
 export type Options = { readonly setup: (typeof SETUPS)[number] };
 
 const BASE_HP = { standard: 30, 'first-game': 20 } as const;
