@@ -29,7 +29,7 @@ export function say(io: Pick<Io, 'language'>, text: Text): string {
   return render(CATALOGUE, io.language, text);
 }
 
-type Style = Parameters<typeof styleText>[0];
+export type Style = Parameters<typeof styleText>[0];
 
 export function paint(io: Pick<Io, 'color'>, style: Style, text: string): string {
   return io.color ? styleText(style, text, { validateStream: false }) : text;

@@ -87,8 +87,12 @@ function hand(it: SideView, io: Io): string[] {
   const label = `  ${say(io, text('duel.hand')).padEnd(10)}`;
   if (it.hand.length === 0) return [`${label}${paint(io, 'dim', '—')}`];
   const own = [...it.hand].sort((a, b) => (cards.get(a)?.cost ?? 0) - (cards.get(b)?.cost ?? 0));
+  const different = own.filter((name, i) => own.indexOf(name) === i);
   return wrap(
-    own.map((name) => handLabel(name, io)),
+    different.map((name) => {
+      const copies = own.filter((other) => other === name).length;
+      return `${copies > 1 ? `${copies} × ` : ''}${handLabel(name, io)}`;
+    }),
     label,
   );
 }

@@ -73,7 +73,7 @@ function begin(table: Table, players: readonly string[], options: unknown, seed:
       if (seen) events.push(seen);
     });
   });
-  return { ...table, match, seed, players, unseen, at: undefined, mayTakeBack: false };
+  return { ...table, match, seed, players, unseen, at: undefined, mayTakeBack: false, isNew: true };
 }
 
 /** The saved game, if the person wants it. A save that cannot be read is set aside, never deleted. */
@@ -96,6 +96,7 @@ async function restore(table: Table, asked: boolean): Promise<Session | 'leave' 
       unseen: game.seats.map(() => []),
       at: undefined,
       mayTakeBack: false,
+      isNew: false,
     };
   } catch (error) {
     if (!(error instanceof FileError || error instanceof InputError)) throw error;

@@ -25,7 +25,7 @@ import {
 import { cardLines } from '../boards/duel.ts';
 import { boardLines } from '../boards/index.ts';
 import type { AnyGame } from '../games.ts';
-import { type Io, paint, say } from '../io.ts';
+import { type Io, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
 import { keepRecord, removeSave, writeSave } from './save.ts';
 import type { Terminal } from './terminal.ts';
@@ -48,6 +48,8 @@ export type Session = {
   at: Seat | undefined;
   /** Set when the person has answered and may still think better of it. */
   mayTakeBack: boolean;
+  /** The goal of the game is told once. */
+  isNew: boolean;
   /** No pause between the person's answer and the bot's. */
   readonly fast: boolean;
 };
@@ -150,7 +152,7 @@ async function askPerson(session: Session, decision: Decision): Promise<boolean>
         return true;
       case '':
       case 'h':
-        terminal.print(say(io, text('play.help')));
+        for (const line of say(io, text('play.help')).split('\n')) printParagraph(session, line);
         break;
       default:
         terminal.print(paint(io, 'yellow', say(io, text('play.not-understood', { typed: typed.trim() }))));
@@ -180,6 +182,11 @@ function showTable(session: Session, decision: Decision): void {
   terminal.clear();
   for (const line of boardLines(game, view, io)) terminal.print(line);
   terminal.print('');
+  if (session.isNew) {
+    printParagraph(session, say(io, text('play.goal')));
+    terminal.print('');
+    session.isNew = false;
+  }
   showNews(session, decision.seat);
   terminal.print(paint(io, 'bold', words(session, game.prompt(view, decision))));
   const labels = decision.choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${words(session, game.label(view, choice))}`);
@@ -188,9 +195,9 @@ function showTable(session: Session, decision: Decision): void {
 
 /** What has happened since the person last looked. */
 function showNews(session: Session, seat: Seat): void {
-  const { game, terminal, io, unseen } = session;
+  const { game, terminal, unseen } = session;
   const lines = (unseen[seat]?.splice(0) ?? []).flatMap((event) => game.log(event) ?? []);
-  for (const line of lines) terminal.print(paint(io, 'dim', `  ${words(session, line)}`));
+  for (const line of lines) printParagraph(session, words(session, line), 'dim');
   if (lines.length > 0) terminal.print('');
 }
 
@@ -233,7 +240,7 @@ function showCard(session: Session, typed: string): void {
   const { game, terminal, io } = session;
   const card = cardMeant(game, io.language, typed);
   if (card === undefined) terminal.print(paint(io, 'yellow', say(io, text('play.no-card', { typed }))));
-  else for (const line of cardLines(card, io)) terminal.print(`  ${line}`);
+  else for (const line of cardLines(card, io)) printParagraph(session, line);
 }
 
 /** Paragraphs of the rulebook whose id contains what was typed. */
@@ -243,8 +250,25 @@ function showRule(session: Session, typed: string): void {
   if (rules.length === 0) terminal.print(paint(io, 'yellow', say(io, text('play.no-rule', { typed }))));
   for (const rule of rules) {
     const paragraphs = rule.texts.map((key) => words(session, { key })).join(' ');
-    terminal.print(`  ${paint(io, 'dim', rule.id)}  ${paragraphs}`);
+    terminal.print(`  ${paint(io, 'dim', rule.id)}`);
+    printParagraph(session, paragraphs);
   }
+}
+
+const WIDTH = 78;
+
+/** A paragraph in lines that a terminal shows whole. */
+function printParagraph(session: Session, paragraph: string, style: Style = 'reset'): void {
+  const print = (text: string): void => session.terminal.print(style === 'reset' ? text : paint(session.io, style, text));
+  let line = ' ';
+  for (const word of paragraph.split(' ')) {
+    if (line.length + word.length >= WIDTH && line.trim() !== '') {
+      print(line);
+      line = ' ';
+    }
+    line += ` ${word}`;
+  }
+  print(line);
 }
 
 function leave(session: Session): number {

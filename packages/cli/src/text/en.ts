@@ -71,6 +71,8 @@ export const en = {
 
   'play.welcome':
     'Intro Battle: Hoth. Destroy the enemy base!\n  1  Play Leia against the computer\n  2  Play Vader against the computer\n  3  Two people at this keyboard',
+  'play.goal':
+    'You win when the enemy base has no HP left. Each turn you take one action: play a card (its cost in brackets, paid with resources), attack with a ready unit, use an Action, take the initiative for the next round, or pass. Units fight in their own arena; any unit may attack the base. When both have passed, everybody draws two cards and may place one as a resource.',
   'play.continue': 'There is a saved game.\n  1  Go on\n  2  Begin a new one (the saved one is given up)',
   'play.damaged': 'The saved game cannot be read ({reason}). It was set aside as {path}; a new one begins.',
   'play.ask': '1–{n}, or h for help:',

@@ -75,6 +75,8 @@ export const es: Sentences<Key> = {
 
   'play.welcome':
     'Batalla introductoria: Hoth. ¡Destruye la base enemiga!\n  1  Jugar con Leia contra la máquina\n  2  Jugar con Vader contra la máquina\n  3  Dos personas con este teclado',
+  'play.goal':
+    'Ganas cuando la base enemiga se queda sin PV. En cada turno haces una sola acción: jugar una carta (coste entre paréntesis, se paga con recursos), atacar con una unidad preparada, usar una Acción, tomar la iniciativa para la próxima ronda o pasar. Las unidades luchan en su arena; todas pueden atacar la base. Cuando ambos han pasado, cada uno roba dos cartas y puede poner una como recurso.',
   'play.continue': 'Hay una partida guardada.\n  1  Seguir con ella\n  2  Empezar una nueva (se abandona la guardada)',
   'play.damaged': 'No se puede leer la partida guardada ({reason}). Se ha apartado como {path}; empieza una nueva.',
   'play.ask': '1–{n}, o h para la ayuda:',

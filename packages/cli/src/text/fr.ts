@@ -75,6 +75,8 @@ export const fr: Sentences<Key> = {
 
   'play.welcome':
     'Bataille d’Intro : Hoth. Détruisez la base ennemie !\n  1  Jouer Leia contre l’ordinateur\n  2  Jouer Vador contre l’ordinateur\n  3  À deux sur ce clavier',
+  'play.goal':
+    'Vous gagnez quand la base ennemie n’a plus de PV. À chaque tour, une seule action : jouer une carte (coût entre parenthèses, payé en ressources), attaquer avec une unité redressée, utiliser une Action, prendre l’initiative pour le prochain round, ou passer. Les unités se battent dans leur arène ; toutes peuvent attaquer la base. Quand les deux camps ont passé, chacun pioche deux cartes et peut en placer une en ressource.',
   'play.continue':
     'Il y a une partie sauvegardée.\n  1  La reprendre\n  2  En commencer une nouvelle (la sauvegarde est abandonnée)',
   'play.damaged':
