@@ -1,9 +1,9 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
 import { type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
-import { ABILITIES, ACTION, type CardId, COST, LEADERS, nameOf, SEATS, type Side } from './cards/index.ts';
+import { ABILITIES, ACTION, type CardId, COST, LEADERS, nameOf, SEATS, type Side, type SideName } from './cards/index.ts';
 import type { Target } from './cards/vocabulary.ts';
 import { kindOf, payload } from './choices.ts';
-import type { Event, SideName, Thing } from './events.ts';
+import type { Event, Thing } from './events.ts';
 import { stepOf } from './rules/abilities.ts';
 import type { DecisionKind } from './rules/sequence.ts';
 import type { Frame } from './state.ts';

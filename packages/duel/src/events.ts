@@ -1,7 +1,7 @@
 import type { Viewer } from '@wartable/kernel';
+import { SEATS, type SideName } from './cards/index.ts';
 
 /** Facts in the past tense, small enough to show one by one. Sides and cards by name, units by id with their card. */
-export type SideName = 'leia' | 'vader';
 export type UnitRef = { readonly unit: number; readonly card: string };
 /** What was hit or healed: a unit, or the base of a side. */
 export type Thing = UnitRef | { readonly base: SideName };
@@ -39,8 +39,6 @@ export type Event =
   | { readonly type: 'deck-empty'; readonly side: SideName; readonly missing: number }
   | { readonly type: 'game-ended'; readonly winner?: SideName };
 
-export const EVENT_SIDES: readonly [SideName, SideName] = ['leia', 'vader'];
-
 /** The event as a viewer may know it: decks stay secret, hands and resources belong to their owner. */
 export function seenBy(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
@@ -57,5 +55,5 @@ export function seenBy(event: Event, viewer: Viewer): Event | undefined {
 }
 
 function isOwn(side: SideName, viewer: Viewer): boolean {
-  return viewer !== 'spectator' && EVENT_SIDES[viewer] === side;
+  return viewer !== 'spectator' && SEATS[viewer as 0 | 1] === side;
 }

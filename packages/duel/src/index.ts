@@ -2,7 +2,7 @@ import type { Game, Rng, Scripted, Seat } from '@wartable/kernel';
 import { audit } from './audit.ts';
 import { cardId, SEATS, type Side } from './cards/index.ts';
 import { labelFor, logLine, promptFor, sideText, waitingFor } from './describe.ts';
-import { EVENT_SIDES, type Event, seenBy } from './events.ts';
+import { type Event, seenBy } from './events.ts';
 import { appraise } from './heuristics.ts';
 import { notateChoice } from './notation.ts';
 import { readPosition, writePosition } from './position.ts';
@@ -52,7 +52,7 @@ export const duel: Game<State, Event, View, Options> = {
 
 /** What to script so that chance gives this event again. */
 function script(event: Event): Scripted | undefined {
-  if (event.type === 'initiative-rolled') return EVENT_SIDES.indexOf(event.side);
+  if (event.type === 'initiative-rolled') return SEATS.indexOf(event.side);
   if (event.type === 'deck-shuffled') return event.topFirst?.map((name) => cardId(name) ?? -1).reverse();
   return undefined;
 }

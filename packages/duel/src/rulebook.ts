@@ -3,7 +3,7 @@
  * Cards with abilities are rules too: `duel/card/<name>`, whose paragraph is the card's text.
  */
 import type { Rule, RuleId } from '@wartable/kernel';
-import { ABILITIES, type AbilityId, CARDS, type CardId, nameOf } from './cards/index.ts';
+import { ABILITIES, type AbilityId, CARDS, type CardId } from './cards/index.ts';
 
 const RULES = {
   'duel/terms/zones': '1.1',
@@ -116,8 +116,10 @@ export const RULEBOOK: readonly Rule[] = [
   ),
 ];
 
+const CARD_RULES: readonly RuleId[] = CARDS.map((card) => `duel/card/${card.name}`);
+
 export function cardRuleId(card: CardId): RuleId {
-  return `duel/card/${nameOf(card)}`;
+  return CARD_RULES[card] as RuleId;
 }
 
 export function abilityCard(ability: AbilityId): CardId {

@@ -1,7 +1,18 @@
 /** What one seat or a spectator may know, built from nothing; and worlds that fit it. */
 import { type Rng, rngFromRng, type Seat, shuffle, type Viewer } from '@wartable/kernel';
-import { type CardId, cardId, HP, NONE, nameOf, PRESET_DECKS, SEATS, SIDES, type Side, sideOf } from './cards/index.ts';
-import type { SideName } from './events.ts';
+import {
+  type CardId,
+  cardId,
+  HP,
+  NONE,
+  nameOf,
+  PRESET_DECKS,
+  SEATS,
+  SIDES,
+  type Side,
+  type SideName,
+  sideOf,
+} from './cards/index.ts';
 import { notateChoice, parseChoice } from './notation.ts';
 import {
   cardOfUnit,

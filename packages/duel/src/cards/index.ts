@@ -10,6 +10,7 @@ export type AbilityId = number;
 export type Side = 0 | 1;
 
 export const SEATS = ['leia', 'vader'] as const;
+export type SideName = (typeof SEATS)[number];
 export const SIDES: readonly [0, 1] = [0, 1];
 export const NONE = -1;
 

@@ -1,10 +1,9 @@
 /** What the words of the cards do (rulings 4.4 to 4.8, 6.6 to 6.8, 10). */
 import type { Choice, Emit } from '@wartable/kernel';
-import { ABILITIES, ARENA, type CardId, COST, cardOf, nameOf, type Side, sideOf } from '../cards/index.ts';
-import type { Condition, Effect, Step, Target, UnitFilter } from '../cards/vocabulary.ts';
-import { ARENAS } from '../cards/vocabulary.ts';
+import { ABILITIES, ARENA, type CardId, COST, cardOf, nameOf, SEATS, type Side, sideOf } from '../cards/index.ts';
+import { ARENAS, type Condition, type Effect, type Step, type Target, type UnitFilter } from '../cards/vocabulary.ts';
 import { chooseBase, chooseCard, chooseUnit, DONE, isBase, payload } from '../choices.ts';
-import { EVENT_SIDES, type Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import {
   cardOfUnit,
   EMPTY,
@@ -20,6 +19,7 @@ import {
   type State,
   sideOfUnit,
   type UnitId,
+  unitsInArena,
 } from '../state.ts';
 import { beginAttack } from './attack.ts';
 import { damageBase, damageUnit, defeatUnits, healBase, healUnit, settle, unitRef } from './damage.ts';
@@ -92,7 +92,7 @@ function isMet(state: State, side: Side, condition: Condition): boolean {
   if (condition.if === 'own-base-more-damaged') return state.baseDamage[side] > state.baseDamage[other(side)];
   // duel/terms/control-aspect: units in play, deployed leaders and the source included.
   for (let arena = 0; arena < ARENAS.length; arena++)
-    for (const unit of state.units[(side * 2 + arena) as 0 | 1 | 2 | 3])
+    for (const unit of unitsInArena(state, side, arena))
       if (cardOf(cardOfUnit(state, unit)).aspects.includes(condition.aspect)) return true;
   return false;
 }
@@ -176,7 +176,7 @@ function named(state: State, frame: Frame, what: string): Choice[] {
       return state.units.flatMap((standing) => standing.filter((unit) => unit !== frame.unit).map(chooseUnit));
     default:
       // 'enemies-in-its-arena': the arena the returned unit left.
-      return state.units[(other(frame.side) * 2 + frame.target) as 0 | 1 | 2 | 3].map(chooseUnit);
+      return unitsInArena(state, other(frame.side), frame.target).map(chooseUnit);
   }
 }
 
@@ -188,7 +188,7 @@ function performAlone(state: State, frame: Frame, effect: Effect, emit: Emit<Eve
   } else if (effect.does === 'reveal') {
     const deck = state.deck[side];
     frame.revealed = deck.splice(Math.max(0, deck.length - effect.amount)).reverse();
-    if (frame.revealed.length > 0) emit?.({ type: 'cards-revealed', side: EVENT_SIDES[side], cards: frame.revealed.map(nameOf) });
+    if (frame.revealed.length > 0) emit?.({ type: 'cards-revealed', side: SEATS[side], cards: frame.revealed.map(nameOf) });
   } else if (effect.does === 'discard-rest') {
     for (const card of frame.revealed) discardCard(state, side, card, emit);
     frame.revealed = EMPTY;
@@ -225,7 +225,7 @@ function performOn(state: State, frame: Frame, effect: Effect, thing: Choice, em
     }
     case 'return': {
       const side = sideOfUnit(state, value);
-      if (emit) emit({ type: 'unit-returned', side: EVENT_SIDES[side], ...unitRef(state, value) });
+      if (emit) emit({ type: 'unit-returned', side: SEATS[side], ...unitRef(state, value) });
       frame.target = ARENA[cardOfUnit(state, value)] as number;
       insertSorted(state.hand[side], removeUnit(state, value));
       return;
@@ -239,7 +239,7 @@ function performOn(state: State, frame: Frame, effect: Effect, thing: Choice, em
     case 'take':
       frame.revealed = without(frame.revealed, value);
       insertSorted(state.hand[frame.side], value);
-      emit?.({ type: 'card-taken', side: EVENT_SIDES[frame.side], card: nameOf(value) });
+      emit?.({ type: 'card-taken', side: SEATS[frame.side], card: nameOf(value) });
       return;
     default:
       return;
@@ -248,7 +248,7 @@ function performOn(state: State, frame: Frame, effect: Effect, thing: Choice, em
 
 function discardCard(state: State, side: Side, card: CardId, emit: Emit<Event>): void {
   state.discard[side].push(card);
-  emit?.({ type: 'card-discarded', side: EVENT_SIDES[side], card: nameOf(card) });
+  emit?.({ type: 'card-discarded', side: SEATS[side], card: nameOf(card) });
 }
 
 function without(cards: readonly CardId[], card: CardId): CardId[] {

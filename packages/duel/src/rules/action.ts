@@ -10,11 +10,12 @@ import {
   LEADERS,
   NONE,
   nameOf,
+  SEATS,
   type Side,
   WHEN_PLAYED,
 } from '../cards/index.ts';
 import { attack, DEPLOY, INITIATIVE, kindOf, PASS, payload, play, USE_LEADER, use } from '../choices.ts';
-import { EVENT_SIDES, type Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import {
   addUnit,
   cardOfUnit,
@@ -70,7 +71,7 @@ export function answerAction(state: State, frame: Frame, choice: Choice, emit: E
   const value = payload(choice);
   switch (kindOf(choice)) {
     case 'pass':
-      emit?.({ type: 'passed', side: EVENT_SIDES[side] });
+      emit?.({ type: 'passed', side: SEATS[side] });
       frame.at = 1;
       // duel/action/phase-ends
       if (afterPass || state.taken === other(side)) endActionPhase(state, emit);
@@ -78,7 +79,7 @@ export function answerAction(state: State, frame: Frame, choice: Choice, emit: E
     case 'initiative':
       state.taken = side;
       state.initiative = side;
-      emit?.({ type: 'initiative-taken', side: EVENT_SIDES[side] });
+      emit?.({ type: 'initiative-taken', side: SEATS[side] });
       if (afterPass) endActionPhase(state, emit);
       return;
     case 'play':
@@ -89,7 +90,7 @@ export function answerAction(state: State, frame: Frame, choice: Choice, emit: E
       return;
     case 'use':
       state.unitReady[value] = 0;
-      emit?.({ type: 'ability-used', side: EVENT_SIDES[side], card: nameOf(cardOfUnit(state, value)) });
+      emit?.({ type: 'ability-used', side: SEATS[side], card: nameOf(cardOfUnit(state, value)) });
       pushAbility(state, { ability: ACTION[cardOfUnit(state, value)] as number, side, unit: value });
       return;
     case 'use-leader':
@@ -111,7 +112,7 @@ function playCard(state: State, side: Side, card: CardId, emit: Emit<Event>): vo
   const cost = COST[card] as number;
   state.spent[side] += cost;
   removeCard(state.hand[side], card);
-  emit?.({ type: 'card-played', side: EVENT_SIDES[side], card: nameOf(card), cost });
+  emit?.({ type: 'card-played', side: SEATS[side], card: nameOf(card), cost });
   const ability = EVENT[card] as number;
   if (ability !== NONE) {
     state.discard[side].push(card);
@@ -119,7 +120,7 @@ function playCard(state: State, side: Side, card: CardId, emit: Emit<Event>): vo
     return;
   }
   const unit = addUnit(state, card, false);
-  if (emit) emit({ type: 'unit-entered', side: EVENT_SIDES[side], ...unitRef(state, unit) });
+  if (emit) emit({ type: 'unit-entered', side: SEATS[side], ...unitRef(state, unit) });
   const whenPlayed = WHEN_PLAYED[card] as number;
   const unique = cardOf(card).unique;
   if (whenPlayed !== NONE) openWindow(state, [{ ability: whenPlayed, side, unit }]);
@@ -140,7 +141,7 @@ export function leaderCost(side: Side): number {
 function useLeader(state: State, side: Side, emit: Emit<Event>): void {
   state.spent[side] += leaderCost(side);
   state.leader[side] = LEADER_EXHAUSTED;
-  emit?.({ type: 'ability-used', side: EVENT_SIDES[side], card: nameOf(LEADERS[side]) });
+  emit?.({ type: 'ability-used', side: SEATS[side], card: nameOf(LEADERS[side]) });
   pushAbility(state, { ability: ACTION[LEADERS[side]] as number, side, unit: NONE });
 }
 
@@ -157,5 +158,5 @@ function deployLeader(state: State, side: Side, emit: Emit<Event>): void {
   state.epicUsed[side] = 1;
   state.leader[side] = LEADER_DEPLOYED;
   const unit = addUnit(state, LEADERS[side], true);
-  if (emit) emit({ type: 'leader-deployed', side: EVENT_SIDES[side], ...unitRef(state, unit) });
+  if (emit) emit({ type: 'leader-deployed', side: SEATS[side], ...unitRef(state, unit) });
 }

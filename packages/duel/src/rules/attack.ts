@@ -1,8 +1,8 @@
 /** Attacking (rulings 5). */
 import type { Choice, Emit } from '@wartable/kernel';
-import { ARENA, NONE, ON_ATTACK, RESTORE, SENTINEL, type Side } from '../cards/index.ts';
+import { ARENA, NONE, ON_ATTACK, RESTORE, SEATS, SENTINEL, type Side } from '../cards/index.ts';
 import { chooseBase, chooseUnit, isBase, payload } from '../choices.ts';
-import { EVENT_SIDES, type Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import {
   cardOfUnit,
   ENEMY_BASE,
@@ -47,8 +47,8 @@ export function answerAttack(state: State, frame: Frame, choice: Choice, emit: E
   frame.target = isBase(choice) ? ENEMY_BASE : payload(choice);
   frame.at = ON_ATTACK_ABILITIES;
   if (emit) {
-    const target = isBase(choice) ? { base: EVENT_SIDES[other(frame.side)] } : unitRef(state, frame.target);
-    emit({ type: 'attack-declared', side: EVENT_SIDES[frame.side], ...unitRef(state, frame.unit), target });
+    const target = isBase(choice) ? { base: SEATS[other(frame.side)] } : unitRef(state, frame.target);
+    emit({ type: 'attack-declared', side: SEATS[frame.side], ...unitRef(state, frame.unit), target });
   }
 }
 

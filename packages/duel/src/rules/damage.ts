@@ -1,7 +1,7 @@
 /** Damage, healing, defeat, and the end of the game they bring (rulings 1, 6.2, 6.3, 8.5, 9). */
 import type { Emit } from '@wartable/kernel';
-import { HP, LEADERS, NONE, nameOf, SIDES, type Side, sideOf, WHEN_DEFEATED } from '../cards/index.ts';
-import { EVENT_SIDES, type Event, type UnitRef } from '../events.ts';
+import { HP, LEADERS, NONE, nameOf, SEATS, SIDES, type Side, sideOf, WHEN_DEFEATED } from '../cards/index.ts';
+import type { Event, UnitRef } from '../events.ts';
 import { cardOfUnit, DRAW, damageOn, isInPlay, LEADER_EXHAUSTED, other, removeUnit, type State, type UnitId } from '../state.ts';
 import { addTrigger } from './triggers.ts';
 
@@ -20,7 +20,7 @@ export function damageUnit(state: State, unit: UnitId, amount: number, emit: Emi
 export function damageBase(state: State, side: Side, amount: number, emit: Emit<Event>): void {
   if (amount === 0) return;
   state.baseDamage[side] += amount;
-  emit?.({ type: 'damaged', target: { base: EVENT_SIDES[side] }, amount, total: state.baseDamage[side] });
+  emit?.({ type: 'damaged', target: { base: SEATS[side] }, amount, total: state.baseDamage[side] });
 }
 
 /** Healing removes at most the damage there is (duel/terms/damage-stays). */
@@ -36,7 +36,7 @@ export function healBase(state: State, side: Side, amount: number, emit: Emit<Ev
   const healed = Math.min(amount, state.baseDamage[side]);
   if (healed === 0) return;
   state.baseDamage[side] -= healed;
-  emit?.({ type: 'healed', target: { base: EVENT_SIDES[side] }, amount: healed, total: state.baseDamage[side] });
+  emit?.({ type: 'healed', target: { base: SEATS[side] }, amount: healed, total: state.baseDamage[side] });
 }
 
 /** Ends a packet of damage: first the bases (duel/end/checked-at-once), then all units it defeats, together (duel/trigger/simultaneous). */
@@ -63,11 +63,11 @@ export function defeatUnits(state: State, units: readonly UnitId[], emit: Emit<E
     const side = sideOf(card);
     if (card === LEADERS[side]) {
       state.leader[side] = LEADER_EXHAUSTED;
-      if (ref) emit({ type: 'leader-defeated', side: EVENT_SIDES[side], ...ref });
+      if (ref) emit({ type: 'leader-defeated', side: SEATS[side], ...ref });
       continue;
     }
     state.discard[side].push(card);
-    if (ref) emit({ type: 'unit-defeated', side: EVENT_SIDES[side], ...ref });
+    if (ref) emit({ type: 'unit-defeated', side: SEATS[side], ...ref });
     const ability = WHEN_DEFEATED[card] as number;
     if (ability !== NONE) addTrigger(state, { ability, side, unit });
   }
@@ -80,6 +80,6 @@ function endIfBaseDestroyed(state: State, emit: Emit<Event>): boolean {
   const winner: Side | undefined = leia && vader ? undefined : leia ? other(0) : 0;
   state.outcome = winner ?? DRAW;
   state.frames.length = 0;
-  emit?.(winner === undefined ? { type: 'game-ended' } : { type: 'game-ended', winner: EVENT_SIDES[winner] });
+  emit?.(winner === undefined ? { type: 'game-ended' } : { type: 'game-ended', winner: SEATS[winner] });
   return true;
 }

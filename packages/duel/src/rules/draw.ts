@@ -1,7 +1,7 @@
 /** Drawing cards (rulings 3.13 to 3.15). */
 import type { Emit } from '@wartable/kernel';
-import { type CardId, nameOf, type Side } from '../cards/index.ts';
-import { EVENT_SIDES, type Event } from '../events.ts';
+import { type CardId, nameOf, SEATS, type Side } from '../cards/index.ts';
+import type { Event } from '../events.ts';
 import { insertSorted, type State } from '../state.ts';
 import { damageBase } from './damage.ts';
 
@@ -17,9 +17,9 @@ export function drawCards(state: State, side: Side, count: number, emit: Emit<Ev
     insertSorted(state.hand[side], card);
     if (emit) cards.push(nameOf(card));
   }
-  if (drawn > 0) emit?.({ type: 'cards-drawn', side: EVENT_SIDES[side], count: drawn, cards });
+  if (drawn > 0) emit?.({ type: 'cards-drawn', side: SEATS[side], count: drawn, cards });
   const missing = count - drawn;
   if (missing === 0) return;
-  emit?.({ type: 'deck-empty', side: EVENT_SIDES[side], missing });
+  emit?.({ type: 'deck-empty', side: SEATS[side], missing });
   damageBase(state, side, missing * EMPTY_DECK_DAMAGE, emit);
 }

@@ -1,8 +1,8 @@
 /** The regroup phase (rulings 3.9 to 3.12). */
 import type { Choice, Emit } from '@wartable/kernel';
-import { NONE, SIDES, type Side } from '../cards/index.ts';
+import { NONE, SEATS, SIDES, type Side } from '../cards/index.ts';
 import { NO_RESOURCE, payload, resource } from '../choices.ts';
-import { EVENT_SIDES, type Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import { EMPTY, type Frame, LEADER_EXHAUSTED, LEADER_READY, pushFrame, type State } from '../state.ts';
 import { settle } from './damage.ts';
 import { drawCards } from './draw.ts';
@@ -69,5 +69,5 @@ function beginNextRound(state: State, emit: Emit<Event>): void {
   state.taken = NONE;
   state.active = state.initiative;
   pushFrame(state, 'action', state.initiative);
-  emit?.({ type: 'round-began', round: state.round, side: EVENT_SIDES[state.initiative] });
+  emit?.({ type: 'round-began', round: state.round, side: SEATS[state.initiative] });
 }

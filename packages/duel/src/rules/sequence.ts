@@ -1,7 +1,8 @@
 /** The sequence of play: which step decides, and going on to the next decision. */
 import type { Choice, Decision, Emit } from '@wartable/kernel';
-import { SIDES, type Side } from '../cards/index.ts';
-import { EVENT_SIDES, type Event } from '../events.ts';
+import { SEATS, SIDES, type Side } from '../cards/index.ts';
+import type { Event } from '../events.ts';
+import { abilityCard, cardRuleId } from '../rulebook.ts';
 import { type Frame, type State, topFrame } from '../state.ts';
 import { abilityChoices, answerAbility, decider, runAbility, stepOf } from './abilities.ts';
 import { actionChoices, answerAction } from './action.ts';
@@ -40,21 +41,19 @@ const CHOOSE_KINDS = {
   'revealed-unit': 'choose-revealed',
 } as const;
 
-/** The rule each kind of decision stands in. */
-const DECISION_RULES: Record<DecisionKind, string> = {
+/** The rule each kind of decision stands in; a choice for an ability stands in the rule of its card. */
+const DECISION_RULES = {
   mulligan: 'duel/setup/mulligan',
   'opening-resource': 'duel/setup/two-resources',
   action: 'duel/action/alternate',
   'attack-target': 'duel/attack/target',
-  'choose-unit': 'duel/effect/choices',
-  'choose-base': 'duel/effect/either-base',
-  'choose-card': 'duel/effect/choices',
-  'choose-revealed': 'duel/effect/choices',
   unique: 'duel/unique/one',
   'first-side': 'duel/trigger/order',
   'trigger-order': 'duel/trigger/order',
   resource: 'duel/regroup/resource-secret',
-};
+} as const;
+
+type PlainKind = keyof typeof DECISION_RULES;
 
 /** The decisions open now: one, or one of each side where both are asked in secret; none when the game is over. */
 export function pendingDecisions(state: State): Decision<DecisionKind>[] {
@@ -76,7 +75,7 @@ export function pendingDecisions(state: State): Decision<DecisionKind>[] {
     case 'unique':
       return [decision(state, frame.side, 'unique', uniqueChoices(state, frame))];
     case 'ability':
-      return [decision(state, decider(frame), chooseKind(frame), abilityChoices(state, frame))];
+      return [abilityDecision(state, frame)];
     case 'window': {
       const kind = isChoiceOfSide(frame) ? 'first-side' : 'trigger-order';
       return [decision(state, windowDecider(state, frame) as Side, kind, windowChoices(frame))];
@@ -93,7 +92,7 @@ export function applyChoice(state: State, side: Side, choice: Choice, emit: Emit
     case 'opening-resources':
     case 'regroup':
       state.sealed[side] = [...state.sealed[side], choice];
-      emit?.({ type: 'answer-sealed', side: EVENT_SIDES[side] });
+      emit?.({ type: 'answer-sealed', side: SEATS[side] });
       break;
     case 'action':
       answerAction(state, frame, choice, emit);
@@ -141,13 +140,19 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
   }
 }
 
-function decision(state: State, side: Side, kind: DecisionKind, choices: readonly Choice[]): Decision<DecisionKind> {
+function abilityDecision(state: State, frame: Frame): Decision<DecisionKind> {
+  const side = decider(frame);
+  const rule = cardRuleId(abilityCard(frame.ability));
+  return { seat: side, id: state.answers[side], kind: chooseKind(frame), rule, choices: abilityChoices(state, frame) };
+}
+
+function decision(state: State, side: Side, kind: PlainKind, choices: readonly Choice[]): Decision<DecisionKind> {
   return { seat: side, id: state.answers[side], kind, rule: DECISION_RULES[kind], choices };
 }
 
 function openFor(
   state: State,
-  kind: DecisionKind,
+  kind: PlainKind,
   choicesOf: (side: Side) => readonly Choice[] | undefined,
 ): Decision<DecisionKind>[] {
   const open: Decision<DecisionKind>[] = [];

@@ -1,8 +1,8 @@
 /** Setting up (rulings 2). */
 import { below, type Choice, type Emit, InputError, type Rng, readFields, readWord, shuffle } from '@wartable/kernel';
-import { type CardId, cardId, nameOf, PRESET_DECKS, SIDES, type Side } from '../cards/index.ts';
+import { type CardId, cardId, nameOf, PRESET_DECKS, SEATS, SIDES, type Side } from '../cards/index.ts';
 import { KEEP, MULLIGAN, payload, resource } from '../choices.ts';
-import { EVENT_SIDES, type Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import { EMPTY, emptyState, insertSorted, pushFrame, removeCard, type State } from '../state.ts';
 import { drawCards } from './draw.ts';
 
@@ -50,7 +50,7 @@ function prescribed(side: Side): CardId[] {
 /** duel/setup/standard */
 function setUpStandardGame(state: State, emit: Emit<Event>): void {
   state.initiative = below(state.rng, 2) as Side;
-  emit?.({ type: 'initiative-rolled', side: EVENT_SIDES[state.initiative] });
+  emit?.({ type: 'initiative-rolled', side: SEATS[state.initiative] });
   for (const side of SIDES) {
     shuffleDeck(state, side, emit);
     drawCards(state, side, OPENING_HAND, emit);
@@ -60,7 +60,7 @@ function setUpStandardGame(state: State, emit: Emit<Event>): void {
 
 function shuffleDeck(state: State, side: Side, emit: Emit<Event>): void {
   shuffle(state.rng, state.deck[side]);
-  if (emit) emit({ type: 'deck-shuffled', side: EVENT_SIDES[side], topFirst: state.deck[side].map(nameOf).reverse() });
+  if (emit) emit({ type: 'deck-shuffled', side: SEATS[side], topFirst: state.deck[side].map(nameOf).reverse() });
 }
 
 /** duel/setup/mulligan: both sides are asked at once. */
@@ -71,7 +71,7 @@ export function resolveMulligans(state: State, emit: Emit<Event>): void {
   for (const side of SIDES) {
     const again = state.sealed[side][0] === MULLIGAN;
     state.sealed[side] = EMPTY;
-    emit?.({ type: again ? 'mulligan-taken' : 'hand-kept', side: EVENT_SIDES[side] });
+    emit?.({ type: again ? 'mulligan-taken' : 'hand-kept', side: SEATS[side] });
     if (!again) continue;
     state.deck[side].push(...state.hand[side]);
     state.hand[side] = [];
@@ -108,12 +108,12 @@ export function placeResources(state: State, side: Side, cards: readonly CardId[
     removeCard(state.hand[side], card);
     insertSorted(state.resources[side], card);
   }
-  emit?.({ type: 'resources-placed', side: EVENT_SIDES[side], count: cards.length, cards: cards.map(nameOf) });
+  emit?.({ type: 'resources-placed', side: SEATS[side], count: cards.length, cards: cards.map(nameOf) });
 }
 
 /** duel/setup/first-turn: no draw before the first action phase. */
 function beginFirstRound(state: State, emit: Emit<Event>): void {
   state.active = state.initiative;
   pushFrame(state, 'action', state.initiative);
-  emit?.({ type: 'round-began', round: state.round, side: EVENT_SIDES[state.initiative] });
+  emit?.({ type: 'round-began', round: state.round, side: SEATS[state.initiative] });
 }

@@ -1,8 +1,8 @@
 /** Triggered abilities and the order in which they resolve (rulings 6). */
 import type { Choice, Emit } from '@wartable/kernel';
-import { ABILITIES, NONE, nameOf, type Side } from '../cards/index.ts';
+import { ABILITIES, NONE, nameOf, SEATS, type Side } from '../cards/index.ts';
 import { first, payload, resolve } from '../choices.ts';
-import { EVENT_SIDES, type Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import { EMPTY, type Frame, pushFrame, type State, type Trigger } from '../state.ts';
 
 /**
@@ -16,6 +16,7 @@ export function openWindow(state: State, waiting: readonly Trigger[] = EMPTY): v
 export function addTrigger(state: State, trigger: Trigger): void {
   const window = state.frames.findLast((frame) => frame.step === 'window');
   if (window) window.waiting = [...window.waiting, trigger];
+  else openWindow(state, [trigger]);
 }
 
 /** Opens a window and resolves an ability in it. */
@@ -41,7 +42,7 @@ export function runWindow(state: State, frame: Frame, emit: Emit<Event>): boolea
 
 /** duel/trigger/order: the active player says whose abilities come first; each player orders the own ones. */
 export function windowDecider(state: State, frame: Frame): Side | typeof NONE {
-  if (bothSidesWait(frame) && frame.target === NONE) return state.active;
+  if (isChoiceOfSide(frame)) return state.active;
   const side = sideToResolve(frame);
   const own = frame.waiting.filter((trigger) => trigger.side === side);
   return own.some((trigger) => trigger.ability !== own[0]?.ability) ? side : NONE;
@@ -73,7 +74,7 @@ function resolveTrigger(state: State, frame: Frame, trigger: Trigger, emit: Emit
   frame.waiting = frame.waiting.filter((waiting) => waiting !== trigger);
   const ability = ABILITIES[trigger.ability];
   if (ability)
-    emit?.({ type: 'ability-triggered', side: EVENT_SIDES[trigger.side], card: nameOf(ability.card), timing: ability.timing });
+    emit?.({ type: 'ability-triggered', side: SEATS[trigger.side], card: nameOf(ability.card), timing: ability.timing });
   pushAbility(state, trigger);
 }
 
