@@ -18,7 +18,6 @@ import { intentsOf, whyNot } from './whynot.ts';
 export const duel: Game<State, Event, View, Options> = {
   id: 'duel',
   rules: 'duel@1',
-  seats: SEATS,
   rulebook: RULEBOOK,
   catalogue: CATALOGUE,
   options: readOptions,
@@ -26,6 +25,7 @@ export const duel: Game<State, Event, View, Options> = {
   pending: pendingDecisions,
   apply: (state, seat, choice, emit) => applyChoice(state, seat as Side, choice, emit),
   clone: cloneState,
+  seats: () => SEATS,
   outcome: (state) => {
     if (state.frames.length > 0) return undefined;
     if (state.outcome === DRAW) return { winners: [], rule: 'duel/end/draw' };

@@ -95,23 +95,18 @@ export function runCase<State extends GameState, Event extends GameEvent>(
         found: `${rule}${suggestion(rule, ids)}`,
       });
   }
-  const log: Record<string, string[]> = Object.fromEntries([EVERYBODY, ...game.seats, 'spectator'].map((viewer) => [viewer, []]));
+  const events: Event[] = [];
   const listen = (event: Event): void => {
-    for (const [viewer, lines] of Object.entries(log)) {
-      const seen =
-        viewer === EVERYBODY ? event : game.seenBy(event, viewer === 'spectator' ? viewer : game.seats.indexOf(viewer));
-      const line = seen && game.log(seen);
-      if (line) lines.push(render(game.catalogue, 'en', line));
-    }
+    events.push(event);
   };
   let path = item.path;
   try {
-    const run = { game, match: begin(game, item, listen), log, failures, listen };
+    const run = { game, match: begin(game, item, listen), events, failures, listen };
     for (const part of item.parts) {
       path = part.path;
       for (const [i, step] of part.when.entries()) if (!makeChoice(run, step, `${part.path}.when[${i}]`)) return failures;
       checkThen(run, part.then, `${part.path}.then`);
-      for (const lines of Object.values(log)) lines.length = 0;
+      events.length = 0;
     }
   } catch (error) {
     if (error instanceof InputError)
@@ -126,10 +121,20 @@ export function runCase<State extends GameState, Event extends GameEvent>(
 /** The log of one who sees all. */
 const EVERYBODY = 'all';
 
+/** What was logged since the last claim, as a viewer reads it. */
+function logOf<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, viewer: string): string[] {
+  const { game, match, events } = run;
+  return events.flatMap((event) => {
+    const seen = viewer === EVERYBODY ? event : game.seenBy(event, viewer === 'spectator' ? viewer : match.seats.indexOf(viewer));
+    const line = seen && game.log(seen);
+    return line ? [render(game.catalogue, 'en', line)] : [];
+  });
+}
+
 type Run<State extends GameState, Event extends GameEvent> = {
   readonly game: Game<State, Event>;
   readonly match: Match<State, Event>;
-  readonly log: Readonly<Record<string, string[]>>;
+  readonly events: readonly Event[];
   readonly failures: Failure[];
   readonly listen: (event: Event) => void;
 };
@@ -155,9 +160,9 @@ function makeChoice<State extends GameState, Event extends GameEvent>(
   step: unknown,
   path: string,
 ): boolean {
-  const { game } = run;
-  const [name, words] = onlyField(step, path, game.seats);
-  const seat = game.seats.indexOf(name);
+  const { seats } = run.match;
+  const [name, words] = onlyField(step, path, seats);
+  const seat = seats.indexOf(name);
   for (const part of words.split('->').map((word) => word.trim())) {
     const chosen =
       words.includes('->') && part !== words.split('->')[0]?.trim() && !part.startsWith('choose ') ? `choose ${part}` : part;
@@ -207,23 +212,23 @@ function checkUndo<State extends GameState, Event extends GameEvent>(
 }
 
 function checkThen<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, then: Fields, path: string): void {
-  const { game, match, log, failures } = run;
+  const { game, match, failures } = run;
   const fail = (place: string, what: string, expected: unknown, found: unknown): void => {
     failures.push({ path: join(path, place), what, expected: shown(expected), found: shown(found) });
   };
   const decisions = pendingDecisions(match);
   for (const key of ['choices', 'include', 'exclude'] as const) {
     if (then[key] === undefined) continue;
-    for (const [seat, expected] of perSeat(game, then[key], decisions, join(path, key))) {
+    for (const [seat, expected] of perSeat(match, then[key], decisions, join(path, key))) {
       const decision = decisions.find((candidate) => candidate.seat === seat);
       const found = decision ? choicesOf(match, decision) : [];
       const wrong =
         key === 'choices' ? !sameItems(expected, found) : expected.some((words) => found.includes(words) !== (key === 'include'));
-      if (wrong) fail(key, `${key} of ${game.seats[seat]}`, key === 'exclude' ? `none of ${shown(expected)}` : expected, found);
+      if (wrong) fail(key, `${key} of ${match.seats[seat]}`, key === 'exclude' ? `none of ${shown(expected)}` : expected, found);
     }
   }
   if (then['decision'] !== undefined) {
-    const found = Object.fromEntries(decisions.map((decision) => [game.seats[decision.seat], decision.kind]));
+    const found = Object.fromEntries(decisions.map((decision) => [match.seats[decision.seat], decision.kind]));
     if (!matches(then['decision'], found) || Object.keys(found).length !== Object.keys(then['decision'] as object).length)
       fail('decision', 'decisions', then['decision'], found);
   }
@@ -231,9 +236,9 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
     for (const difference of differences(then['position'], game.write(match.state), 'position'))
       fail(difference.path, difference.path, difference.expected, difference.found);
   if (then['view'] !== undefined) {
-    const views = readFields(then['view'], join(path, 'view'), [...game.seats, 'spectator']);
+    const views = readFields(then['view'], join(path, 'view'), [...match.seats, 'spectator']);
     for (const [viewer, expected] of Object.entries(views)) {
-      const view = game.view(match.state, viewer === 'spectator' ? viewer : game.seats.indexOf(viewer)) as Json;
+      const view = game.view(match.state, viewer === 'spectator' ? viewer : match.seats.indexOf(viewer)) as Json;
       for (const difference of differences(expected, view, `view.${viewer}`))
         fail(difference.path, difference.path, difference.expected, difference.found);
     }
@@ -241,29 +246,30 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
   if (then['refused'] !== undefined)
     for (const [i, item] of readList(then['refused'], join(path, 'refused')).entries())
       checkRefusal(run, item, join(join(path, 'refused'), i));
-  for (const [viewer, expected] of logClaims(then['log'], join(path, 'log'), log))
-    if (!isInOrder(expected, log[viewer] ?? [])) fail('log', `log lines (${viewer}), in this order`, expected, log[viewer]);
-  for (const [viewer, expected] of logClaims(then['unlogged'], join(path, 'unlogged'), log)) {
-    const found = expected.filter((line) => log[viewer]?.includes(line));
+  const viewers = [EVERYBODY, ...match.seats, 'spectator'];
+  for (const [viewer, expected] of logClaims(then['log'], join(path, 'log'), viewers)) {
+    const lines = logOf(run, viewer);
+    if (!isInOrder(expected, lines)) fail('log', `log lines (${viewer}), in this order`, expected, lines);
+  }
+  for (const [viewer, expected] of logClaims(then['unlogged'], join(path, 'unlogged'), viewers)) {
+    const lines = logOf(run, viewer);
+    const found = expected.filter((line) => lines.includes(line));
     if (found.length > 0) fail('unlogged', `log lines (${viewer}) that must not be there`, 'none', found);
   }
   if (then['outcome'] !== undefined) {
     const outcome = matchOutcome(match);
-    const winners = outcome?.winners.map((seat) => game.seats[seat]);
+    const winners = outcome?.winners.map((seat) => match.seats[seat]);
     const found = winners === undefined ? 'none' : winners.length === 0 ? 'draw' : winners.join(', ');
     if (found !== then['outcome']) fail('outcome', 'outcome', then['outcome'], found);
   }
 }
 
 /** A list of lines for one who sees all, or lists by viewer. */
-function logClaims(input: unknown, path: string, log: Readonly<Record<string, unknown>>): [string, string[]][] {
+function logClaims(input: unknown, path: string, viewers: readonly string[]): [string, string[]][] {
   if (input === undefined) return [];
   const lines = (list: unknown, at: string): string[] => readList(list, at).map((line, i) => readText(line, join(at, i)));
   if (Array.isArray(input)) return [[EVERYBODY, lines(input, path)]];
-  return Object.entries(readFields(input, path, Object.keys(log))).map(([viewer, list]) => [
-    viewer,
-    lines(list, join(path, viewer)),
-  ]);
+  return Object.entries(readFields(input, path, viewers)).map(([viewer, list]) => [viewer, lines(list, join(path, viewer))]);
 }
 
 /** `{vader: attack snowtrooper -> leia-base, rule: duel/attack/sentinel, because: …}` */
@@ -273,10 +279,10 @@ function checkRefusal<State extends GameState, Event extends GameEvent>(
   path: string,
 ): void {
   const { game, match, failures } = run;
-  const fields = readFields(item, path, [...game.seats, 'rule', 'because']);
-  const seat = game.seats.findIndex((name) => fields[name] !== undefined);
-  if (seat < 0) throw new InputError(path, `say who tries what: ${game.seats.join(' or ')}`);
-  const intent = readText(fields[game.seats[seat] ?? ''], path);
+  const fields = readFields(item, path, [...match.seats, 'rule', 'because']);
+  const seat = match.seats.findIndex((name) => fields[name] !== undefined);
+  if (seat < 0) throw new InputError(path, `say who tries what: ${match.seats.join(' or ')}`);
+  const intent = readText(fields[match.seats[seat] ?? ''], path);
   if (intent === UNDO) {
     const found = JSON.stringify(whyNotUndo(match, seat) ?? 'it is allowed');
     if (!found.includes(`"because":${JSON.stringify(fields['because'])}`))
@@ -302,15 +308,15 @@ function choicesOf(match: Match, decision: Decision): string[] {
 }
 
 /** A list for the only seat that decides, or lists by seat. */
-function perSeat(game: Game, input: unknown, decisions: readonly Decision[], path: string): [Seat, string[]][] {
+function perSeat(match: Match, input: unknown, decisions: readonly Decision[], path: string): [Seat, string[]][] {
   const words = (list: unknown, at: string): string[] => readList(list, at).map((item, i) => readText(item, join(at, i)));
   if (Array.isArray(input)) {
     if (decisions.length > 1)
-      throw new InputError(path, `several seats decide here; write a list for each: ${game.seats.join(', ')}`);
+      throw new InputError(path, `several seats decide here; write a list for each: ${match.seats.join(', ')}`);
     return [[decisions[0]?.seat ?? 0, words(input, path)]];
   }
-  const fields = readFields(input, path, game.seats);
-  return Object.entries(fields).map(([name, list]) => [game.seats.indexOf(name), words(list, join(path, name))]);
+  const fields = readFields(input, path, match.seats);
+  return Object.entries(fields).map(([name, list]) => [match.seats.indexOf(name), words(list, join(path, name))]);
 }
 
 function onlyField(input: unknown, path: string, seats: readonly string[]): [string, string] {

@@ -1,7 +1,7 @@
 import type { Rng, Scripted } from './rng.ts';
 import type { Catalogue, Text } from './text.ts';
 
-/** A place at the table, counted from 0. Its name ("leia") is in `Game.seats`. */
+/** A place at the table, counted from 0. Its name ("leia") is given by `Game.seats`. */
 export type Seat = number;
 export type Viewer = Seat | 'spectator';
 
@@ -46,7 +46,6 @@ export interface Game<
   readonly id: string;
   /** Version of the rules, written into each record. */
   readonly rules: string;
-  readonly seats: readonly string[];
   readonly rulebook: readonly Rule[];
   readonly catalogue: Catalogue;
 
@@ -58,6 +57,8 @@ export interface Game<
   /** Does what was chosen, in place, up to the next decision. The choice must be one of the decision's. */
   apply(state: State, seat: Seat, choice: Choice, emit?: Emit<Event>): void;
   clone(state: State): State;
+  /** The names of the seats, in their order. */
+  seats(state: State): readonly string[];
   outcome(state: State): Outcome | undefined;
 
   /** What a seat or a spectator may know, built from nothing. */

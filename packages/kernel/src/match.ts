@@ -1,13 +1,25 @@
 /**
  * A match in progress: a game, its state and its record. One door for answers (`answer`), one for taking them back (`undo`).
  */
-import type { Choice, Decision, Game, GameEvent, GameState, Json, Outcome, RuleId, Seat } from './game.ts';
+import {
+  type Choice,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type GameState,
+  InputError,
+  type Json,
+  type Outcome,
+  type RuleId,
+  type Seat,
+} from './game.ts';
 import { CONCEDE, chanceEntry, type LogEntry, type MatchRecord, RECORD_FORMAT, UNDO } from './record.ts';
 import { commitmentTo, type Rng, rngFromSeed, type Seed } from './rng.ts';
 
 export type Match<State extends GameState = GameState, Event extends GameEvent = GameEvent> = {
   readonly game: Game<State, Event>;
   readonly record: MatchRecord;
+  readonly seats: readonly string[];
   state: State;
   /** The answers that may still be taken back, each with the state before it. */
   past: Answered<State>[];
@@ -72,7 +84,10 @@ export function startMatch<State extends GameState, Event extends GameEvent>(
     used = rng.used;
     listen?.(event);
   });
-  return { game, record, state, past: [], conceded: undefined };
+  const seats = game.seats(state);
+  if (record.players.length !== seats.length)
+    throw new InputError('players', `expected ${seats.length} names, found ${record.players.length}`);
+  return { game, record, seats, state, past: [], conceded: undefined };
 }
 
 /** A match that goes on from a position: for cases and what-ifs. It has no seed to commit to. */
@@ -85,11 +100,11 @@ export function matchFromState<State extends GameState, Event extends GameEvent>
     game: game.id,
     rules: game.rules,
     options: {},
-    players: game.seats,
+    players: game.seats(state),
     commitment: '',
     log: [],
   };
-  return { game, record, state, past: [], conceded: undefined };
+  return { game, record, seats: record.players, state, past: [], conceded: undefined };
 }
 
 export function pendingDecisions(match: Match): readonly Decision[] {
@@ -117,7 +132,7 @@ export function answer<State extends GameState, Event extends GameEvent>(
   if (chosen === undefined) return { refused: 'not-a-choice' };
 
   const words = game.notate(state, chosen);
-  match.record.log.push([seatWord(game, seat), words]);
+  match.record.log.push([seatWord(match, seat), words]);
   applyAnswer(match, seat, chosen, listen);
   return undefined;
 }
@@ -142,7 +157,7 @@ export function undo<State extends GameState, Event extends GameEvent>(
 ): UndoRefusal | undefined {
   const refusal = whyNotUndo(match, seat);
   if (refusal) return refusal;
-  match.record.log.push([seatWord(match.game, seat), UNDO]);
+  match.record.log.push([seatWord(match, seat), UNDO]);
   const at = match.past.findLastIndex((answered) => answered.seat === seat);
   // Answers of others given in the same secret round stay: nobody has seen them.
   const [taken, ...later] = match.past.splice(at);
@@ -154,14 +169,14 @@ export function undo<State extends GameState, Event extends GameEvent>(
 /** Gives up: every other seat wins. Ours: no rulebook speaks of it. */
 export function concede(match: Match, seat: Seat): AnswerRefusal | undefined {
   if (matchOutcome(match)) return { refused: 'match-over' };
-  match.record.log.push([seatWord(match.game, seat), CONCEDE]);
+  match.record.log.push([seatWord(match, seat), CONCEDE]);
   match.conceded = seat;
   return undefined;
 }
 
 export function matchOutcome(match: Match): Outcome | undefined {
   if (match.conceded === undefined) return match.game.outcome(match.state);
-  const winners = match.game.seats.map((_, seat) => seat).filter((seat) => seat !== match.conceded);
+  const winners = match.seats.map((_, seat) => seat).filter((seat) => seat !== match.conceded);
   return { winners, rule: concedeRule(match.game) };
 }
 
@@ -170,7 +185,7 @@ export function closeRecord(match: Match, seed: Seed): MatchRecord {
   const outcome = matchOutcome(match);
   if (outcome) {
     match.record.seed = seed;
-    match.record.outcome = { winners: outcome.winners.map((winner) => seatWord(match.game, winner)), rule: outcome.rule };
+    match.record.outcome = { winners: outcome.winners.map((winner) => seatWord(match, winner)), rule: outcome.rule };
   }
   return match.record;
 }
@@ -179,8 +194,8 @@ function concedeRule(game: Game): RuleId {
   return `${game.id}/end/concede`;
 }
 
-function seatWord(game: Pick<Game, 'seats'>, seat: Seat): string {
-  return game.seats[seat] ?? String(seat);
+function seatWord(match: Pick<Match, 'seats'>, seat: Seat): string {
+  return match.seats[seat] ?? String(seat);
 }
 
 function applyAnswer<State extends GameState, Event extends GameEvent>(
@@ -191,7 +206,7 @@ function applyAnswer<State extends GameState, Event extends GameEvent>(
 ): void {
   const { game, state, record } = match;
   const before = game.clone(state);
-  const seenBy = game.seats.map(() => false);
+  const seenBy = match.seats.map(() => false);
   let used = state.rng.used;
   const chance: LogEntry[] = [];
   game.apply(state, seat, choice, (event) => {

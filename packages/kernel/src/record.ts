@@ -40,7 +40,7 @@ export function chanceEntry(event: GameEvent): LogEntry {
 }
 
 /** Checks a record from outside. Throws `InputError`, which names the first bad place. */
-export function readRecord(input: unknown, games: readonly Pick<Game, 'id' | 'seats'>[]): MatchRecord {
+export function readRecord(input: unknown, games: readonly Pick<Game, 'id'>[]): MatchRecord {
   const known = ['format', 'game', 'rules', 'options', 'players', 'commitment', 'log', 'seed', 'outcome'];
   if (typeof input !== 'object' || input === null || !('format' in input))
     throw new InputError('', 'this is not a Wartable record: there is no field "format"');
@@ -52,9 +52,7 @@ export function readRecord(input: unknown, games: readonly Pick<Game, 'id' | 'se
     'game',
     games.map((game) => game.id),
   );
-  const seats = games.find((game) => game.id === id)?.seats ?? [];
   const players = readList(fields['players'], 'players').map((name, i) => readText(name, `players[${i}]`));
-  if (players.length !== seats.length) throw new InputError('players', `expected ${seats.length} names, found ${players.length}`);
   const commitment = readText(fields['commitment'], 'commitment');
   if (!/^[0-9a-f]{64}$/.test(commitment)) throw new InputError('commitment', 'expected 64 hexadecimal digits');
   const record: MatchRecord = {
@@ -64,7 +62,7 @@ export function readRecord(input: unknown, games: readonly Pick<Game, 'id' | 'se
     options: (fields['options'] ?? {}) as Json,
     players,
     commitment,
-    log: readList(fields['log'], 'log').map((entry, i) => readEntry(entry, `log[${i}]`, seats)),
+    log: readList(fields['log'], 'log').map((entry, i) => readEntry(entry, `log[${i}]`)),
   };
   if (fields['seed'] !== undefined) {
     const seed = readText(fields['seed'], 'seed');
@@ -75,17 +73,17 @@ export function readRecord(input: unknown, games: readonly Pick<Game, 'id' | 'se
     const outcome = readFields(fields['outcome'], 'outcome', ['winners', 'rule']);
     const winners = readList(outcome['winners'], 'outcome.winners');
     record.outcome = {
-      winners: winners.map((winner, i) => readWord(winner, `outcome.winners[${i}]`, seats)),
+      winners: winners.map((winner, i) => readText(winner, `outcome.winners[${i}]`)),
       rule: readText(outcome['rule'], 'outcome.rule'),
     };
   }
   return record;
 }
 
-function readEntry(input: unknown, path: string, seats: readonly string[]): LogEntry {
+function readEntry(input: unknown, path: string): LogEntry {
   const entry = readList(input, path);
   if (entry.length !== 2) throw new InputError(path, `expected two things, who and what, found ${entry.length}`);
-  const by = readWord(entry[0], `${path}[0]`, [...seats, CHANCE]);
+  const by = readText(entry[0], `${path}[0]`);
   if (by !== CHANCE) return [by, readText(entry[1], `${path}[1]`)];
   const event = entry[1];
   if (typeof event !== 'object' || event === null || !('type' in event) || typeof event.type !== 'string')

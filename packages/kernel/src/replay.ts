@@ -1,5 +1,6 @@
 /** Rebuilding and checking recorded matches. */
 import { type Game, type GameEvent, type GameState, InputError } from './game.ts';
+import { suggestion } from './input.ts';
 import { answer, concede, decisionOf, type Match, matchOutcome, startMatch, undo } from './match.ts';
 import { CONCEDE, isChance, type LogEntry, type MatchRecord, UNDO } from './record.ts';
 import { ChanceError, commitmentTo, type Rng, rngFromScript, rngFromSeed, type Scripted } from './rng.ts';
@@ -54,7 +55,7 @@ export function verify<State extends GameState, Event extends GameEvent>(game: G
   if (match.record.log.length !== record.log.length)
     throw new InputError(`log[${record.log.length}]`, 'an outcome of chance is missing at the end');
   const outcome = matchOutcome(match);
-  const found = outcome && { winners: outcome.winners.map((seat) => game.seats[seat]), rule: outcome.rule };
+  const found = outcome && { winners: outcome.winners.map((seat) => match.seats[seat]), rule: outcome.rule };
   if (JSON.stringify(found) !== JSON.stringify(record.outcome))
     throw new InputError(
       'outcome',
@@ -106,7 +107,8 @@ function repeat<State extends GameState, Event extends GameEvent>(
   const path = `log[${at}]`;
   if (isChance(entry)) throw new InputError(path, 'an outcome of chance stands where an answer is due');
   const [name, words] = entry;
-  const seat = match.game.seats.indexOf(name);
+  const seat = match.seats.indexOf(name);
+  if (seat < 0) throw new InputError(path, `nobody is called "${name}" here${suggestion(name, match.seats)}`);
   const refusal = inPlace(path, () => {
     if (words === UNDO) return undo(match, seat);
     if (words === CONCEDE) return concede(match, seat);

@@ -38,7 +38,8 @@ export function tour<State extends GameState, Event extends GameEvent, View, Opt
 ): Tour {
   const chance = rngFromSeed(seedFrom(`tour ${seed}`));
   const plain = game as unknown as Game<State, Event>;
-  const match = newMatch(plain, { options, players: game.seats, seed });
+  const names = game.seats(game.setup(options, rngFromSeed(seed)));
+  const match = newMatch(plain, { options, players: names, seed });
   let decisions = 0;
   try {
     for (;;) {
@@ -91,7 +92,7 @@ function checkState<State extends GameState, Event extends GameEvent, View, Opti
   );
 
   for (const decision of open) checkDecision(game, match, decision, promise);
-  for (const viewer of viewersOf(game)) {
+  for (const viewer of viewersOf(match)) {
     const view = JSON.stringify(game.view(state, viewer));
     const world = game.sampleWorld(game.view(state, viewer), chance);
     promise(JSON.stringify(game.view(world, viewer)) === view, `a world sampled from the view of ${viewer} gives that view back`);
@@ -166,7 +167,7 @@ function takeStep<State extends GameState, Event extends GameEvent, View, Option
     promise(refusal === undefined, `a legal choice is taken, not refused (${refusal?.refused})`);
   };
   give((event) => {
-    for (const viewer of viewersOf(game)) {
+    for (const viewer of viewersOf(match)) {
       const seen = game.seenBy(event, viewer);
       const line = seen && game.log(seen);
       if (line) texts.push(line);
@@ -204,6 +205,6 @@ function checkRecord<State extends GameState, Event extends GameEvent>(
   if (!matchOutcome(match)) throw new Unsound('a match has an outcome', record);
 }
 
-function viewersOf(game: Pick<Game, 'seats'>): Viewer[] {
-  return [...game.seats.map((_, seat): Seat => seat), 'spectator'];
+function viewersOf(match: Pick<Match, 'seats'>): Viewer[] {
+  return [...match.seats.map((_, seat): Seat => seat), 'spectator'];
 }

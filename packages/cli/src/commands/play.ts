@@ -3,7 +3,7 @@ import { BOTS } from '@wartable/ai';
 import { type GameEvent, InputError, newMatch, resume, type Seed, seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, textOption, wordOption } from '../args.ts';
 import { FileError } from '../files.ts';
-import { type AnyGame, GAMES } from '../games.ts';
+import { GAMES, seatsFor } from '../games.ts';
 import { type Io, say, UsageError } from '../io.ts';
 import { gameOptions } from '../options.ts';
 import { saveFolder } from '../paths.ts';
@@ -31,9 +31,9 @@ export async function play(args: Args, given: Io): Promise<number> {
   if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
   const game = gameNamed(id);
   const bot = wordOption(args, 'bot', Object.keys(BOTS), 'greedy');
-  const seats = [...game.seats, BOTH];
-  if (textOption(args, 'seat') !== undefined) wordOption(args, 'seat', seats, BOTH);
   const options = gameOptions(game, args);
+  const seats = seatsFor(game, options);
+  if (textOption(args, 'seat') !== undefined) wordOption(args, 'seat', [...seats, BOTH], BOTH);
   const plain = args.values['plain'] === true;
   const io = plain ? { ...given, color: false } : given;
   const folder = saveFolder(process.env);
@@ -48,9 +48,9 @@ export async function play(args: Args, given: Io): Promise<number> {
       if (restored === 'leave') return 0;
       if (restored) return await runSession(restored);
     }
-    const seat = textOption(args, 'seat') ?? (await askSeat(game, io, terminal));
+    const seat = textOption(args, 'seat') ?? (await askSeat(seats, io, terminal));
     if (seat === undefined) return 0;
-    const players = game.seats.map((name) => (seat === BOTH || seat === name ? PERSON : bot));
+    const players = seats.map((name) => (seat === BOTH || seat === name ? PERSON : bot));
     return await runSession(begin(table, players, options, seedOf(args)));
   } finally {
     terminal.close();
@@ -66,7 +66,7 @@ function seedOf(args: Args): Seed {
 
 function begin(table: Table, players: readonly string[], options: unknown, seed: Seed): Session {
   const { game } = table;
-  const unseen: GameEvent[][] = game.seats.map(() => []);
+  const unseen: GameEvent[][] = players.map(() => []);
   const match = newMatch(game, { options, players, seed }, (event) => {
     unseen.forEach((events, seat) => {
       const seen = game.seenBy(event, seat);
@@ -93,7 +93,7 @@ async function restore(table: Table, asked: boolean): Promise<Session | 'leave' 
       match,
       seed: save.seed,
       players: save.players,
-      unseen: game.seats.map(() => []),
+      unseen: match.seats.map(() => []),
       at: undefined,
       mayTakeBack: false,
       isNew: false,
@@ -105,12 +105,12 @@ async function restore(table: Table, asked: boolean): Promise<Session | 'leave' 
   }
 }
 
-async function askSeat(game: AnyGame, io: Io, terminal: Terminal): Promise<string | undefined> {
+async function askSeat(seats: readonly string[], io: Io, terminal: Terminal): Promise<string | undefined> {
   terminal.print(say(io, text('play.welcome')));
   for (;;) {
     const typed = await terminal.ask('1–3: ');
     if (typed === undefined) return undefined;
-    const seat = [...game.seats, BOTH][Number(typed.trim() || '1') - 1];
+    const seat = [...seats, BOTH][Number(typed.trim() || '1') - 1];
     if (seat !== undefined) return seat;
   }
 }

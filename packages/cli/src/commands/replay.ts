@@ -3,7 +3,6 @@ import { stringify } from 'yaml';
 import { type Args, gameNamed, numberOption, onlyRest, textOption } from '../args.ts';
 import { boardLines } from '../boards/index.ts';
 import { located, readRecordFile } from '../files.ts';
-import type { AnyGame } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { text } from '../text/index.ts';
 
@@ -14,9 +13,9 @@ export function replay(args: Args, io: Io): number {
   const path = onlyRest(args, '<record>');
   const record = readRecordFile(path);
   const game = gameNamed(record.game);
-  const viewer = viewerFrom(game, textOption(args, 'view'));
   const upTo = numberOption(args, 'to', 0, record.log.length, record.log.length);
   const { match, events } = located(path, () => replayRecord(game, record, upTo));
+  const viewer = viewerFrom(match.seats, textOption(args, 'view'));
   if (args.values['position']) {
     io.out(stringify(game.write(match.state), { flowCollectionPadding: true, lineWidth: 120 }).trimEnd());
     return 0;
@@ -49,10 +48,10 @@ function specialLine(entry: LogEntry | undefined, io: Io): string | undefined {
   return words === CONCEDE ? say(io, text('replay.concede', { seat })) : undefined;
 }
 
-function viewerFrom(game: AnyGame, name: string | undefined): Viewer | 'all' {
-  const names = [...game.seats, 'spectator', 'all'];
+function viewerFrom(seats: readonly string[], name: string | undefined): Viewer | 'all' {
+  const names = [...seats, 'spectator', 'all'];
   if (name !== undefined && !names.includes(name))
     throw new UsageError(text('error.word', { option: '--view', value: name, words: names.join(', ') }));
   if (name === undefined || name === 'all') return 'all';
-  return name === 'spectator' ? name : game.seats.indexOf(name);
+  return name === 'spectator' ? name : seats.indexOf(name);
 }

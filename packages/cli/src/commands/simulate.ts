@@ -1,6 +1,7 @@
 import { BOTS, type BotMaker, playOut } from '@wartable/ai';
 import { seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
+import { seatsFor } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { gameOptions } from '../options.ts';
 import { progressBar } from '../progress.ts';
@@ -11,15 +12,15 @@ export const simulateOptions = { game: 'text', bots: 'text', games: 'text', seed
 /** `wartable simulate --game duel --bots random,random --games N --seed S [--json]` */
 export function simulate(args: Args, io: Io): number {
   const game = gameNamed(textOption(args, 'game') ?? 'duel');
-  const names = (textOption(args, 'bots') ?? game.seats.map(() => 'random').join()).split(',');
-  if (names.length !== game.seats.length)
-    throw new UsageError(text('error.bots', { need: game.seats.length, have: names.length }));
+  const options = gameOptions(game, args);
+  const seats = seatsFor(game, options);
+  const names = (textOption(args, 'bots') ?? seats.map(() => 'random').join()).split(',');
+  if (names.length !== seats.length) throw new UsageError(text('error.bots', { need: seats.length, have: names.length }));
   const bots = names.map((name) => botNamed(name)(game));
   const games = numberOption(args, 'games', 1, 100_000_000, 100);
   const seed = textOption(args, 'seed') ?? 'wartable';
-  const options = gameOptions(game, args);
 
-  const wins = game.seats.map(() => 0);
+  const wins = seats.map(() => 0);
   const lengths: number[] = [];
   let draws = 0;
   const progress = progressBar(games, process.stderr);
@@ -40,7 +41,7 @@ export function simulate(args: Args, io: Io): number {
   const [shortest = 0, median = 0, longest = 0] = [lengths[0], lengths[games >> 1], lengths[games - 1]];
   const speed = { games: Math.round(games / seconds), decisions: Math.round(decisions / seconds) };
   if (args.values['json']) {
-    const bySeat = Object.fromEntries(game.seats.map((seat, i) => [seat, { bot: names[i], wins: wins[i] }]));
+    const bySeat = Object.fromEntries(seats.map((seat, i) => [seat, { bot: names[i], wins: wins[i] }]));
     io.out(
       JSON.stringify({
         game: game.id,
@@ -60,7 +61,7 @@ export function simulate(args: Args, io: Io): number {
     return 0;
   }
   const number = new Intl.NumberFormat(io.language);
-  game.seats.forEach((seat, i) => {
+  seats.forEach((seat, i) => {
     const share = interval(wins[i] ?? 0, games, io);
     const line = text('simulate.wins', {
       seat,
