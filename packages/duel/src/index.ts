@@ -51,9 +51,9 @@ export const duel: Game<State, Event, View, Options> = {
 };
 
 /** What to script so that chance gives this event again. */
-function script(event: Event): Scripted | undefined {
-  if (event.type === 'initiative-rolled') return SEATS.indexOf(event.side);
-  if (event.type === 'deck-shuffled') return event.topFirst?.map((name) => cardId(name) ?? -1).reverse();
+function script(event: Event): readonly Scripted[] | undefined {
+  if (event.type === 'initiative-rolled') return [SEATS.indexOf(event.side)];
+  if (event.type === 'deck-shuffled') return event.topFirst && [event.topFirst.map((name) => cardId(name) ?? -1).reverse()];
   return undefined;
 }
 

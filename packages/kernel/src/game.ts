@@ -84,8 +84,8 @@ export interface Game<
   /** A position document: a partial one gets sensible defaults. Throws `InputError`. */
   read(position: unknown): State;
   write(state: State): Json;
-  /** What to script so that chance gives this event again; undefined when the event is not an outcome of chance. */
-  script(event: Event): Scripted | undefined;
+  /** What to script so that chance gives this event again: an entry for each die or shuffle; undefined when the event is not an outcome of chance. */
+  script(event: Event): readonly Scripted[] | undefined;
 
   prompt(view: View, decision: Decision): Text;
   /** What the others read while a seat decides. */

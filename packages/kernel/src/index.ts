@@ -1,5 +1,6 @@
 export * from './cases.ts';
 export * from './game.ts';
+export * from './hex.ts';
 export * from './input.ts';
 export * from './match.ts';
 export * from './record.ts';

@@ -71,7 +71,7 @@ function scriptOf<State extends GameState, Event extends GameEvent>(game: Game<S
     if (!isChance(entry)) return [];
     const scripted = game.script(entry[1] as Event);
     if (scripted === undefined) throw new InputError(`log[${i}]`, 'this event is not an outcome of chance');
-    return [scripted];
+    return scripted;
   });
 }
 

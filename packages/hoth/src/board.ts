@@ -1,0 +1,100 @@
+/** The battlefield: 67 hexes in seven rows of 10 and 9, sections, baselines, lines of sight (rules 2, 9). */
+import { type Cell, type HexId, hexGrid, type SightLine, sightLine } from '@wartable/kernel';
+
+export const ROWS = 7;
+/** 0 is the Rebel side (south), 1 the Empire (north). */
+export type Side = 0 | 1;
+export const SIDES: readonly [0, 1] = [0, 1];
+export const SIDE_NAMES = ['rebel', 'empire'] as const;
+export type SideName = (typeof SIDE_NAMES)[number];
+
+export const SECTIONS = ['left', 'center', 'right'] as const;
+export type Section = 0 | 1 | 2;
+
+function rowLength(row: number): number {
+  return row % 2 === 0 ? 10 : 9;
+}
+
+const playable: Cell[] = [];
+for (let row = 0; row < ROWS; row++) for (let col = 0; col < rowLength(row); col++) playable.push([col, row]);
+/** Half hexes at the ends of the short rows: nobody enters them, but they obstruct (hoth/sight/half-hexes). */
+const halves: Cell[] = [1, 3, 5].flatMap((row): Cell[] => [
+  [-1, row],
+  [9, row],
+]);
+
+export const HEX_COUNT = playable.length;
+const grid = hexGrid([...playable, ...halves]);
+
+export const NEIGHBOURS: readonly (readonly HexId[])[] = grid.neighbours
+  .slice(0, HEX_COUNT)
+  .map((neighbours) => neighbours.filter((hex) => hex < HEX_COUNT));
+export const DISTANCE: readonly (readonly number[])[] = grid.distance;
+export const ROW: readonly number[] = playable.map(([, row]) => row);
+
+/** "A1" is the west end of the Imperial baseline, "J7" the east end of the Rebel baseline. */
+export const HEX_NAMES: readonly string[] = playable.map(([col, row]) => `${String.fromCharCode(65 + col)}${row + 1}`);
+
+const idByName = new Map(HEX_NAMES.map((name, id) => [name, id]));
+
+export function hexByName(name: string): HexId | undefined {
+  return idByName.get(name);
+}
+
+export function hexName(hex: HexId): string {
+  return HEX_NAMES[hex] as string;
+}
+
+export function hexAt(col: number, row: number): HexId {
+  return grid.at(col, row) as HexId;
+}
+
+/** The row of hexes nearest to a side's player. */
+export function baselineRow(side: Side): number {
+  return side === 0 ? ROWS - 1 : 0;
+}
+
+export const BASELINES: readonly [readonly HexId[], readonly HexId[]] = [hexesInRow(ROWS - 1), hexesInRow(0)];
+
+function hexesInRow(row: number): HexId[] {
+  return playable.flatMap(([, r], hex) => (r === row ? [hex] : []));
+}
+
+/** The hexes one step nearer to a side's own baseline (hoth/retreat/direction). */
+export const TOWARDS_BASELINE: readonly [readonly (readonly HexId[])[], readonly (readonly HexId[])[]] = [
+  towards(1),
+  towards(-1),
+];
+
+function towards(step: 1 | -1): HexId[][] {
+  return NEIGHBOURS.map((neighbours, hex) => neighbours.filter((next) => (ROW[next] as number) - (ROW[hex] as number) === step));
+}
+
+/** The sections a hex belongs to, as seen by a side: bit 0 left, bit 1 centre, bit 2 right (hoth/board/sections). */
+export const SECTION_BITS: readonly [readonly number[], readonly number[]] = [
+  playable.map((cell) => sectionBits(cell)),
+  playable.map((cell) => mirrored(sectionBits(cell))),
+];
+
+function sectionBits([col, row]: Cell): number {
+  if (row % 2 === 0) return col <= 2 ? 1 : col <= 6 ? 2 : 4;
+  return (col <= 2 ? 1 : 0) | (col >= 2 && col <= 6 ? 2 : 0) | (col >= 6 ? 4 : 0);
+}
+
+/** Left and right change with the seat. */
+function mirrored(bits: number): number {
+  return (bits & 2) | (bits & 1 ? 4 : 0) | (bits & 4 ? 1 : 0);
+}
+
+const lines: (SightLine | undefined)[] = new Array(HEX_COUNT * HEX_COUNT);
+
+/** What the line between two hexes meets; ids from `HEX_COUNT` up are half hexes. Worked out once. */
+export function lineBetween(from: HexId, to: HexId): SightLine {
+  const key = from * HEX_COUNT + to;
+  let line = lines[key];
+  if (!line) {
+    line = sightLine(grid, from, to);
+    lines[key] = line;
+  }
+  return line;
+}

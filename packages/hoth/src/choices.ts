@@ -1,0 +1,81 @@
+import type { Choice, HexId } from '@wartable/kernel';
+import type { CardId } from './cards/index.ts';
+import type { UnitId } from './state.ts';
+
+/** A choice is a kind and a small value (a card, a unit, a hex, a face) in one number. */
+export const CHOICE_KINDS = [
+  'play',
+  'support',
+  'section',
+  'order',
+  'move',
+  'to',
+  'exit',
+  'attack',
+  'target',
+  'reroll',
+  'roll',
+  'ignore',
+  'retreat',
+  'advance',
+  'stay',
+  'done',
+  'discard',
+  'draw',
+  'take',
+  'place',
+  'bring',
+  'wait',
+] as const;
+export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+
+const SIZE = 256;
+const code = (kind: ChoiceKind): number => CHOICE_KINDS.indexOf(kind) * SIZE;
+
+export const DONE: Choice = code('done');
+export const EXIT: Choice = code('exit');
+export const ROLL: Choice = code('roll');
+export const IGNORE: Choice = code('ignore');
+export const ADVANCE: Choice = code('advance');
+export const STAY: Choice = code('stay');
+export const DRAW_CARD: Choice = code('draw');
+export const BRING: Choice = code('bring');
+export const WAIT: Choice = code('wait');
+/** Not to ignore the retreat: "retreat" without a hex. */
+export const RETREAT_ALL: Choice = code('retreat') + SIZE - 1;
+
+const PLAY = code('play');
+const SUPPORT_CARD = code('support');
+const SECTION = code('section');
+const ORDER = code('order');
+const MOVE = code('move');
+const TO = code('to');
+const ATTACK = code('attack');
+const TARGET = code('target');
+const REROLL = code('reroll');
+const RETREAT_TO = code('retreat');
+const DISCARD = code('discard');
+const TAKE = code('take');
+const PLACE = code('place');
+
+export const play = (card: CardId): Choice => PLAY + card;
+export const support = (card: CardId): Choice => SUPPORT_CARD + card;
+export const section = (value: number): Choice => SECTION + value;
+export const order = (unit: UnitId): Choice => ORDER + unit;
+export const move = (unit: UnitId): Choice => MOVE + unit;
+export const to = (hex: HexId): Choice => TO + hex;
+export const attack = (unit: UnitId): Choice => ATTACK + unit;
+export const target = (hex: HexId): Choice => TARGET + hex;
+export const reroll = (symbol: number): Choice => REROLL + symbol;
+export const retreat = (hex: HexId): Choice => RETREAT_TO + hex;
+export const discard = (card: CardId): Choice => DISCARD + card;
+export const take = (card: CardId): Choice => TAKE + card;
+export const place = (hex: HexId): Choice => PLACE + hex;
+
+export function kindOfChoice(choice: Choice): ChoiceKind {
+  return CHOICE_KINDS[Math.floor(choice / SIZE)] as ChoiceKind;
+}
+
+export function payload(choice: Choice): number {
+  return choice % SIZE;
+}

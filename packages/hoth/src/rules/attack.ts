@@ -1,0 +1,401 @@
+/** The attack phase: choosing targets, rolling, hits, confirmation, and what follows (rules 8, 10, 12). */
+import type { Choice, Emit, HexId } from '@wartable/kernel';
+import { DISTANCE, hexName, SIDE_NAMES } from '../board.ts';
+import { SUPPORT } from '../cards/index.ts';
+import { ADVANCE, attack, DONE, payload, ROLL, reroll, STAY, support, target, to } from '../choices.ts';
+import type { Event } from '../events.ts';
+import { ASSAULT, E_WEB, EXPLOSION, HIT_SYMBOL, RETREAT, SYMBOLS, UNIT_KINDS } from '../kinds.ts';
+import {
+  EMPTY,
+  type Frame,
+  hexOf,
+  isInPlay,
+  kindOf,
+  NONE,
+  other,
+  pushFrame,
+  type State,
+  sideOf,
+  structureAt,
+  type UnitId,
+  unitAt,
+} from '../state.ts';
+import { diceCount, hasTarget, protection, rollDice, targetKey, targetsOf } from './dice.ts';
+import { checkObjectives, loseFigures, unitRef } from './medals.ts';
+import { bonusOf, canEnter, destinations, stopsHere } from './movement.ts';
+import { putOn } from './moves.ts';
+import { hasSupport, useSupport } from './orders.ts';
+import { runRetreat } from './retreat.ts';
+
+/** Whether a unit may attack now. */
+export function mayAttack(state: State, unit: UnitId): boolean {
+  if (state.unitOrder[unit] === 0 || !isInPlay(state, unit) || state.unitBarred[unit] === 1) return false;
+  const bonus = bonusOf(state, unit);
+  if (bonus?.noAttack || (state.unitAttacks[unit] as number) >= (bonus?.attacks ?? 1)) return false;
+  return hasTarget(state, unit);
+}
+
+export function attackChoices(state: State): Choice[] {
+  const choices: Choice[] = [];
+  for (let unit = 0; unit < state.unitOrder.length; unit++) if (mayAttack(state, unit)) choices.push(attack(unit));
+  choices.push(DONE);
+  return choices;
+}
+
+/** hoth/badge/e-web: set before the attacks. Returns true while somebody may attack. */
+export function runAttackPhase(state: State, frame: Frame, emit: Emit<Event>): boolean {
+  if (frame.at === 0) {
+    frame.at = 1;
+    for (let unit = 0; unit < state.unitBadge.length; unit++) if (state.unitBadge[unit] === E_WEB) flipBadge(state, unit, emit);
+  }
+  for (let unit = 0; unit < state.unitOrder.length; unit++) if (mayAttack(state, unit)) return true;
+  endAttackPhase(state, frame);
+  return false;
+}
+
+function flipBadge(state: State, unit: UnitId, emit: Emit<Event>): void {
+  if (state.unitOrder[unit] === 0 || !isInPlay(state, unit)) return;
+  const inPlace = (state.unitMoved[unit] as number) > 0 ? 0 : 1;
+  if (state.unitInPlace[unit] === inPlace) return;
+  state.unitInPlace[unit] = inPlace;
+  if (emit) emit({ type: 'badge-flipped', ...unitRef(state, unit), at: hexName(hexOf(state, unit)), inPlace: inPlace === 1 });
+}
+
+export function answerAttack(state: State, frame: Frame, choice: Choice): void {
+  if (choice === DONE) endAttackPhase(state, frame);
+  else pushFrame(state, 'target', frame.side, frame.seat).unit = payload(choice);
+}
+
+/** Units that act again get a second move and attack (Determination, Incursion). */
+function endAttackPhase(state: State, frame: Frame): void {
+  state.frames.pop();
+  const again = state.unitActs.findIndex((acts, unit) => acts > 0 && isInPlay(state, unit));
+  if (again !== NONE) {
+    state.unitActs[again] = (state.unitActs[again] as number) - 1;
+    actAgain(state, frame, again);
+    return;
+  }
+  if (hasSupport(state, frame.side, SUPPORT.incursion)) pushFrame(state, 'incursion', frame.side, frame.seat);
+}
+
+export function actAgain(state: State, frame: Frame, unit: UnitId): void {
+  for (let other = 0; other < state.unitOrder.length; other++) if (other !== unit) state.unitOrder[other] = 0;
+  state.unitMoved[unit] = NONE;
+  state.unitBarred[unit] = 0;
+  state.unitAttacks[unit] = 0;
+  pushFrame(state, 'attack', frame.side, frame.seat);
+  pushFrame(state, 'move', frame.side, frame.seat);
+}
+
+export function targetChoices(state: State, frame: Frame): Choice[] {
+  const choices = targetsOf(state, frame.unit).map(target);
+  if (frame.step === 'second-attack') choices.push(DONE);
+  return choices;
+}
+
+export function answerTarget(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+  state.frames.pop();
+  if (choice === DONE) return;
+  declareAttack(state, frame, payload(choice), emit);
+}
+
+/** The stages of a roll. */
+export const BEFORE_ROLL = 0;
+const ROLLING = 1;
+export const E_WEB_REROLL = 2;
+export const OFFER_REROLL = 3;
+export const SUPPORT_REROLL = 4;
+const HITS = 5;
+export const RETREATS = 6;
+export const FINAL_ASSAULT = 7;
+const AFTERWARDS = 8;
+
+function declareAttack(state: State, { side, seat, unit }: Frame, hex: HexId, emit: Emit<Event>): void {
+  const frame = pushFrame(state, 'roll', side, seat);
+  frame.unit = unit;
+  frame.hex = hex;
+  frame.count = diceCount(state, unit, hex);
+  if (!emit) return;
+  const defender = unitAt(state, hex);
+  const structure = structureAt(state, hex);
+  const name =
+    defender === NONE
+      ? (state.battle.structures[structure]?.kind ?? '')
+      : (UNIT_KINDS[state.unitKind[defender] as number] as string);
+  emit({
+    type: 'attack-declared',
+    ...unitRef(state, unit),
+    side: SIDE_NAMES[side],
+    from: hexName(hexOf(state, unit)),
+    target: name,
+    at: hexName(hex),
+    dice: frame.count,
+  });
+}
+
+/** Dice from nowhere: Air Support. */
+export function rollFromAbove(state: State, { side, seat }: Frame, hex: HexId, dice: number): void {
+  const frame = pushFrame(state, 'roll', side, seat);
+  frame.hex = hex;
+  frame.count = dice;
+}
+
+/** Goes on with a roll. Returns true when somebody has to choose. */
+export function runRoll(state: State, frame: Frame, emit: Emit<Event>): boolean {
+  switch (frame.at) {
+    case BEFORE_ROLL:
+      if (supportsBeforeRoll(state, frame).length > 0) return true;
+      frame.at = ROLLING;
+      return false;
+    case ROLLING:
+      frame.dice = rollDice(state.rng, frame.count);
+      frame.at = E_WEB_REROLL;
+      emitDice(frame.unit === NONE ? 'support' : 'attack', frame.dice, emit);
+      return false;
+    case E_WEB_REROLL:
+      if (canReroll(state, frame)) return true;
+      frame.at = OFFER_REROLL;
+      return false;
+    case OFFER_REROLL:
+      if (frame.unit !== NONE && hasSupport(state, frame.side, SUPPORT.letsFinishThis)) return true;
+      frame.at = HITS;
+      return false;
+    case SUPPORT_REROLL:
+      return true;
+    case HITS:
+      frame.at = RETREATS;
+      resolveHits(state, frame, emit);
+      return false;
+    case RETREATS:
+      return runRetreat(state, frame, emit);
+    case FINAL_ASSAULT:
+      if (mayFinalAssault(state, frame)) return true;
+      frame.at = AFTERWARDS;
+      return false;
+    default:
+      state.frames.pop();
+      afterRoll(state, frame, emit);
+      return false;
+  }
+}
+
+function emitDice(
+  why: 'attack' | 're-roll' | 'confirmation' | 'strike' | 'support',
+  dice: readonly number[],
+  emit: Emit<Event>,
+): void {
+  if (emit && dice.length > 0) emit({ type: 'dice-rolled', why, dice: dice.map((symbol) => SYMBOLS[symbol] as string) });
+}
+
+export function rollChoices(state: State, frame: Frame): Choice[] {
+  switch (frame.at) {
+    case BEFORE_ROLL:
+      return [...supportsBeforeRoll(state, frame).map(support), ROLL];
+    case OFFER_REROLL:
+      return [support(SUPPORT.letsFinishThis), ROLL];
+    case FINAL_ASSAULT:
+      return [support(SUPPORT.finalAssault), DONE];
+    default:
+      return [...rerollable(frame).map(reroll), ROLL];
+  }
+}
+
+/** hoth/badge/e-web: once per attack, any number of dice. */
+function canReroll(state: State, frame: Frame): boolean {
+  return (
+    frame.unit !== NONE && state.unitBadge[frame.unit] === E_WEB && state.unitInPlace[frame.unit] === 1 && frame.dice.length > 0
+  );
+}
+
+/** Symbols of which a die is not picked yet; `list` holds the picked ones. */
+function rerollable(frame: Frame): number[] {
+  const count = (list: readonly number[], symbol: number): number => list.filter((candidate) => candidate === symbol).length;
+  return SYMBOLS.map((_, symbol) => symbol).filter((symbol) => count(frame.dice, symbol) > count(frame.list, symbol));
+}
+
+export function answerRoll(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+  switch (frame.at) {
+    case BEFORE_ROLL:
+      if (choice === ROLL) frame.at = ROLLING;
+      else {
+        const card = payload(choice);
+        frame.count += card === SUPPORT.rout ? protection(state, frame.unit, frame.hex) : 2;
+        useSupport(state, frame.side, card, emit);
+      }
+      return;
+    case OFFER_REROLL:
+      if (choice === ROLL) frame.at = HITS;
+      else {
+        useSupport(state, frame.side, SUPPORT.letsFinishThis, emit);
+        frame.at = SUPPORT_REROLL;
+      }
+      return;
+    case FINAL_ASSAULT:
+      frame.at = AFTERWARDS;
+      if (choice !== DONE) finalAssault(state, frame, emit);
+      return;
+    default:
+      if (choice === ROLL) {
+        rollAgain(state, frame, emit);
+        frame.at = frame.at === E_WEB_REROLL ? OFFER_REROLL : HITS;
+      } else frame.list = [...frame.list, payload(choice)];
+  }
+}
+
+function rollAgain(state: State, frame: Frame, emit: Emit<Event>): void {
+  if (frame.list.length === 0) return;
+  const kept = [...frame.dice];
+  for (const symbol of frame.list) kept.splice(kept.indexOf(symbol), 1);
+  const fresh = rollDice(state.rng, frame.list.length);
+  frame.dice = [...kept, ...fresh];
+  frame.list = EMPTY;
+  emitDice('re-roll', fresh, emit);
+}
+
+/** Support cards for this attack: Desperate Stand, Rout. */
+function supportsBeforeRoll(state: State, frame: Frame): number[] {
+  const { unit, hex, side } = frame;
+  if (unit === NONE || state.supports[side].length === 0) return [];
+  const cards: number[] = [];
+  const alone = kindOf(state, unit).class === 'infantry' && state.unitFigures[unit] === 1;
+  if (alone && hasSupport(state, side, SUPPORT.desperateStand)) cards.push(SUPPORT.desperateStand);
+  if (protection(state, unit, hex) > 0 && hasSupport(state, side, SUPPORT.rout)) cards.push(SUPPORT.rout);
+  return cards;
+}
+
+/** hoth/attack/hits, hoth/attack/confirmation, hoth/structures/attack. What is left in `count` are the retreats. */
+function resolveHits(state: State, frame: Frame, emit: Emit<Event>): void {
+  const { hex, dice, unit } = frame;
+  const defender = unitAt(state, hex);
+  frame.count = 0;
+  if (defender === NONE) {
+    const structure = structureAt(state, hex);
+    if (structure !== NONE && dice.includes(EXPLOSION)) destroyStructure(state, structure, emit);
+    else emit?.({ type: 'attack-missed', at: hexName(hex) });
+    return;
+  }
+  const asExplosion = unit !== NONE && (bonusOf(state, unit)?.retreatIsExplosion ?? false);
+  const hits = countHits(state, defender, dice, asExplosion);
+  const kind = kindOf(state, defender);
+  if (!asExplosion && !kind.ignoresRetreats) frame.count = dice.filter((symbol) => symbol === RETREAT).length;
+  if (hits === 0 && frame.count === 0) emit?.({ type: 'attack-missed', at: hexName(hex) });
+  frame.unit = unit;
+  frame.card = defender;
+  dealHits(state, defender, hits, asExplosion, emit);
+  if (!isInPlay(state, defender)) frame.count = 0;
+  checkObjectives(state, emit);
+}
+
+export function countHits(state: State, defender: UnitId, dice: readonly number[], asExplosion: boolean): number {
+  const own = HIT_SYMBOL[kindOf(state, defender).class];
+  return dice.filter((symbol) => symbol === own || symbol === EXPLOSION || (asExplosion && symbol === RETREAT)).length;
+}
+
+/** An AT-AT is destroyed only if a confirmation die shows an explosion (hoth/attack/confirmation). */
+export function dealHits(state: State, defender: UnitId, hits: number, asExplosion: boolean, emit: Emit<Event>): void {
+  if (hits === 0) return;
+  if (!kindOf(state, defender).confirmation) {
+    loseFigures(state, defender, hits, emit);
+    return;
+  }
+  const dice = rollDice(state.rng, hits);
+  emitDice('confirmation', dice, emit);
+  if (dice.includes(EXPLOSION) || (asExplosion && dice.includes(RETREAT))) loseFigures(state, defender, 1, emit);
+}
+
+function destroyStructure(state: State, structure: number, emit: Emit<Event>): void {
+  state.structures[structure] = 0;
+  state.quiet = 0;
+  const { kind, hex } = state.battle.structures[structure] as { kind: string; hex: HexId };
+  emit?.({ type: 'structure-destroyed', structure: kind, at: hexName(hex) });
+  checkObjectives(state, emit);
+}
+
+/** Final Assault, ours: only after a real retreat, hits alone count. `card` holds the defender. */
+function mayFinalAssault(state: State, frame: Frame): boolean {
+  const defender = frame.card;
+  return (
+    defender !== NONE &&
+    isInPlay(state, defender) &&
+    sideOf(state, defender) === other(frame.side) &&
+    hexOf(state, defender) !== frame.hex &&
+    hasSupport(state, frame.side, SUPPORT.finalAssault)
+  );
+}
+
+function finalAssault(state: State, frame: Frame, emit: Emit<Event>): void {
+  useSupport(state, frame.side, SUPPORT.finalAssault, emit);
+  const dice = rollDice(state.rng, 2);
+  emitDice('support', dice, emit);
+  dealHits(state, frame.card, countHits(state, frame.card, dice, false), false, emit);
+  checkObjectives(state, emit);
+}
+
+/** What an attack leads to: a move after it, and before that a breakthrough. */
+function afterRoll(state: State, frame: Frame, _emit: Emit<Event>): void {
+  const { unit, hex, side, seat } = frame;
+  if (unit === NONE || !isInPlay(state, unit)) return;
+  state.unitAttacks[unit] = (state.unitAttacks[unit] as number) + 1;
+  state.attacked = [...state.attacked, frame.card === NONE ? targetKey(state, hex) : frame.card];
+  const further = bonusOf(state, unit)?.moveAfterAttack ?? 0;
+  const planned = state.frames.some((pending) => pending.step === 'after-attack' && pending.unit === unit);
+  if (further > 0 && !planned) {
+    const after = pushFrame(state, 'after-attack', side, seat);
+    after.unit = unit;
+    after.count = further;
+    after.at = MOVE_AFTER;
+  }
+  if (mayBreakThrough(state, unit, hex)) {
+    const after = pushFrame(state, 'after-attack', side, seat);
+    after.unit = unit;
+    after.hex = hex;
+    after.at = BREAKTHROUGH;
+  }
+}
+
+const BREAKTHROUGH = 0;
+const MOVE_AFTER = 1;
+
+/** hoth/badge/assault: once per turn, into the hex the target has left after close combat. */
+function mayBreakThrough(state: State, unit: UnitId, hex: HexId): boolean {
+  return (
+    state.unitBadge[unit] === ASSAULT &&
+    state.unitBroke[unit] === 0 &&
+    DISTANCE[hexOf(state, unit)]?.[hex] === 1 &&
+    canEnter(state, unit, hex)
+  );
+}
+
+export function isBreakthrough(frame: Frame): boolean {
+  return frame.at === BREAKTHROUGH;
+}
+
+export function afterAttackChoices(state: State, frame: Frame): Choice[] {
+  if (isBreakthrough(frame)) return [ADVANCE, STAY];
+  return [...destinations(state, frame.unit, frame.count).map(to), STAY];
+}
+
+export function answerAfterAttack(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+  state.frames.pop();
+  if (choice === STAY) return;
+  const { unit, side, seat } = frame;
+  const hex = isBreakthrough(frame) ? frame.hex : payload(choice);
+  const from = hexOf(state, unit);
+  putOn(state, unit, hex);
+  if (!isBreakthrough(frame)) {
+    if (emit) emit({ type: 'unit-moved', ...unitRef(state, unit), side: SIDE_NAMES[side], path: [hexName(from), hexName(hex)] });
+    checkObjectives(state, emit);
+    return;
+  }
+  state.unitBroke[unit] = 1;
+  if (emit) emit({ type: 'unit-broke-through', ...unitRef(state, unit), side: SIDE_NAMES[side], at: hexName(hex) });
+  checkObjectives(state, emit);
+  if (state.outcome !== NONE || (stopsHere(state, hex) && !bonusOf(state, unit)?.ignoreTerrain) || bonusOf(state, unit)?.noAttack)
+    return;
+  if (hasTarget(state, unit)) pushFrame(state, 'second-attack', side, seat).unit = unit;
+}
+
+export function isAfterAttackOpen(state: State, frame: Frame): boolean {
+  if (!isInPlay(state, frame.unit)) return false;
+  return isBreakthrough(frame) || destinations(state, frame.unit, frame.count).length > 0;
+}

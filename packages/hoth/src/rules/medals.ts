@@ -1,0 +1,179 @@
+/** Losses, medals, objectives and the end of the battle (rules 4, 10.2, 15). */
+import type { Emit, HexId } from '@wartable/kernel';
+import { hexName, SIDE_NAMES, SIDES, type Side } from '../board.ts';
+import type { Event, UnitRef } from '../events.ts';
+import { type CLASSES, KINDS, UNIT_KINDS } from '../kinds.ts';
+import type { SpecialRule } from '../scenario.ts';
+import { DRAW, hexOf, kindOf, NONE, other, type State, sideOf, type UnitId, unitAt, unitsOf } from '../state.ts';
+
+/** hoth/end/stalemate, ours. */
+const QUIET_TURNS = 60;
+
+export function unitRef(state: State, unit: UnitId): UnitRef {
+  return { unit, kind: UNIT_KINDS[state.unitKind[unit] as number] as string };
+}
+
+/** Removes figures; the last one eliminates the unit (hoth/attack/hits). Surplus hits are lost. */
+export function loseFigures(state: State, unit: UnitId, count: number, emit: Emit<Event>): void {
+  const lost = Math.min(count, state.unitFigures[unit] as number);
+  if (lost === 0) return;
+  state.quiet = 0;
+  const left = (state.unitFigures[unit] as number) - lost;
+  state.unitFigures[unit] = left;
+  const at = emit && hexName(hexOf(state, unit));
+  const side = sideOf(state, unit);
+  if (at) emit({ type: 'figures-lost', ...unitRef(state, unit), side: SIDE_NAMES[side], at, count: lost, left });
+  if (left > 0) return;
+  if (at) emit({ type: 'unit-eliminated', ...unitRef(state, unit), side: SIDE_NAMES[side], at });
+  const kind = state.unitKind[unit] as number;
+  takeOff(state, unit);
+  state.eliminated[kind] = (state.eliminated[kind] as number) + 1;
+  for (const rule of state.battle.rules) if (rule.rule === 'return' && UNIT_KINDS[kind] === rule.kind) state.returning++;
+  winMedals(state, other(side), eliminationMedals(state, other(side), kind), 'hoth/win/eliminations', emit);
+}
+
+/** Takes a unit off the board. The officer stays where the carrier was (hoth/scenario/officer). */
+export function takeOff(state: State, unit: UnitId): void {
+  state.hexUnit[hexOf(state, unit)] = NONE;
+  state.unitHex[unit] = NONE;
+  state.unitOrder[unit] = 0;
+  if (state.officerUnit === unit) state.officerUnit = NONE;
+}
+
+/** hoth/win/eliminations, with what the scenario says of it. */
+function eliminationMedals(state: State, side: Side, kind: number): number {
+  for (const rule of state.battle.rules) {
+    if (rule.rule === 'no-elimination-medals' && rule.for === SIDE_NAMES[side]) return 0;
+    if (rule.rule === 'elimination-medals' && rule.for === SIDE_NAMES[side] && UNIT_KINDS[kind] === rule.kind) return rule.medals;
+  }
+  return KINDS[kind]?.medals ?? 0;
+}
+
+export function winMedals(state: State, side: Side, count: number, rule: string, emit: Emit<Event>): void {
+  if (count === 0) return;
+  state.quiet = 0;
+  state.medals[side] += count;
+  emit?.({ type: 'medals-won', side: SIDE_NAMES[side], count, total: medalsOf(state, side), rule });
+}
+
+/** Medals that stay and those held now (hoth/objective/temporary). */
+export function medalsOf(state: State, side: Side): number {
+  let held = 0;
+  for (const rule of state.battle.rules) if (rule.rule === 'temporary-objective' && holds(state, rule, side)) held += rule.medals;
+  return state.medals[side] + held;
+}
+
+function holds(state: State, rule: Extract<SpecialRule, { rule: 'temporary-objective' }>, side: Side): boolean {
+  if (rule.for !== 'either' && rule.for !== SIDE_NAMES[side]) return false;
+  return rule.hexes.some((hex) => isHeldBy(state, hex, side, rule.only));
+}
+
+export function isHeldBy(state: State, hex: HexId, side: Side, only: (typeof CLASSES)[number] | undefined): boolean {
+  const unit = unitAt(state, hex);
+  return unit !== NONE && sideOf(state, unit) === side && (only === undefined || kindOf(state, unit).class === only);
+}
+
+/** After each step: permanent objectives, the officer, then whether a side has won (hoth/win/medals). */
+export function checkObjectives(state: State, emit: Emit<Event>): void {
+  if (state.outcome !== NONE) return;
+  const { rules } = state.battle;
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as SpecialRule;
+    if (rule.rule === 'permanent-objective' && !state.claimed.includes(i)) claim(state, rule, i, emit);
+    if (rule.rule === 'officer') carryOfficer(state, emit);
+  }
+  checkVictory(state, emit);
+}
+
+function claim(
+  state: State,
+  rule: Extract<SpecialRule, { rule: 'permanent-objective' }>,
+  index: number,
+  emit: Emit<Event>,
+): void {
+  for (const side of SIDES) {
+    if (rule.for !== 'either' && rule.for !== SIDE_NAMES[side]) continue;
+    if (!rule.hexes.some((hex) => isHeldBy(state, hex, side, undefined))) continue;
+    state.claimed = [...state.claimed, index];
+    winMedals(state, side, rule.medals, 'hoth/objective/permanent', emit);
+    return;
+  }
+}
+
+/** hoth/scenario/officer, ours: a Rebel unit on the officer's hex takes the officer along. */
+function carryOfficer(state: State, emit: Emit<Event>): void {
+  if (state.officerUnit !== NONE) {
+    state.officerHex = hexOf(state, state.officerUnit);
+    return;
+  }
+  const unit = unitAt(state, state.officerHex);
+  if (unit === NONE || sideOf(state, unit) !== 0) return;
+  state.officerUnit = unit;
+  emit?.({ type: 'officer-carried', ...unitRef(state, unit), at: hexName(state.officerHex) });
+}
+
+/** Both at once: the side whose turn it is wins (hoth/win/both). */
+function checkVictory(state: State, emit: Emit<Event>): void {
+  const active = state.sides[state.seat] as Side;
+  for (const side of [active, other(active)]) {
+    const rule = victoryOf(state, side);
+    if (rule !== undefined) {
+      endBattle(state, side, rule, emit);
+      return;
+    }
+  }
+}
+
+/** The rule by which a side has won, if it has. */
+function victoryOf(state: State, side: Side): string | undefined {
+  const need = state.battle.medals[side];
+  if (need > 0 && medalsOf(state, side) >= need) return 'hoth/win/medals';
+  for (const rule of state.battle.rules) if (winsAtOnce(state, rule, side)) return 'hoth/objective/sudden-death';
+  return undefined;
+}
+
+function winsAtOnce(state: State, rule: SpecialRule, side: Side): boolean {
+  if (rule.rule === 'officer') {
+    const unit = unitAt(state, state.officerHex);
+    return side === 1 && unit !== NONE && sideOf(state, unit) === 1;
+  }
+  if (!('for' in rule) || rule.for !== SIDE_NAMES[side]) return false;
+  switch (rule.rule) {
+    case 'hold-all':
+      return rule.hexes.every((hex) => isHeldBy(state, hex, side, undefined));
+    case 'destroy-structures':
+      return state.structures.every((stands) => stands === 0);
+    case 'eliminate':
+      return (state.eliminated[UNIT_KINDS.indexOf(rule.kind)] as number) >= rule.count;
+    case 'exit':
+      return rule.wins !== undefined && state.exited[side] >= rule.wins;
+    default:
+      return false;
+  }
+}
+
+export function endBattle(state: State, winner: Side | undefined, rule: string, emit: Emit<Event>): void {
+  state.outcome = winner ?? DRAW;
+  state.ended = rule;
+  state.frames.length = 0;
+  emit?.(winner === undefined ? { type: 'battle-ended', rule } : { type: 'battle-ended', winner: SIDE_NAMES[winner], rule });
+}
+
+/** hoth/end/stalemate, ours: a long time without loss or gain, or a side without units. More medals win. */
+export function checkStalemate(state: State, emit: Emit<Event>): void {
+  const gone = SIDES.find((side) => unitsOf(state, side).length === 0 && !expectsUnits(state, side));
+  if (gone !== undefined) {
+    endBattle(state, other(gone), 'hoth/end/no-units', emit);
+    return;
+  }
+  if (state.quiet < QUIET_TURNS) return;
+  const [rebel, empire] = SIDES.map((side) => medalsOf(state, side)) as [number, number];
+  endBattle(state, rebel === empire ? undefined : rebel > empire ? 0 : 1, 'hoth/end/stalemate', emit);
+}
+
+function expectsUnits(state: State, side: Side): boolean {
+  return state.battle.rules.some((rule) => {
+    if (!('for' in rule) || rule.for !== SIDE_NAMES[side]) return false;
+    return (rule.rule === 'return' && state.returning > 0) || (rule.rule === 'reinforce-once' && state.reinforced === 0);
+  });
+}

@@ -1,0 +1,100 @@
+/** The move phase: ordered units one by one (rules 7). */
+import type { Choice, Emit, HexId } from '@wartable/kernel';
+import { hexName, NEIGHBOURS, SIDE_NAMES, type Side } from '../board.ts';
+import { DONE, EXIT, move, payload, to } from '../choices.ts';
+import type { Event } from '../events.ts';
+import { type Frame, hexOf, isInPlay, NONE, pushFrame, type State, sideOf, type UnitId } from '../state.ts';
+import { checkObjectives, endBattle, takeOff, unitRef, winMedals } from './medals.ts';
+import {
+  attackAllowance,
+  bonusOf,
+  canEnter,
+  canExit,
+  destinations,
+  exitHex,
+  moveAllowance,
+  pathTo,
+  reach,
+  stopsHere,
+} from './movement.ts';
+
+export function moveChoices(state: State, frame: Frame): Choice[] {
+  const choices: Choice[] = [];
+  for (let unit = 0; unit < state.unitOrder.length; unit++) if (canMove(state, unit, frame.side)) choices.push(move(unit));
+  choices.push(DONE);
+  return choices;
+}
+
+export function canMove(state: State, unit: UnitId, side: Side): boolean {
+  if (state.unitOrder[unit] === 0 || state.unitMoved[unit] !== NONE || !isInPlay(state, unit) || sideOf(state, unit) !== side)
+    return false;
+  const allowance = moveAllowance(state, unit);
+  if (allowance === 0) return false;
+  // One free hex is enough, unless ridges are steep; then it has to be worked out.
+  const near = (NEIGHBOURS[hexOf(state, unit)] as readonly HexId[]).some((hex) => canEnter(state, unit, hex));
+  if (near && allowance > 1) return true;
+  return (near && destinations(state, unit, allowance).length > 0) || canExit(state, unit);
+}
+
+export function hasMoves(state: State, frame: Frame): boolean {
+  for (let unit = 0; unit < state.unitOrder.length; unit++) if (canMove(state, unit, frame.side)) return true;
+  return false;
+}
+
+export function answerMove(state: State, frame: Frame, choice: Choice): void {
+  if (choice === DONE) {
+    state.frames.pop();
+    return;
+  }
+  pushFrame(state, 'move-to', frame.side, frame.seat).unit = payload(choice);
+}
+
+export function moveToChoices(state: State, frame: Frame): Choice[] {
+  const choices = destinations(state, frame.unit).map(to);
+  if (canExit(state, frame.unit)) choices.push(EXIT);
+  return choices;
+}
+
+export function answerMoveTo(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+  state.frames.pop();
+  const { unit } = frame;
+  const allowance = moveAllowance(state, unit);
+  if (choice === EXIT) {
+    leaveBoard(state, unit, exitHex(state, unit, allowance), emit);
+    return;
+  }
+  const hex = payload(choice);
+  const way = reach(state, unit, allowance);
+  const cost = way.cost[hex] as number;
+  const path = pathTo(way, hexOf(state, unit), hex);
+  state.unitMoved[unit] = cost;
+  // hoth/move/attack-after-move, hoth/terrain/stop
+  const bonus = bonusOf(state, unit);
+  if (cost > attackAllowance(state, unit) || (stopsHere(state, hex) && !bonus?.ignoreTerrain)) state.unitBarred[unit] = 1;
+  putOn(state, unit, hex);
+  if (emit) emit({ type: 'unit-moved', ...unitRef(state, unit), side: SIDE_NAMES[frame.side], path: path.map(hexName) });
+  checkObjectives(state, emit);
+}
+
+export function putOn(state: State, unit: UnitId, hex: HexId): void {
+  state.hexUnit[hexOf(state, unit)] = NONE;
+  state.unitHex[unit] = hex;
+  state.hexUnit[hex] = unit;
+}
+
+/** hoth/objective/exits: the unit is gone, not eliminated; the officer's exit wins at once. */
+function leaveBoard(state: State, unit: UnitId, from: HexId, emit: Emit<Event>): void {
+  const side = sideOf(state, unit);
+  const withOfficer = state.officerUnit === unit;
+  if (emit) emit({ type: 'unit-exited', ...unitRef(state, unit), side: SIDE_NAMES[side], at: hexName(from) });
+  takeOff(state, unit);
+  state.exited[side]++;
+  state.quiet = 0;
+  if (withOfficer) {
+    endBattle(state, side, 'hoth/objective/sudden-death', emit);
+    return;
+  }
+  for (const rule of state.battle.rules)
+    if (rule.rule === 'exit' && rule.for === SIDE_NAMES[side]) winMedals(state, side, rule.medals, 'hoth/objective/exits', emit);
+  checkObjectives(state, emit);
+}

@@ -1,0 +1,230 @@
+/** Command cards and ordering units (rules 6, cards). */
+import type { Choice, Emit, Seat } from '@wartable/kernel';
+import { hexName, SECTION_BITS, SIDE_NAMES, type Side } from '../board.ts';
+import { type CardId, cardName, cardOf, SUPPORT } from '../cards/index.ts';
+import { ALL, type Order, type OrderFilter } from '../cards/vocabulary.ts';
+import { DONE, order, payload, play, section, support } from '../choices.ts';
+import type { Event } from '../events.ts';
+import { ARTILLERY } from '../kinds.ts';
+import { type Frame, hexOf, kindOf, pushFrame, type State, sideOf, type UnitId, unitsOf } from '../state.ts';
+import { unitRef } from './medals.ts';
+
+/** How an order frame may go: with the card's bonus, or one unit without it. */
+const WITH_BONUS = 0;
+const WITHOUT_BONUS = 1;
+
+/** hoth/turn/play: one card of the hand; support cards that are used on the own turn too. */
+export function playChoices(state: State, frame: Frame): Choice[] {
+  const hand = state.hands[frame.seat] as readonly CardId[];
+  const choices = hand.map(play);
+  for (const card of state.supports[frame.side]) {
+    if (card === SUPPORT.combatExperience) choices.push(support(card));
+    if (card === SUPPORT.airSupport && unitsOf(state, frame.side === 0 ? 1 : 0).length > 0) choices.push(support(card));
+    if (card === SUPPORT.reserveForces && reducedUnits(state, frame.side).length > 0) choices.push(support(card));
+  }
+  if (choices.length === 0) choices.push(DONE);
+  return choices;
+}
+
+export function playCommandCard(state: State, seat: Seat, side: Side, card: CardId, emit: Emit<Event>): void {
+  state.played = [...state.played, card];
+  const { order: orders, special } = cardOf(card);
+  if (special === 'heal-all') for (const unit of reducedUnits(state, side)) healUnit(state, unit, 1, emit);
+  if (special === 'deploy-the-fleet') {
+    pushFrame(state, 'play', side, seat);
+    pushFrame(state, 'redraw', side, seat);
+    return;
+  }
+  if (special === 'orbital-strike') {
+    pushFrame(state, 'strike', side, seat).card = card;
+    return;
+  }
+  pushFrame(state, 'attack', side, seat);
+  pushFrame(state, 'move', side, seat);
+  beginOrders(state, seat, side, card, orders, emit);
+}
+
+function beginOrders(state: State, seat: Seat, side: Side, card: CardId, orders: Order, emit: Emit<Event>): void {
+  if (orders.in === 'one-section') {
+    // hoth/cards/fallback
+    if (eligible(state, side, orders.filter).length === 0) pushOrder(state, seat, side, card, 1, WITHOUT_BONUS);
+    else pushFrame(state, 'section', side, seat).card = card;
+    return;
+  }
+  if (orders.in === 'anywhere') {
+    const candidates = eligible(state, side, orders.filter);
+    if (candidates.length === 0) pushOrder(state, seat, side, card, 1, WITHOUT_BONUS);
+    else if (orders.count === ALL) for (const unit of candidates) giveOrder(state, unit, 2, emit);
+    else pushOrder(state, seat, side, card, orders.count, WITH_BONUS);
+    return;
+  }
+  if (orders.in !== 'sections') return;
+  const caps = [orders.left, orders.center, orders.right];
+  if (caps.includes(ALL)) {
+    orderSection(state, side, caps.indexOf(ALL), undefined, emit);
+    return;
+  }
+  pushOrder(state, seat, side, card, caps[0] as number, WITH_BONUS).count = caps.reduce((sum, cap) => sum + cap, 0);
+}
+
+function pushOrder(state: State, seat: Seat, side: Side, card: CardId, count: number, at: number): Frame {
+  const frame = pushFrame(state, 'order', side, seat);
+  frame.card = card;
+  frame.count = count;
+  frame.at = at;
+  return frame;
+}
+
+/** The sections in which Trooper Assault finds infantry. */
+export function sectionChoices(state: State, frame: Frame): Choice[] {
+  const orders = cardOf(frame.card).order;
+  const filter = orders.in === 'one-section' ? orders.filter : undefined;
+  return [0, 1, 2].filter((value) => inSection(state, frame.side, value, filter).length > 0).map(section);
+}
+
+export function answerSection(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+  state.frames.pop();
+  const orders = cardOf(frame.card).order;
+  orderSection(state, frame.side, payload(choice), orders.in === 'one-section' ? orders.filter : undefined, emit);
+}
+
+function orderSection(state: State, side: Side, value: number, filter: OrderFilter | undefined, emit: Emit<Event>): void {
+  for (const unit of inSection(state, side, value, filter)) giveOrder(state, unit, 2, emit);
+}
+
+/** hoth/board/sections: a unit on a shared hex belongs to both. */
+function inSection(state: State, side: Side, value: number, filter: OrderFilter | undefined): UnitId[] {
+  return eligible(state, side, filter).filter(
+    (unit) => ((SECTION_BITS[side][hexOf(state, unit)] as number) & (1 << value)) !== 0,
+  );
+}
+
+function eligible(state: State, side: Side, filter: OrderFilter | undefined): UnitId[] {
+  const units = unitsOf(state, side);
+  return filter === undefined || filter === 'same-kind' ? units : units.filter((unit) => passes(state, unit, filter));
+}
+
+function passes(state: State, unit: UnitId, filter: OrderFilter): boolean {
+  if (filter === 'artillery') return state.unitKind[unit] === ARTILLERY;
+  return kindOf(state, unit).class === filter;
+}
+
+/** hoth/turn/order: one unit after the other, within the card's limits; nobody has to use them all. */
+export function orderChoices(state: State, frame: Frame): Choice[] {
+  const choices = orderable(state, frame).map(order);
+  if (canUseScout(state, frame)) choices.push(support(SUPPORT.scout));
+  choices.push(DONE);
+  return choices;
+}
+
+export function orderable(state: State, frame: Frame): UnitId[] {
+  if (frame.count === 0) return [];
+  const units = unitsOf(state, frame.side).filter((unit) => state.unitOrder[unit] === 0);
+  if (frame.card === SUPPORT.scout) return units.filter((unit) => kindOf(state, unit).class === 'infantry');
+  if (frame.at === WITHOUT_BONUS) return units;
+  const orders = cardOf(frame.card).order;
+  const already = frame.list;
+  if (orders.in === 'sections') {
+    const caps = [orders.left, orders.center, orders.right];
+    return units.filter((unit) => fits(state, frame.side, [...already, unit], caps));
+  }
+  if (orders.in !== 'anywhere') return [];
+  const { filter } = orders;
+  return units.filter((unit) => {
+    if (orders.differentSections && !inDifferentSections(state, frame.side, [...already, unit])) return false;
+    if (filter === 'same-kind') return already.length === 0 || state.unitKind[already[0] as UnitId] === state.unitKind[unit];
+    return filter === undefined || passes(state, unit, filter);
+  });
+}
+
+/** Whether units can be shared out among sections without passing a limit; those on shared hexes go where there is room. */
+function fits(state: State, side: Side, units: readonly UnitId[], caps: readonly number[]): boolean {
+  const [unit, ...rest] = units;
+  if (unit === undefined) return true;
+  const bits = SECTION_BITS[side][hexOf(state, unit)] as number;
+  return [0, 1, 2].some(
+    (value) =>
+      (bits & (1 << value)) !== 0 &&
+      (caps[value] as number) > 0 &&
+      fits(
+        state,
+        side,
+        rest,
+        caps.map((cap, i) => (i === value ? cap - 1 : cap)),
+      ),
+  );
+}
+
+function inDifferentSections(state: State, side: Side, units: readonly UnitId[]): boolean {
+  return fits(state, side, units, [1, 1, 1]);
+}
+
+export function answerOrder(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+  if (choice === DONE) {
+    state.frames.pop();
+    return;
+  }
+  if (choice === support(SUPPORT.scout)) {
+    useSupport(state, frame.side, SUPPORT.scout, emit);
+    pushOrder(state, frame.seat, frame.side, SUPPORT.scout, 1, WITHOUT_BONUS);
+    return;
+  }
+  const unit = payload(choice);
+  frame.list = [...frame.list, unit];
+  frame.count--;
+  giveOrder(state, unit, frame.at === WITH_BONUS ? 2 : 1, emit);
+  if (frame.at === WITH_BONUS && cardOf(frame.card).special === 'heal-ordered')
+    healUnit(state, unit, (state.unitFull[unit] as number) - (state.unitFigures[unit] as number), emit);
+}
+
+/** An order frame with nothing left to order goes on by itself. */
+export function isOrderOpen(state: State, frame: Frame): boolean {
+  return orderable(state, frame).length > 0 || canUseScout(state, frame);
+}
+
+function canUseScout(state: State, frame: Frame): boolean {
+  if (frame.card === SUPPORT.scout || !state.supports[frame.side].includes(SUPPORT.scout)) return false;
+  return unitsOf(state, frame.side).some((unit) => state.unitOrder[unit] === 0 && kindOf(state, unit).class === 'infantry');
+}
+
+function giveOrder(state: State, unit: UnitId, value: 1 | 2, emit: Emit<Event>): void {
+  state.unitOrder[unit] = value;
+  const card = state.played[state.played.length - 1];
+  state.unitActs[unit] = value === 2 && card !== undefined ? cardOf(card).bonus.activations - 1 : 0;
+  if (emit)
+    emit({
+      type: 'unit-ordered',
+      ...unitRef(state, unit),
+      side: SIDE_NAMES[sideOf(state, unit)],
+      at: hexName(hexOf(state, unit)),
+    });
+}
+
+export function reducedUnits(state: State, side: Side): UnitId[] {
+  return unitsOf(state, side).filter((unit) => (state.unitFigures[unit] as number) < (state.unitFull[unit] as number));
+}
+
+/** Figures come back, never beyond the starting strength. */
+export function healUnit(state: State, unit: UnitId, count: number, emit: Emit<Event>): void {
+  const back = Math.min(count, (state.unitFull[unit] as number) - (state.unitFigures[unit] as number));
+  if (back <= 0) return;
+  state.unitFigures[unit] = (state.unitFigures[unit] as number) + back;
+  if (emit)
+    emit({
+      type: 'figures-back',
+      ...unitRef(state, unit),
+      side: SIDE_NAMES[sideOf(state, unit)],
+      at: hexName(hexOf(state, unit)),
+      count: back,
+    });
+}
+
+/** hoth/campaign/support: a support card is used once. */
+export function useSupport(state: State, side: Side, card: CardId, emit: Emit<Event>): void {
+  state.supports[side] = state.supports[side].filter((held) => held !== card);
+  emit?.({ type: 'support-used', side: SIDE_NAMES[side], card: cardName(card) });
+}
+
+export function hasSupport(state: State, side: Side, card: CardId): boolean {
+  return state.supports[side].includes(card);
+}

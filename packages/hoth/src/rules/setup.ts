@@ -1,0 +1,142 @@
+/** Setting up (rules 3, 16, 17). */
+import {
+  type Emit,
+  type HexId,
+  InputError,
+  join,
+  type Rng,
+  readFields,
+  readList,
+  readNumber,
+  readWord,
+  type Seat,
+  shuffle,
+} from '@wartable/kernel';
+import { SIDE_NAMES, SIDES, type Side } from '../board.ts';
+import { CARD_NAMES, type CardId, cardByName, cardName, cardOf, cardsOf, LEADERS, type LeaderName } from '../cards/index.ts';
+import type { Event } from '../events.ts';
+import { type Battle, readScenario } from '../scenario.ts';
+import { SCENARIOS } from '../scenarios/index.ts';
+import { addUnit, emptyState, pushFrame, type State, seatsOf } from '../state.ts';
+import { nextSeatOf } from './retreat.ts';
+import { advance } from './sequence.ts';
+import { drawCards } from './turn.ts';
+
+export type Options = {
+  readonly scenario: Battle;
+  /** How many people play each side: 1 or 2. */
+  readonly players: readonly [number, number];
+  /** One leader for each player, or none at all. */
+  readonly leaders: readonly [readonly LeaderName[], readonly LeaderName[]];
+  /** Support cards a side brings from a campaign. */
+  readonly supports: readonly [readonly CardId[], readonly CardId[]];
+};
+
+const FIELDS = ['scenario', 'players', 'leaders', 'supports'];
+
+/** Reads options: `{scenario: "4", players: {rebel: 2, empire: 1}, leaders: {rebel: [...], empire: [...]}}`. A scenario may also be given whole. */
+export function readOptions(input: unknown): Options {
+  const fields = readFields(input ?? {}, 'options', FIELDS);
+  const players = readPerSide(fields['players'], 'options.players', (value, path) => readNumber(value ?? 1, path, 1, 2));
+  const leaders = readPerSide(fields['leaders'], 'options.leaders', readLeaders);
+  for (const side of SIDES) {
+    const count = leaders[side].length;
+    if (count > 0 && count !== players[side])
+      throw new InputError(
+        `options.leaders.${SIDE_NAMES[side]}`,
+        `expected a leader for each of ${players[side]} players, found ${count}`,
+      );
+    if (leaders[side].some((leader) => sideOfLeader(leader) !== side))
+      throw new InputError(`options.leaders.${SIDE_NAMES[side]}`, 'a leader of the other side');
+    if (new Set(leaders[side]).size !== count)
+      throw new InputError(`options.leaders.${SIDE_NAMES[side]}`, 'partners take different leaders');
+  }
+  // hoth/leaders/both-sides
+  if ((leaders[0].length === 0) !== (leaders[1].length === 0))
+    throw new InputError('options.leaders', 'leaders are used by both sides or by none');
+  const supports = readPerSide(fields['supports'], 'options.supports', readSupports);
+  return { scenario: readScenarioOption(fields['scenario']), players, leaders, supports };
+}
+
+function readScenarioOption(input: unknown): Battle {
+  if (input === undefined) return SCENARIOS[0] as Battle;
+  if (typeof input === 'object' && input !== null) return 'terrain' in input ? (input as Battle) : readScenario(input);
+  const ids = SCENARIOS.map((scenario) => scenario.id);
+  const id = readWord(String(input), 'options.scenario', ids);
+  return SCENARIOS[ids.indexOf(id)] as Battle;
+}
+
+function readPerSide<T>(input: unknown, path: string, read: (value: unknown, path: string) => T): [T, T] {
+  const fields: Readonly<Record<string, unknown>> = Array.isArray(input)
+    ? { rebel: input[0], empire: input[1] }
+    : readFields(input ?? {}, path, SIDE_NAMES);
+  return [read(fields['rebel'], join(path, 'rebel')), read(fields['empire'], join(path, 'empire'))];
+}
+
+function readLeaders(input: unknown, path: string): LeaderName[] {
+  if (input === undefined) return [];
+  return (typeof input === 'string' ? [input] : readList(input, path)).map((name, i) => readWord(name, join(path, i), LEADERS));
+}
+
+function readSupports(input: unknown, path: string): CardId[] {
+  if (input === undefined) return [];
+  return readList(input, path).map((item, i) => {
+    if (typeof item === 'number') return item;
+    const card = cardByName(readWord(item, join(path, i), CARD_NAMES)) as CardId;
+    if (cardOf(card).set !== 'support') throw new InputError(join(path, i), `${item} is no support card`);
+    return card;
+  });
+}
+
+function sideOfLeader(leader: LeaderName): Side {
+  return LEADERS.indexOf(leader) < 3 ? 0 : 1;
+}
+
+/** "rebel" and "empire"; partners are "rebel-1" and "rebel-2". */
+export function seatNames(state: Pick<State, 'sides'>): string[] {
+  return state.sides.map((side, seat) => {
+    const partners = state.sides.filter((other) => other === side).length;
+    const number = state.sides.slice(0, seat).filter((other) => other === side).length + 1;
+    return partners === 1 ? SIDE_NAMES[side] : `${SIDE_NAMES[side]}-${number}`;
+  });
+}
+
+export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
+  const { scenario, players } = options;
+  const sides = SIDES.flatMap((side) => new Array<Side>(players[side]).fill(side));
+  const state = emptyState(rng, scenario, sides);
+  for (const { kind, hex, figures, badge } of scenario.units) addUnit(state, kind, hex, figures, badge);
+  for (const rule of scenario.rules) if (rule.rule === 'officer') state.officerHex = rule.hexes[0] as HexId;
+  for (const side of SIDES) {
+    state.supports[side] = options.supports[side];
+    dealCards(state, side, options.leaders[side], emit);
+  }
+  pushFrame(state, 'turn-start', scenario.first, nextSeatOf(state, scenario.first));
+  advance(state, emit);
+  return state;
+}
+
+/** hoth/setup/cards; a pair shares the 16 cards, 8 each, and half the hand, rounded up (hoth/teams/cards). */
+function dealCards(state: State, side: Side, leaders: readonly LeaderName[], emit: Emit<Event>): void {
+  const seats = seatsOf(state, side);
+  const standard = cardsOf(side, 'standard');
+  const alone = seats.length === 1;
+  if (alone && leaders[0] !== undefined) standard.push(...cardsOf(side, leaders[0]));
+  shuffleCards(state, seats[0] as Seat, side, standard, emit);
+  const share = standard.length / seats.length;
+  seats.forEach((seat, i) => {
+    state.piles[seat] = standard.slice(i * share, (i + 1) * share);
+    const leader = leaders[i];
+    if (!alone && leader !== undefined) {
+      state.piles[seat]?.push(...cardsOf(side, leader));
+      shuffleCards(state, seat, side, state.piles[seat] as CardId[], emit);
+    }
+  });
+  const hand = Math.ceil((state.battle.hand[side] as number) / seats.length);
+  for (const seat of seats) drawCards(state, seat, side, hand, emit);
+}
+
+function shuffleCards(state: State, seat: Seat, side: Side, cards: CardId[], emit: Emit<Event>): void {
+  shuffle(state.rng, cards);
+  if (emit) emit({ type: 'pile-shuffled', seat, side: SIDE_NAMES[side], topFirst: cards.map(cardName).reverse() });
+}

@@ -1,0 +1,255 @@
+/**
+ * Scenario files: a text map and a few lists, the same form for the seventeen of the box and for players' own.
+ * `readScenario` checks one and points at the bad place; `drawMap` gives the map back as text.
+ */
+import { type HexId, InputError, join, readFields, readList, readNumber, readText, readWord } from '@wartable/kernel';
+import { BASELINES, HEX_NAMES, hexAt, hexByName, hexName, ROWS, SIDE_NAMES, type Side, type SideName } from './board.ts';
+import {
+  BADGES,
+  CLASSES,
+  ELITE_SQUADRON,
+  ELITE_SQUADRON_FIGURES,
+  KINDS,
+  STRUCTURES,
+  type StructureName,
+  UNIT_KINDS,
+  type UnitClass,
+  type UnitKindName,
+} from './kinds.ts';
+
+export type Placed = { readonly kind: number; readonly hex: HexId; readonly figures: number; readonly badge: number };
+export type For = SideName | 'either';
+
+/** Special rules of scenarios, from a small vocabulary. */
+export type SpecialRule =
+  | { readonly rule: 'elimination-medals'; readonly for: SideName; readonly kind: UnitKindName; readonly medals: number }
+  | { readonly rule: 'no-elimination-medals'; readonly for: SideName }
+  | {
+      readonly rule: 'temporary-objective';
+      readonly for: For;
+      readonly hexes: readonly HexId[];
+      readonly medals: number;
+      readonly only?: UnitClass;
+    }
+  | { readonly rule: 'permanent-objective'; readonly for: For; readonly hexes: readonly HexId[]; readonly medals: number }
+  | {
+      readonly rule: 'collect';
+      readonly for: SideName;
+      readonly hexes: readonly HexId[];
+      readonly medals: number;
+      readonly only?: UnitClass;
+    }
+  | { readonly rule: 'hold-all'; readonly for: SideName; readonly hexes: readonly HexId[] }
+  | {
+      readonly rule: 'exit';
+      readonly for: SideName;
+      readonly hexes: readonly HexId[];
+      readonly medals: number;
+      readonly only?: UnitClass;
+      readonly wins?: number;
+    }
+  | { readonly rule: 'destroy-structures'; readonly for: SideName }
+  | { readonly rule: 'charge'; readonly for: SideName; readonly charges: number; readonly medals: number }
+  | { readonly rule: 'eliminate'; readonly for: SideName; readonly count: number; readonly kind: UnitKindName }
+  | { readonly rule: 'return'; readonly for: SideName; readonly kind: UnitKindName }
+  | {
+      readonly rule: 'reinforce-once';
+      readonly for: SideName;
+      readonly kind: UnitKindName;
+      readonly count: number;
+      readonly afterTurns: number;
+    }
+  | {
+      readonly rule: 'reinforce-each-turn';
+      readonly for: SideName;
+      readonly kind: UnitKindName;
+      readonly nextTo: UnitKindName;
+      readonly most: number;
+    }
+  | { readonly rule: 'officer'; readonly hexes: readonly HexId[]; readonly exits: readonly HexId[] }
+  | { readonly rule: 'steep-ridges' }
+  | { readonly rule: 'bonus-card'; readonly hexes: readonly HexId[] };
+export type SpecialRuleName = SpecialRule['rule'];
+
+/** A scenario as the engine uses it. It never changes during a battle. */
+export type Battle = {
+  readonly id: string;
+  readonly title: string;
+  readonly first: Side;
+  readonly hand: readonly [number, number];
+  /** Medals a side needs; 0 where it cannot win by medals. */
+  readonly medals: readonly [number, number];
+  readonly terrain: readonly number[];
+  readonly units: readonly Placed[];
+  readonly structures: readonly { readonly kind: StructureName; readonly hex: HexId }[];
+  readonly rules: readonly SpecialRule[];
+  /** What is known to exist in the printed scenario but not what it says. */
+  readonly unknown: readonly string[];
+};
+
+const TERRAIN_LETTERS = '.^oBW=A~';
+const UNIT_LETTERS = 'ISRiwd';
+const BADGE_LETTERS = ' aestq';
+const FIELDS = ['id', 'title', 'first', 'hand', 'medals', 'map', 'structures', 'rules', 'unknown'];
+
+/** Reads a scenario. Throws `InputError`, which names the bad place. */
+export function readScenario(input: unknown): Battle {
+  const fields = readFields(input, '', FIELDS);
+  const { terrain, units } = readMap(fields['map']);
+  const battle: Battle = {
+    id: readText(fields['id'], 'id'),
+    title: readText(fields['title'], 'title'),
+    first: readSide(fields['first'], 'first'),
+    hand: readPair(fields['hand'], 'hand', 1),
+    medals: readPair(fields['medals'], 'medals', 0),
+    terrain,
+    units,
+    structures: optionalList(fields['structures'], 'structures', (item, path) => {
+      const structure = readFields(item, path, ['kind', 'at']);
+      return {
+        kind: readWord(structure['kind'], join(path, 'kind'), STRUCTURES),
+        hex: readHex(structure['at'], join(path, 'at')),
+      };
+    }),
+    rules: optionalList(fields['rules'], 'rules', readRule),
+    unknown: optionalList(fields['unknown'], 'unknown', readText),
+  };
+  for (const [i, { hex }] of battle.structures.entries())
+    if (units.some((unit) => unit.hex === hex)) throw new InputError(`structures[${i}].at`, `a unit stands on ${hexName(hex)}`);
+  for (const side of [0, 1] as const) {
+    if (!units.some((unit) => KINDS[unit.kind]?.side === side))
+      throw new InputError('map', `the ${SIDE_NAMES[side]} side has no unit`);
+    const otherWay = battle.rules.some((rule) => winningRule(rule, side));
+    if (battle.medals[side] === 0 && !otherWay)
+      throw new InputError(
+        `medals.${SIDE_NAMES[side]}`,
+        'this side cannot win: give it a number of medals or a rule by which it wins at once',
+      );
+  }
+  return battle;
+}
+
+function winningRule(rule: SpecialRule, side: Side): boolean {
+  if (rule.rule === 'officer') return true;
+  if (!('for' in rule) || rule.for !== SIDE_NAMES[side]) return false;
+  return ['hold-all', 'destroy-structures', 'eliminate'].includes(rule.rule) || (rule.rule === 'exit' && rule.wins !== undefined);
+}
+
+/** Seven lines of 10 and 9 cells: terrain, unit, badge. `.I` is infantry on snow, `^Is` scouts on a ridge. */
+function readMap(input: unknown): { terrain: number[]; units: Placed[] } {
+  const rows = readList(input, 'map');
+  if (rows.length !== ROWS) throw new InputError('map', `expected ${ROWS} lines, found ${rows.length}`);
+  const terrain: number[] = [];
+  const units: Placed[] = [];
+  rows.forEach((line, row) => {
+    const path = `map[${row}]`;
+    const cells = readText(line, path).trim().split(/\s+/);
+    const length = row % 2 === 0 ? 10 : 9;
+    if (cells.length !== length) throw new InputError(path, `expected ${length} hexes, found ${cells.length}`);
+    cells.forEach((cell, col) => {
+      const hex = hexAt(col, row);
+      const place = `${path}: "${cell}" on ${hexName(hex)}`;
+      if (cell.length < 2 || cell.length > 3)
+        throw new InputError(path, `${place} should be terrain and unit, perhaps a badge, like ".." or "^Is"`);
+      const ground = TERRAIN_LETTERS.indexOf(cell[0] as string);
+      if (ground < 0) throw new InputError(path, `${place}: no terrain is written "${cell[0]}"; use one of ${TERRAIN_LETTERS}`);
+      terrain.push(ground);
+      if (cell[1] === '.') return;
+      units.push(readUnit(cell, hex, path, place));
+    });
+  });
+  return { terrain, units };
+}
+
+function readUnit(cell: string, hex: HexId, path: string, place: string): Placed {
+  const kind = UNIT_LETTERS.indexOf(cell[1] as string);
+  if (kind < 0)
+    throw new InputError(path, `${place}: no unit is written "${cell[1]}"; use one of ${UNIT_LETTERS} or "." for none`);
+  const badge = cell[2] === undefined ? 0 : BADGE_LETTERS.indexOf(cell[2]);
+  if (badge < 0) throw new InputError(path, `${place}: no badge is written "${cell[2]}"; use one of ${BADGE_LETTERS.trim()}`);
+  const isSquadron = badge === ELITE_SQUADRON;
+  const unitClass = KINDS[kind]?.class;
+  if (badge > 0 && unitClass !== (isSquadron ? 'vehicle' : 'infantry'))
+    throw new InputError(path, `${place}: the badge ${BADGES[badge]} does not go on ${UNIT_KINDS[kind]}`);
+  return { kind, hex, badge, figures: isSquadron ? ELITE_SQUADRON_FIGURES : (KINDS[kind]?.figures ?? 1) };
+}
+
+/** The map as text again. */
+export function drawMap(battle: Pick<Battle, 'terrain' | 'units'>): string[] {
+  return Array.from({ length: ROWS }, (_, row) => {
+    const cells = Array.from({ length: row % 2 === 0 ? 10 : 9 }, (_, col) => {
+      const hex = hexAt(col, row);
+      const unit = battle.units.find((placed) => placed.hex === hex);
+      const ground = TERRAIN_LETTERS[battle.terrain[hex] as number] as string;
+      return `${ground}${unit ? UNIT_LETTERS[unit.kind] : '.'}${unit && unit.badge > 0 ? BADGE_LETTERS[unit.badge] : ''}`.padEnd(
+        3,
+      );
+    });
+    return `${row % 2 === 0 ? '' : '  '}${cells.join(' ').trimEnd()}`;
+  });
+}
+
+const RULE_FIELDS: Readonly<Record<SpecialRuleName, readonly string[]>> = {
+  'elimination-medals': ['for', 'kind', 'medals'],
+  'no-elimination-medals': ['for'],
+  'temporary-objective': ['for', 'hexes', 'medals', 'only'],
+  'permanent-objective': ['for', 'hexes', 'medals'],
+  collect: ['for', 'hexes', 'medals', 'only'],
+  'hold-all': ['for', 'hexes'],
+  exit: ['for', 'hexes', 'medals', 'only', 'wins'],
+  'destroy-structures': ['for'],
+  charge: ['for', 'charges', 'medals'],
+  eliminate: ['for', 'count', 'kind'],
+  return: ['for', 'kind'],
+  'reinforce-once': ['for', 'kind', 'count', 'afterTurns'],
+  'reinforce-each-turn': ['for', 'kind', 'nextTo', 'most'],
+  officer: ['hexes', 'exits'],
+  'steep-ridges': [],
+  'bonus-card': ['hexes'],
+};
+export const SPECIAL_RULES = Object.keys(RULE_FIELDS) as readonly SpecialRuleName[];
+
+function readRule(input: unknown, path: string): SpecialRule {
+  const all = readFields(input, path, ['rule', ...new Set(Object.values(RULE_FIELDS).flat())]);
+  const name = readWord(all['rule'], join(path, 'rule'), SPECIAL_RULES);
+  const fields = readFields(input, path, ['rule', ...RULE_FIELDS[name]]);
+  const read: Record<string, unknown> = { rule: name };
+  for (const field of RULE_FIELDS[name]) {
+    const value = fields[field];
+    const at = join(path, field);
+    if (value === undefined && (field === 'only' || field === 'wins')) continue;
+    if (field === 'for') read[field] = readWord(value, at, name.endsWith('objective') ? [...SIDE_NAMES, 'either'] : SIDE_NAMES);
+    else if (field === 'kind' || field === 'nextTo') read[field] = readWord(value, at, UNIT_KINDS);
+    else if (field === 'only') read[field] = readWord(value, at, CLASSES);
+    else if (field === 'hexes' || field === 'exits') read[field] = readHexes(value, at);
+    else read[field] = readNumber(value, at, 0, 99);
+  }
+  return read as SpecialRule;
+}
+
+/** A list of hexes, or a whole baseline. */
+function readHexes(input: unknown, path: string): HexId[] {
+  if (input === 'empire-baseline') return [...BASELINES[1]];
+  if (input === 'rebel-baseline') return [...BASELINES[0]];
+  return readList(input, path).map((name, i) => readHex(name, join(path, i)));
+}
+
+function readHex(input: unknown, path: string): HexId {
+  return hexByName(readWord(input, path, HEX_NAMES)) as HexId;
+}
+
+function readSide(input: unknown, path: string): Side {
+  return SIDE_NAMES.indexOf(readWord(input, path, SIDE_NAMES)) as Side;
+}
+
+function readPair(input: unknown, path: string, least: number): [number, number] {
+  const fields = readFields(input, path, SIDE_NAMES);
+  return [
+    readNumber(fields['rebel'], join(path, 'rebel'), least, 16),
+    readNumber(fields['empire'], join(path, 'empire'), least, 16),
+  ];
+}
+
+function optionalList<T>(input: unknown, path: string, read: (item: unknown, path: string) => T): T[] {
+  return input === undefined ? [] : readList(input, path).map((item, i) => read(item, join(path, i)));
+}
