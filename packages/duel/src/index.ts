@@ -1,4 +1,4 @@
-import type { Game, Rng, Scripted, Seat } from '@wartable/kernel';
+import type { Game, Rng, Scripted } from '@wartable/kernel';
 import { audit } from './audit.ts';
 import { cardId, SEATS, type Side } from './cards/index.ts';
 import { labelFor, logLine, promptFor, sideText, waitingFor } from './describe.ts';
@@ -47,7 +47,7 @@ export const duel: Game<State, Event, View, Options> = {
   waiting: waitingFor,
   label: labelFor,
   log: logLine,
-  seatName: (seat: Seat) => sideText(seat as Side),
+  seatName: (seat) => sideText(seat === SEATS[1] ? 1 : 0),
 };
 
 /** What to script so that chance gives this event again. */

@@ -55,7 +55,6 @@ export type Event =
       readonly total: number;
       readonly rule: string;
     }
-  | { readonly type: 'objective-held'; readonly side: SideName; readonly total: number }
   | { readonly type: 'charge-added'; readonly charges: number }
   | ({ readonly type: 'unit-arrived'; readonly side: SideName; readonly at: string } & UnitRef)
   | ({ readonly type: 'officer-carried'; readonly at: string } & UnitRef)

@@ -255,7 +255,7 @@ export function addUnit(state: State, kind: number, hex: HexId, figures: number,
   state.unitAttacks.push(0);
   state.unitBroke.push(0);
   state.unitActs.push(0);
-  state.hexUnit[hex] = unit;
+  if (hex >= 0) state.hexUnit[hex] = unit;
   return unit;
 }
 

@@ -163,12 +163,15 @@ function makeChoice<State extends GameState, Event extends GameEvent>(
   const { seats } = run.match;
   const [name, words] = onlyField(step, path, seats);
   const seat = seats.indexOf(name);
-  for (const part of words.split('->').map((word) => word.trim())) {
-    const chosen =
-      words.includes('->') && part !== words.split('->')[0]?.trim() && !part.startsWith('choose ') ? `choose ${part}` : part;
-    if (!makeOne(run, seat, chosen, path)) return false;
-  }
-  return true;
+  const [first = '', ...more] = words.split('->').map((word) => word.trim());
+  return makeOne(run, seat, first, path) && more.every((word) => makeOne(run, seat, inFull(run.match, seat, word), path));
+}
+
+/** "attack hoth-trooper -> vader-base": after an arrow the verb may be left out. */
+function inFull(match: Match, seat: Seat, word: string): string {
+  const decision = decisionOf(match, seat);
+  const legal = decision ? choicesOf(match, decision) : [];
+  return legal.find((words) => words === word) ?? legal.find((words) => words.endsWith(` ${word}`)) ?? word;
 }
 
 function makeOne<State extends GameState, Event extends GameEvent>(

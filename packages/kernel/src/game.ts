@@ -89,10 +89,10 @@ export interface Game<
 
   prompt(view: View, decision: Decision): Text;
   /** What the others read while a seat decides. */
-  waiting(decision: Pick<Decision, 'seat' | 'kind'>): Text;
+  waiting(decision: Pick<Decision, 'seat' | 'kind'>, seat: string): Text;
   label(view: View, choice: Choice): Text;
   log(event: Event): Text | undefined;
-  seatName(seat: Seat): Text;
+  seatName(seat: string): Text;
 }
 
 /** An entry of a game's rulebook. */

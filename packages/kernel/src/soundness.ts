@@ -32,13 +32,13 @@ export type Tour = { readonly decisions: number; readonly record: MatchRecord };
 /** Plays one random match and checks every state on the way. Throws `Unsound`. */
 export function tour<State extends GameState, Event extends GameEvent, View, Options>(
   game: Game<State, Event, View, Options>,
-  options: Options,
+  options: unknown,
   seed: Seed,
   visit: (match: Match<State, Event>) => void = () => {},
 ): Tour {
   const chance = rngFromSeed(seedFrom(`tour ${seed}`));
   const plain = game as unknown as Game<State, Event>;
-  const names = game.seats(game.setup(options, rngFromSeed(seed)));
+  const names = game.seats(game.setup(game.options(options), rngFromSeed(seed)));
   const match = newMatch(plain, { options, players: names, seed });
   let decisions = 0;
   try {
@@ -123,7 +123,7 @@ function checkDecision<State extends GameState, Event extends GameEvent, View, O
   const view = game.view(state, decision.seat);
   const texts = [
     game.prompt(view, decision),
-    game.waiting(decision),
+    game.waiting(decision, match.seats[decision.seat] ?? ''),
     ...decision.choices.map((choice) => game.label(view, choice)),
   ];
   for (const text of texts) checkText(game, text, promise);

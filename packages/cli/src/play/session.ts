@@ -167,7 +167,7 @@ async function handOver(session: Session, seat: Seat): Promise<'on' | 'undone' |
   if (people > 1) {
     terminal.clear();
     const typed = await terminal.ask(
-      `${say(io, text('play.hand-over', { seat: words(session, session.game.seatName(seat)) }))} `,
+      `${say(io, text('play.hand-over', { seat: words(session, session.game.seatName(session.match.seats[seat] ?? '')) }))} `,
     );
     if (typed === undefined || typed.trim() === 'q') return 'leave';
     if (typed.trim() === 'u' && at !== undefined && takeBack(session, at)) return 'undone';
@@ -286,7 +286,10 @@ function showEnd(session: Session): void {
   for (const line of boardLines(game, game.view(match.state, session.at ?? 'spectator'), io)) terminal.print(line);
   terminal.print('');
   const [winner] = outcome?.winners ?? [];
-  const line = winner === undefined ? text('play.draw') : text('play.won', { seat: words(session, game.seatName(winner)) });
+  const line =
+    winner === undefined
+      ? text('play.draw')
+      : text('play.won', { seat: words(session, game.seatName(match.seats[winner] ?? '')) });
   terminal.print(paint(io, ['bold', 'green'], say(io, line)));
   terminal.print(say(io, text('play.record', { path })));
 }

@@ -268,13 +268,14 @@ function resolveHits(state: State, frame: Frame, emit: Emit<Event>): void {
   const { hex, dice, unit } = frame;
   const defender = unitAt(state, hex);
   frame.count = 0;
+  const asExplosion = unit !== NONE && (bonusOf(state, unit)?.retreatIsExplosion ?? false);
   if (defender === NONE) {
     const structure = structureAt(state, hex);
-    if (structure !== NONE && dice.includes(EXPLOSION)) destroyStructure(state, structure, emit);
+    if (structure !== NONE && (dice.includes(EXPLOSION) || (asExplosion && dice.includes(RETREAT))))
+      destroyStructure(state, structure, emit);
     else emit?.({ type: 'attack-missed', at: hexName(hex) });
     return;
   }
-  const asExplosion = unit !== NONE && (bonusOf(state, unit)?.retreatIsExplosion ?? false);
   const hits = countHits(state, defender, dice, asExplosion);
   const kind = kindOf(state, defender);
   if (!asExplosion && !kind.ignoresRetreats) frame.count = dice.filter((symbol) => symbol === RETREAT).length;

@@ -36,7 +36,9 @@ export function loseFigures(state: State, unit: UnitId, count: number, emit: Emi
 export function takeOff(state: State, unit: UnitId): void {
   state.hexUnit[hexOf(state, unit)] = NONE;
   state.unitHex[unit] = NONE;
-  state.unitOrder[unit] = 0;
+  for (const list of [state.unitKind, state.unitFigures, state.unitFull, state.unitBadge, state.unitInPlace]) list[unit] = 0;
+  for (const list of [state.unitOrder, state.unitBarred, state.unitAttacks, state.unitBroke, state.unitActs]) list[unit] = 0;
+  state.unitMoved[unit] = NONE;
   if (state.officerUnit === unit) state.officerUnit = NONE;
 }
 

@@ -39,6 +39,7 @@ export function runRetreat(state: State, frame: Frame, emit: Emit<Event>): boole
   const missing = frame.count;
   frame.count = 0;
   finishRetreat(state, frame, emit);
+  if (state.outcome !== NONE) return false;
   loseFigures(state, defender, missing, emit);
   checkObjectives(state, emit);
   return false;
@@ -118,7 +119,8 @@ function stepsPossible(state: State, unit: UnitId, steps: number): number {
   return stepsFrom(state, unit, hexOf(state, unit), sideOf(state, unit), steps);
 }
 
-function stepsFrom(state: State, unit: UnitId, hex: HexId, side: Side, steps: number): number {
+/** How many of some steps a unit that stood there could make. */
+export function stepsFrom(state: State, unit: UnitId, hex: HexId, side: Side, steps: number): number {
   if (steps === 0) return 0;
   let most = 0;
   for (const next of TOWARDS_BASELINE[side][hex] as readonly HexId[])

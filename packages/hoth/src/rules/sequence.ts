@@ -182,38 +182,55 @@ export function advance(state: State, emit: Emit<Event>): void {
 function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
   switch (frame.step) {
     case 'play':
-      return answerPlay(state, frame, choice, emit);
+      answerPlay(state, frame, choice, emit);
+      return;
     case 'section':
-      return answerSection(state, frame, choice, emit);
+      answerSection(state, frame, choice, emit);
+      return;
     case 'order':
-      return answerOrder(state, frame, choice, emit);
+      answerOrder(state, frame, choice, emit);
+      return;
     case 'move':
-      return answerMove(state, frame, choice);
+      answerMove(state, frame, choice);
+      return;
     case 'move-to':
-      return answerMoveTo(state, frame, choice, emit);
+      answerMoveTo(state, frame, choice, emit);
+      return;
     case 'attack':
-      return answerAttack(state, frame, choice);
+      answerAttack(state, frame, choice);
+      return;
     case 'target':
     case 'second-attack':
-      return answerTarget(state, frame, choice, emit);
+      answerTarget(state, frame, choice, emit);
+      return;
     case 'roll':
-      return frame.at === RETREATS ? answerRetreat(state, frame, choice, emit) : answerRoll(state, frame, choice, emit);
+      if (frame.at === RETREATS) answerRetreat(state, frame, choice, emit);
+      else answerRoll(state, frame, choice, emit);
+      return;
     case 'after-attack':
-      return answerAfterAttack(state, frame, choice, emit);
+      answerAfterAttack(state, frame, choice, emit);
+      return;
     case 'strike':
-      return answerStrike(state, frame, choice);
+      answerStrike(state, frame, choice);
+      return;
     case 'redraw':
-      return answerRedraw(state, frame, choice, emit);
+      answerRedraw(state, frame, choice, emit);
+      return;
     case 'incursion':
-      return answerIncursion(state, frame, choice, emit);
+      answerIncursion(state, frame, choice, emit);
+      return;
     case 'draw':
-      return answerDraw(state, frame, choice, emit);
+      answerDraw(state, frame, choice, emit);
+      return;
     case 'place':
-      return answerPlace(state, frame, choice, emit);
+      answerPlace(state, frame, choice, emit);
+      return;
     case 'reinforce':
-      return answerReinforce(state, frame, choice);
+      answerReinforce(state, frame, choice);
+      return;
     case 'give-up-card':
-      return answerGiveUp(state, frame, choice, emit);
+      answerGiveUp(state, frame, choice, emit);
+      return;
     default:
       return;
   }

@@ -19,5 +19,5 @@ import s17 from './17-last-stand.json' with { type: 'json' };
 
 /** The seventeen scenarios of the box, in order. */
 export const SCENARIOS: readonly Battle[] = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17].map(
-  readScenario,
+  (scenario) => readScenario(scenario),
 );

@@ -1,0 +1,36 @@
+/** What must be true of every state of a battle that began with a set-up. */
+import { SIDES, type Side } from './board.ts';
+import { type CardId, cardOf, cardsOf } from './cards/index.ts';
+import { canStand } from './rules/movement.ts';
+import type { State } from './state.ts';
+
+export function audit(state: State): readonly string[] {
+  return [...auditUnits(state), ...SIDES.flatMap((side) => auditCards(state, side))];
+}
+
+function auditUnits(state: State): string[] {
+  const problems: string[] = [];
+  state.unitHex.forEach((hex, unit) => {
+    if (hex < 0) return;
+    const figures = state.unitFigures[unit] as number;
+    if (state.hexUnit[hex] !== unit) problems.push(`unit ${unit} is not on its hex`);
+    if (figures < 1 || figures > (state.unitFull[unit] as number)) problems.push(`unit ${unit} has ${figures} figures`);
+    if (!canStand(state, unit, hex)) problems.push(`unit ${unit} stands where it cannot`);
+  });
+  state.hexUnit.forEach((unit, hex) => {
+    if (unit >= 0 && state.unitHex[unit] !== hex) problems.push(`hex ${hex} names unit ${unit}`);
+  });
+  return problems;
+}
+
+/** Every card of a side's deck is in exactly one place. */
+function auditCards(state: State, side: Side): string[] {
+  const found: CardId[] = state.played.filter((card) => cardOf(card).side === side && cardOf(card).set !== 'support');
+  state.sides.forEach((owner, seat) => {
+    if (owner === side) found.push(...(state.hands[seat] ?? []), ...(state.piles[seat] ?? []), ...(state.discards[seat] ?? []));
+  });
+  const sets = new Set(found.map((card) => cardOf(card).set).filter((set) => set !== 'standard'));
+  const expected = [...cardsOf(side, 'standard'), ...[...sets].flatMap((set) => cardsOf(side, set))];
+  const sorted = (cards: readonly CardId[]): string => [...cards].sort((a, b) => a - b).join();
+  return sorted(found) === sorted(expected) ? [] : [`side ${side}: the cards are ${sorted(found)}, not ${sorted(expected)}`];
+}

@@ -1,0 +1,140 @@
+/** Campaign mode (facts: campaign.md, last section): house campaigns of our own design, not the publisher's. */
+import { InputError, type Text } from '@wartable/kernel';
+import { SIDE_NAMES, type SideName } from '../board.ts';
+import { cardName } from '../cards/index.ts';
+import { medalsOf } from '../rules/medals.ts';
+import { NONE, type State } from '../state.ts';
+import type { CampaignKey } from '../text/campaign/en.ts';
+import { type BattleResult, readBattleResult, readCampaignId } from './read.ts';
+import {
+  battlesWon,
+  CAMPAIGN_FORMAT,
+  type CampaignOutcome,
+  type CampaignState,
+  campaignOf,
+  earnersOf,
+  medalsWon,
+  nextNode,
+  nodeOf,
+  outcomeOf,
+  type Result,
+  SUPPORT_CARDS,
+} from './state.ts';
+import type { BattleNode, PerSide } from './tree.ts';
+
+export { type BattleResult, readCampaign } from './read.ts';
+export { CAMPAIGNS, type CampaignOutcome, type CampaignState } from './state.ts';
+export type { BattleNode, Campaign } from './tree.ts';
+
+/** The battle to be played, and options for it; players and leaders may be added to them. */
+export type CampaignBattle = {
+  readonly node: BattleNode;
+  readonly options: { readonly scenario: string; readonly supports: PerSide<readonly string[]> };
+};
+
+export type SupportChoice = { readonly side: SideName; readonly cards: readonly string[]; readonly prompt: CampaignKey };
+
+export type CampaignScore = { readonly battles: PerSide<number>; readonly medals: PerSide<number> };
+
+const PROMPTS: PerSide<CampaignKey> = { rebel: 'campaign.choose.rebel', empire: 'campaign.choose.empire' };
+
+/** A campaign before its first battle. */
+export function newCampaign(id: string): CampaignState {
+  const campaign = campaignOf({ campaign: readCampaignId(id, 'campaign') });
+  return {
+    format: CAMPAIGN_FORMAT,
+    campaign: campaign.id,
+    node: campaign.battles[0].id,
+    results: [],
+    supports: { rebel: [], empire: [] },
+    used: { rebel: [], empire: [] },
+    choosing: [],
+  };
+}
+
+/** The next battle of the tree, for its briefing; when the campaign is over, the last one. */
+export function currentNode(state: CampaignState): BattleNode {
+  return nodeOf(campaignOf(state), state.node);
+}
+
+/** The battle to be played now; none while a support card has to be taken or when the campaign is over. */
+export function currentBattle(state: CampaignState): CampaignBattle | undefined {
+  if (state.over || state.choosing.length > 0) return undefined;
+  const node = currentNode(state);
+  return { node, options: { scenario: node.scenario, supports: state.supports } };
+}
+
+/** What a battle that is over leaves behind. */
+export function battleResult(state: State): BattleResult {
+  if (state.outcome === NONE) throw new InputError('result', 'the battle is not over yet');
+  const left = (side: 0 | 1): string[] => state.supports[side].map(cardName);
+  return {
+    winner: SIDE_NAMES[state.outcome] ?? 'draw',
+    medals: { rebel: medalsOf(state, 0), empire: medalsOf(state, 1) },
+    supportsLeft: { rebel: left(0), empire: left(1) },
+  };
+}
+
+/** The campaign after a battle: used cards are gone, the result chooses the way, support cards may be taken. */
+export function finishBattle(state: CampaignState, input: BattleResult): CampaignState {
+  if (!currentBattle(state))
+    throw new InputError('result', state.over ? 'the campaign is over' : 'a support card has to be taken first');
+  const { winner, medals, supportsLeft } = readBattleResult(input, state.supports);
+  const campaign = campaignOf(state);
+  const result: Result = { node: state.node, winner, medals };
+  const results: [...Result[], Result] = [...state.results, result];
+  const spent = (side: SideName): string[] => [
+    ...state.used[side],
+    ...state.supports[side].filter((card) => !supportsLeft[side].includes(card)),
+  ];
+  const after = { ...state, results, supports: supportsLeft, used: { rebel: spent('rebel'), empire: spent('empire') } };
+  const next = nextNode(campaign, results);
+  // After the last battle a support card would have no use: none is taken.
+  return next === null ? { ...after, over: outcomeOf(results) } : { ...after, node: next, choosing: earnersOf(campaign, result) };
+}
+
+/** Who has a support card to take, and from which: those of the side that it neither holds nor has used. */
+export function pendingSupportChoices(state: CampaignState): SupportChoice[] {
+  return state.choosing.map((side) => ({
+    side,
+    cards: SUPPORT_CARDS[side].filter((card) => !state.supports[side].includes(card) && !state.used[side].includes(card)),
+    prompt: PROMPTS[side],
+  }));
+}
+
+/** The campaign after a side has taken a support card. */
+export function chooseSupport(state: CampaignState, side: SideName, card: string): CampaignState {
+  const choice = pendingSupportChoices(state).find((pending) => pending.side === side);
+  if (!choice) throw new InputError('side', `the ${side} side has no support card to take`);
+  if (!choice.cards.includes(card))
+    throw new InputError('card', `"${card}" cannot be taken; expected one of: ${choice.cards.join(', ')}`);
+  return {
+    ...state,
+    supports: { ...state.supports, [side]: [...state.supports[side], card] },
+    choosing: state.choosing.filter((waiting) => waiting !== side),
+  };
+}
+
+/** Who has won the campaign, once it is over. */
+export function campaignOutcome(state: CampaignState): CampaignOutcome | undefined {
+  return state.over;
+}
+
+/** Battles won and medals so far. */
+export function campaignScore(state: CampaignState): CampaignScore {
+  return { battles: battlesWon(state.results), medals: medalsWon(state.results) };
+}
+
+const OUTCOMES: PerSide<Readonly<Record<'battles' | 'medals', CampaignKey>>> = {
+  rebel: { battles: 'campaign.outcome.rebel.battles', medals: 'campaign.outcome.rebel.medals' },
+  empire: { battles: 'campaign.outcome.empire.battles', medals: 'campaign.outcome.empire.medals' },
+};
+
+/** The outcome as a sentence, and the end of the story. */
+export function outcomeTexts(state: CampaignState): readonly Text[] {
+  const { over } = state;
+  if (!over) return [];
+  const ending: Text = { key: campaignOf(state).endings[over.winner] };
+  if (over.winner === 'draw') return [{ key: 'campaign.outcome.draw' }, ending];
+  return [{ key: OUTCOMES[over.winner][over.by], params: campaignScore(state)[over.by] }, ending];
+}

@@ -1,0 +1,146 @@
+/** Reading what comes from outside: a saved campaign, the result of a battle. Both are checked against the house rules. */
+import { InputError, join, readFields, readList, readNumber, readWord } from '@wartable/kernel';
+import { SIDE_NAMES, type SideName } from '../board.ts';
+import {
+  CAMPAIGN_FORMAT,
+  CAMPAIGNS,
+  type CampaignOutcome,
+  type CampaignState,
+  campaignOf,
+  earnersOf,
+  nextNode,
+  outcomeOf,
+  type Result,
+  SUPPORT_CARDS,
+} from './state.ts';
+import type { Campaign, PerSide, Winner } from './tree.ts';
+
+/** What a battle leaves behind. */
+export type BattleResult = {
+  readonly winner: Winner;
+  readonly medals: PerSide<number>;
+  /** Support cards that were not used, by name. */
+  readonly supportsLeft: PerSide<readonly string[]>;
+};
+
+const WINNERS: readonly Winner[] = [...SIDE_NAMES, 'draw'];
+const FIELDS = ['format', 'campaign', 'node', 'results', 'supports', 'used', 'choosing', 'over'];
+/** More than any scenario can give. */
+const MOST_MEDALS = 99;
+
+/** Reads a saved campaign. Throws `InputError`, which names the bad place. */
+export function readCampaign(input: unknown): CampaignState {
+  const fields = readFields(input, '', FIELDS);
+  readWord(fields['format'], 'format', [CAMPAIGN_FORMAT]);
+  const id = readCampaignId(fields['campaign'], 'campaign');
+  const campaign = campaignOf({ campaign: id });
+  const { results, next, earned } = readResults(fields['results'], campaign);
+  const last = results[results.length - 1];
+  const node = next ?? (last as Result).node;
+  if (fields['node'] !== node)
+    throw new InputError('node', `the results lead to "${node}", found ${JSON.stringify(fields['node'])}`);
+  const mayChoose = last && next !== null ? earnersOf(campaign, last) : [];
+  const choosing = readSides(fields['choosing'], 'choosing', mayChoose);
+  const supports = readPerSide(fields['supports'], 'supports', readCards);
+  const used = readPerSide(fields['used'], 'used', readCards);
+  for (const side of SIDE_NAMES) {
+    const twice = supports[side].findIndex((card) => used[side].includes(card));
+    if (twice >= 0) throw new InputError(`supports.${side}[${twice}]`, `${supports[side][twice]} has been used`);
+    const found = supports[side].length + used[side].length;
+    const due = earned[side] - (choosing.includes(side) ? 1 : 0);
+    if (found !== due)
+      throw new InputError(`supports.${side}`, `the results give ${due} cards held and used together, found ${found}`);
+  }
+  const state: CampaignState = { format: CAMPAIGN_FORMAT, campaign: id, node, results, supports, used, choosing };
+  const over = readOver(fields['over'], next === null ? outcomeOf(results) : undefined);
+  return over ? { ...state, over } : state;
+}
+
+export function readCampaignId(input: unknown, path: string): string {
+  return readWord(
+    input,
+    path,
+    CAMPAIGNS.map((campaign) => campaign.id),
+  );
+}
+
+/** Follows the tree along the results, and counts the support cards they gave. */
+function readResults(
+  input: unknown,
+  campaign: Campaign,
+): { readonly results: readonly Result[]; readonly next: string | null; readonly earned: PerSide<number> } {
+  const results: Result[] = [];
+  const earned = { rebel: 0, empire: 0 };
+  let next: string | null = campaign.battles[0].id;
+  for (const [i, item] of readList(input, 'results').entries()) {
+    const path = `results[${i}]`;
+    if (next === null) throw new InputError(path, 'the campaign has ended before this battle');
+    const fields = readFields(item, path, ['node', 'winner', 'medals']);
+    const node = fields['node'];
+    if (node !== next) throw new InputError(join(path, 'node'), `expected the battle "${next}", found ${JSON.stringify(node)}`);
+    const result: Result = { node: next, ...readScore(fields, path) };
+    next = nextNode(campaign, [...results, result]);
+    results.push(result);
+    if (next !== null) for (const side of earnersOf(campaign, result)) earned[side]++;
+  }
+  return { results, next, earned };
+}
+
+/** Reads the result of a battle; a side can only have left what it held. */
+export function readBattleResult(input: unknown, held: PerSide<readonly string[]>): BattleResult {
+  const fields = readFields(input, 'result', ['winner', 'medals', 'supportsLeft']);
+  const supportsLeft = readPerSide(fields['supportsLeft'], 'result.supportsLeft', (value, path, side) => {
+    const cards = readCards(value, path, side);
+    const strange = cards.findIndex((card) => !held[side].includes(card));
+    if (strange >= 0) throw new InputError(join(path, strange), `the ${side} side did not hold ${cards[strange]}`);
+    return cards;
+  });
+  return { ...readScore(fields, 'result'), supportsLeft };
+}
+
+function readScore(fields: Readonly<Record<string, unknown>>, path: string): Pick<BattleResult, 'winner' | 'medals'> {
+  return {
+    winner: readWord(fields['winner'], join(path, 'winner'), WINNERS),
+    medals: readPerSide(fields['medals'], join(path, 'medals'), (value, at) => readNumber(value, at, 0, MOST_MEDALS)),
+  };
+}
+
+function readPerSide<T>(input: unknown, path: string, read: (value: unknown, path: string, side: SideName) => T): PerSide<T> {
+  const fields = readFields(input, path, SIDE_NAMES);
+  return {
+    rebel: read(fields['rebel'], join(path, 'rebel'), 'rebel'),
+    empire: read(fields['empire'], join(path, 'empire'), 'empire'),
+  };
+}
+
+/** Support cards of a side, each at most once. */
+function readCards(input: unknown, path: string, side: SideName): readonly string[] {
+  return readDistinct(input, path, SUPPORT_CARDS[side]);
+}
+
+function readSides(input: unknown, path: string, sides: readonly SideName[]): readonly SideName[] {
+  return readDistinct(input, path, SIDE_NAMES).map((side, i) => {
+    if (!sides.includes(side)) throw new InputError(join(path, i), `the ${side} side has no support card to take`);
+    return side;
+  });
+}
+
+function readDistinct<Word extends string>(input: unknown, path: string, words: readonly Word[]): readonly Word[] {
+  const read = readList(input, path).map((item, i) => readWord(item, join(path, i), words));
+  const again = read.findIndex((word, i) => read.indexOf(word) < i);
+  if (again >= 0) throw new InputError(join(path, again), `${read[again]} is there twice`);
+  return read;
+}
+
+/** The outcome follows from the results; a save that says otherwise is damaged. */
+function readOver(input: unknown, outcome: CampaignOutcome | undefined): CampaignOutcome | undefined {
+  if (!outcome) {
+    if (input !== undefined) throw new InputError('over', 'the campaign is not over yet');
+    return undefined;
+  }
+  const fields = readFields(input, 'over', ['winner', 'by']);
+  for (const [name, due] of Object.entries(outcome))
+    if (fields[name] !== due)
+      throw new InputError(`over.${name}`, `the results give "${due}", found ${JSON.stringify(fields[name]) ?? 'nothing'}`);
+  return outcome;
+}

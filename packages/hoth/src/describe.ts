@@ -1,0 +1,180 @@
+/** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
+import { type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
+import { hexByName, hexName, SECTIONS } from './board.ts';
+import { cardName } from './cards/index.ts';
+import { kindOfChoice, payload, RETREAT_ALL } from './choices.ts';
+import type { Event } from './events.ts';
+import { SNOW, SYMBOLS, TERRAINS, UNIT_KINDS } from './kinds.ts';
+import { cardKey } from './rulebook.ts';
+import type { DecisionKind } from './rules/sequence.ts';
+import type { Frame } from './state.ts';
+import { en } from './text/en.ts';
+import type { UnitView, View } from './view.ts';
+
+export const text = textMaker(en);
+
+/** A text without parameters whose key is put together. */
+const plain = (key: string): Text => ({ key });
+export const cardText = (name: string): Text => plain(`card.${cardKey(name)}`);
+export const unitText = (kind: string): Text => plain(`unit.${kind}`);
+const sideText = (side: string): Text => plain(`side.${side}`);
+const symbols = (dice: readonly string[]): Text[] => dice.map((symbol) => plain(`symbol.${symbol}`));
+
+export function seatText(name: string): Text {
+  return plain(`seat.${name}`);
+}
+
+function unitById(view: View, id: number): UnitView | undefined {
+  return view.units.find((unit) => unit.id === id);
+}
+
+function unitOn(view: View, hex: string): UnitView | undefined {
+  return view.units.find((unit) => unit.hex === hex);
+}
+
+function named(unit: UnitView | undefined): { unit: Text; hex: string } {
+  return { unit: unit ? unitText(unit.kind) : unitText('at-at'), hex: unit?.hex ?? '' };
+}
+
+export function promptFor(view: View, decision: Decision): Text {
+  const frame = view.frames[view.frames.length - 1] as Frame;
+  const kind = decision.kind as DecisionKind;
+  switch (kind) {
+    case 'move-to':
+    case 'target':
+    case 'second-attack':
+    case 'move-after-attack':
+      return text(`prompt.${kind}`, named(unitById(view, frame.unit)));
+    case 'retreat':
+    case 'ignore-retreat':
+      return text(`prompt.${kind}`, named(unitById(view, frame.card)));
+    case 'breakthrough':
+      return text('prompt.breakthrough', { ...named(unitById(view, frame.unit)), hex: hexName(frame.hex) });
+    case 're-roll':
+      return text('prompt.re-roll', { dice: symbols(frame.dice.map((symbol) => SYMBOLS[symbol] as string)) });
+    case 'strike':
+      return text('prompt.strike', { card: cardText(cardName(frame.card)) });
+    case 'place':
+      return text('prompt.place', { unit: unitText(UNIT_KINDS[frame.unit] as string) });
+    default:
+      return text(`prompt.${kind}`);
+  }
+}
+
+const WAITING: Partial<Record<DecisionKind, 'play' | 'order' | 'move' | 'attack' | 'retreat'>> = {
+  play: 'play',
+  section: 'order',
+  order: 'order',
+  move: 'move',
+  'move-to': 'move',
+  attack: 'attack',
+  target: 'attack',
+  'second-attack': 'attack',
+  retreat: 'retreat',
+  'ignore-retreat': 'retreat',
+};
+
+export function waitingFor(decision: Pick<Decision, 'seat' | 'kind'>, seat: string): Text {
+  return text(`waiting.${WAITING[decision.kind as DecisionKind] ?? 'choose'}`, { side: seatText(seat) });
+}
+
+export function labelFor(view: View, choice: Choice): Text {
+  const kind = kindOfChoice(choice);
+  const value = payload(choice);
+  switch (kind) {
+    case 'play':
+    case 'support':
+    case 'discard':
+    case 'take':
+      return text(`choice.${kind}`, { card: cardText(cardName(value)) });
+    case 'section':
+      return text('choice.section', { section: plain(`section.${SECTIONS[value]}`) });
+    case 'order': {
+      const unit = unitById(view, value);
+      return text('choice.order', { ...named(unit), figures: unit?.figures ?? 0 });
+    }
+    case 'move':
+    case 'attack':
+      return text(`choice.${kind}`, named(unitById(view, value)));
+    case 'to': {
+      const terrain = view.battle.terrain[value] as number;
+      if (terrain === SNOW) return text('choice.to', { hex: hexName(value) });
+      return text('choice.to-terrain', { hex: hexName(value), terrain: plain(`terrain.${TERRAINS[terrain]}`) });
+    }
+    case 'target':
+      return text('choice.target', { unit: unitText(targetKind(view, hexName(value))), hex: hexName(value) });
+    case 'place':
+      return text('choice.place', { hex: hexName(value) });
+    case 'retreat':
+      return choice === RETREAT_ALL ? text('choice.retreat-all') : text('choice.retreat', { hex: hexName(value) });
+    case 'reroll':
+      return text('choice.reroll', { symbol: plain(`symbol.${SYMBOLS[value]}`) });
+    default:
+      return text(`choice.${kind}`);
+  }
+}
+
+function targetKind(view: View, hex: string): string {
+  const unit = unitOn(view, hex);
+  return unit?.kind ?? view.battle.structures.find((structure) => structure.hex === hexByName(hex))?.kind ?? '';
+}
+
+/** The line of the log for an event, as its reader has seen it. */
+export function logLine(event: Event): Text | undefined {
+  switch (event.type) {
+    case 'pile-shuffled':
+      return text('log.pile-shuffled', { seat: sideText(event.side) });
+    case 'cards-drawn':
+      if (event.cards === undefined) return text('log.cards-drawn', { seat: sideText(event.side), n: event.count });
+      return text('log.cards-drawn-own', { seat: sideText(event.side), cards: event.cards.map(cardText) });
+    case 'turn-began':
+      return text('log.turn-began', { turn: event.turn, seat: sideText(event.side) });
+    case 'card-played':
+    case 'card-discarded':
+    case 'card-taken':
+      return text(`log.${event.type}`, { seat: sideText(event.side), card: cardText(event.card) });
+    case 'support-used':
+      return text('log.support-used', { side: sideText(event.side), card: cardText(event.card) });
+    case 'unit-ordered':
+    case 'unit-exited':
+    case 'unit-eliminated':
+    case 'retreat-ignored':
+    case 'unit-broke-through':
+    case 'unit-arrived':
+    case 'officer-carried':
+      return text(`log.${event.type}`, { unit: unitText(event.kind), hex: event.at });
+    case 'unit-moved':
+    case 'unit-retreated':
+      return text(`log.${event.type}`, {
+        unit: unitText(event.kind),
+        from: event.path[0] ?? '',
+        hex: event.path[event.path.length - 1] ?? '',
+      });
+    case 'badge-flipped':
+      return text(event.inPlace ? 'log.badge-in-place' : 'log.badge-moving', { hex: event.at });
+    case 'attack-declared':
+      return text('log.attack-declared', {
+        unit: unitText(event.kind),
+        from: event.from,
+        target: unitText(event.target),
+        hex: event.at,
+        n: event.dice,
+      });
+    case 'dice-rolled':
+      return text(`log.dice-${event.why}`, { dice: symbols(event.dice) });
+    case 'figures-lost':
+      return text('log.figures-lost', { unit: unitText(event.kind), hex: event.at, n: event.count, left: event.left });
+    case 'figures-back':
+      return text('log.figures-back', { unit: unitText(event.kind), hex: event.at, n: event.count });
+    case 'attack-missed':
+      return text('log.attack-missed', { hex: event.at });
+    case 'structure-destroyed':
+      return text('log.structure-destroyed', { unit: unitText(event.structure), hex: event.at });
+    case 'medals-won':
+      return text('log.medals-won', { side: sideText(event.side), n: event.count, total: event.total });
+    case 'charge-added':
+      return text('log.charge-added', { n: event.charges });
+    case 'battle-ended':
+      return event.winner === undefined ? text('log.battle-drawn') : text('log.battle-won', { side: sideText(event.winner) });
+  }
+}

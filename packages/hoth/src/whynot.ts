@@ -1,0 +1,210 @@
+/** "Why not?": the rule that forbids what a person tries, with a sentence for the moment. */
+import type { Choice, Decision, HexId, Refusal, RuleId, Seat, Text } from '@wartable/kernel';
+import { DISTANCE, HEX_COUNT, hexByName, hexName, lineBetween, type Side } from './board.ts';
+import { cardName } from './cards/index.ts';
+import { DONE, EXIT, kindOfChoice, payload } from './choices.ts';
+import { cardText, text, unitText } from './describe.ts';
+import { TERRAINS, UNIT_KINDS } from './kinds.ts';
+import { notateChoice, parseChoice } from './notation.ts';
+import { diceCount } from './rules/dice.ts';
+import { bonusOf, canEnter, canStand, moveAllowance, stopsHere } from './rules/movement.ts';
+import { applyChoice, type DecisionKind, pendingDecisions } from './rules/sequence.ts';
+import { sightBlockers } from './rules/sight.ts';
+import {
+  cloneState,
+  hexOf,
+  isRidge,
+  kindOf,
+  NONE,
+  type State,
+  sideOf,
+  structureAt,
+  terrainAt,
+  topFrame,
+  type UnitId,
+  unitAt,
+} from './state.ts';
+
+/** `intent` is a choice in words, or several in a row: "move C5 -> D4", "attack C5 -> D3". */
+export function whyNot(state: State, seat: Seat, intent: string): Refusal | undefined {
+  if (state.frames.length === 0) return refuse('hoth/win/medals', text('why.game-over'));
+  const decision = pendingDecisions(state).find((candidate) => candidate.seat === seat);
+  if (!decision) return refuse('hoth/teams/order', text('why.not-your-turn'));
+  const [words = '', next] = intent.split('->').map((part) => part.trim());
+  const choice = decision.choices.find((legal) => notateChoice(state, legal) === words) ?? parseChoice(state, words);
+  if (choice === undefined) return whyNotNamed(decision, words);
+  if (!decision.choices.includes(choice)) return whyNotChoice(state, decision, choice);
+  if (next === undefined) return undefined;
+  const after = cloneState(state);
+  applyChoice(after, seat, choice, undefined);
+  const verb = kindOfChoice(choice) === 'move' ? 'to' : 'target';
+  return whyNot(after, seat, next.includes(' ') || next === 'exit' ? next : `${verb} ${next}`);
+}
+
+/** What a person means by pointing at a card or a hex. */
+export function intentsOf(state: State, seat: Seat, thing: string): readonly string[] {
+  const decision = pendingDecisions(state).find((candidate) => candidate.seat === seat);
+  const hex = hexByName(thing.toUpperCase());
+  if (hex === undefined) return [`play ${thing}`];
+  switch (decision?.kind) {
+    case 'order':
+    case 'incursion':
+      return [`order ${hexName(hex)}`];
+    case 'move':
+      return [`move ${hexName(hex)}`];
+    case 'move-to':
+    case 'move-after-attack':
+      return [`to ${hexName(hex)}`];
+    case 'attack':
+      return [`attack ${hexName(hex)}`];
+    case 'retreat':
+      return [`retreat ${hexName(hex)}`];
+    case 'place':
+      return [`place ${hexName(hex)}`];
+    default:
+      return [`target ${hexName(hex)}`];
+  }
+}
+
+function refuse(rule: RuleId, why: Text): Refusal {
+  return { rule, text: why };
+}
+
+function whyNotNamed(decision: Decision, words: string): Refusal {
+  const [verb = '', name = ''] = words.split(' ');
+  if (['order', 'move', 'attack'].includes(verb) && hexByName(name.toUpperCase()) !== undefined)
+    return refuse(decision.rule, text('why.no-unit', { hex: name.toUpperCase() }));
+  return refuse(decision.rule, text('why.unknown', { words }));
+}
+
+function whyNotChoice(state: State, decision: Decision<DecisionKind>, choice: Choice): Refusal {
+  const kind = kindOfChoice(choice);
+  const value = payload(choice);
+  const side = state.sides[decision.seat] as Side;
+  if (kind === 'play')
+    return decision.kind === 'play'
+      ? refuse('hoth/turn/play', text('why.not-in-hand', { card: cardText(cardName(value)) }))
+      : first(decision);
+  if (kind === 'support') return refuse('hoth/campaign/support', text('why.not-held', { card: cardText(cardName(value)) }));
+  if (kind === 'order' && decision.kind === 'order') return whyNotOrder(state, side, value);
+  if (kind === 'move' && decision.kind === 'move') return whyNotMove(state, side, value);
+  if ((kind === 'to' || choice === EXIT) && (decision.kind === 'move-to' || decision.kind === 'move-after-attack'))
+    return whyNotTo(state, choice);
+  if (kind === 'attack' && decision.kind === 'attack') return whyNotAttack(state, side, value);
+  if (kind === 'target' && (decision.kind === 'target' || decision.kind === 'second-attack'))
+    return whyNotTarget(state, side, topFrame(state).unit, value);
+  if (kind === 'retreat' && decision.kind === 'retreat') return whyNotRetreat(state, value);
+  if (choice === DONE) return refuse(decision.rule, text('why.must-choose'));
+  return first(decision);
+}
+
+function first(decision: Decision): Refusal {
+  return refuse(decision.rule, text('why.finish-first'));
+}
+
+function named(state: State, unit: UnitId): { unit: Text; hex: string } {
+  return { unit: unitText(UNIT_KINDS[state.unitKind[unit] as number] as string), hex: hexName(hexOf(state, unit)) };
+}
+
+function whyNotOrder(state: State, side: Side, unit: UnitId): Refusal {
+  if (sideOf(state, unit) !== side) return refuse('hoth/turn/order', text('why.no-unit', { hex: named(state, unit).hex }));
+  if (state.unitOrder[unit] !== 0) return refuse('hoth/turn/order', text('why.already-ordered', named(state, unit)));
+  const { card } = topFrame(state);
+  return refuse(
+    `hoth/card/${cardName(card)}`,
+    text('why.not-by-card', { card: cardText(cardName(card)), ...named(state, unit) }),
+  );
+}
+
+function whyNotMove(state: State, side: Side, unit: UnitId): Refusal {
+  if (sideOf(state, unit) !== side) return refuse('hoth/turn/move', text('why.no-unit', { hex: named(state, unit).hex }));
+  if (state.unitOrder[unit] === 0) return refuse('hoth/turn/order', text('why.not-ordered', named(state, unit)));
+  if (state.unitMoved[unit] !== NONE) return refuse('hoth/turn/move', text('why.has-moved', named(state, unit)));
+  if (moveAllowance(state, unit) === 0) {
+    const rule = kindOf(state, unit).move === 0 ? 'hoth/units/artillery' : 'hoth/cards/bonus';
+    return refuse(rule, text('why.cannot-move', named(state, unit)));
+  }
+  return refuse('hoth/move/one-unit-per-hex', text('why.no-way', named(state, unit)));
+}
+
+function whyNotTo(state: State, choice: Choice): Refusal {
+  const frame = topFrame(state);
+  const { unit } = frame;
+  const { unit: name } = named(state, unit);
+  if (choice === EXIT) return refuse('hoth/objective/exits', text('why.no-exit', { unit: name }));
+  const hex = payload(choice);
+  if (unitAt(state, hex) !== NONE) return refuse('hoth/move/one-unit-per-hex', text('why.occupied', { hex: hexName(hex) }));
+  if (structureAt(state, hex) !== NONE) return refuse('hoth/structures/block', text('why.structure', { hex: hexName(hex) }));
+  const terrain = TERRAINS[terrainAt(state, hex)] as (typeof TERRAINS)[number];
+  if (!canStand(state, unit, hex) && terrain !== 'snow')
+    return refuse(
+      `hoth/terrain/${terrain}`,
+      text('why.impassable', { unit: name, hex: hexName(hex), terrain: text(`terrain.${terrain}`) }),
+    );
+  const n = frame.step === 'move-to' ? moveAllowance(state, unit) : frame.count;
+  return refuse('hoth/move/allowance', text('why.too-far', { hex: hexName(hex), unit: name, n }));
+}
+
+function whyNotAttack(state: State, side: Side, unit: UnitId): Refusal {
+  if (sideOf(state, unit) !== side) return refuse('hoth/turn/attack', text('why.no-unit', { hex: named(state, unit).hex }));
+  if (state.unitOrder[unit] === 0) return refuse('hoth/turn/order', text('why.not-ordered', named(state, unit)));
+  const bonus = bonusOf(state, unit);
+  const card = state.played[state.played.length - 1];
+  if (bonus?.noAttack && card !== undefined)
+    return refuse(`hoth/card/${cardName(card)}`, text('why.no-attack-card', { card: cardText(cardName(card)) }));
+  if ((state.unitAttacks[unit] as number) >= (bonus?.attacks ?? 1))
+    return refuse('hoth/attack/once', text('why.has-attacked', named(state, unit)));
+  if (state.unitBarred[unit] === 1) {
+    const hex = hexOf(state, unit);
+    const terrain = TERRAINS[terrainAt(state, hex)] as (typeof TERRAINS)[number];
+    if (stopsHere(state, hex) && !bonus?.ignoreTerrain)
+      return refuse(
+        'hoth/terrain/stop',
+        text('why.entered-terrain', { ...named(state, unit), terrain: text(`terrain.${terrain}`) }),
+      );
+    return refuse('hoth/move/attack-after-move', text('why.moved-too-far', named(state, unit)));
+  }
+  return refuse('hoth/attack/range', text('why.no-target', named(state, unit)));
+}
+
+function whyNotTarget(state: State, side: Side, unit: UnitId, hex: HexId): Refusal {
+  const defender = unitAt(state, hex);
+  const at = { hex: hexName(hex) };
+  if (defender !== NONE && sideOf(state, defender) === side) return refuse('hoth/turn/attack', text('why.own-unit', at));
+  if (defender === NONE && (structureAt(state, hex) === NONE || side === 0))
+    return refuse('hoth/turn/attack', text('why.nothing-there', at));
+  const from = hexOf(state, unit);
+  const distance = DISTANCE[from]?.[hex] as number;
+  const most = kindOf(state, unit).dice.length;
+  if (distance > most)
+    return refuse('hoth/attack/range', text('why.out-of-range', { ...at, n: distance, unit: named(state, unit).unit, most }));
+  const blockers = sightBlockers(state, from, hex);
+  if (blockers.length > 0)
+    return refuse(sightRule(state, from, hex, blockers), text('why.no-sight', { ...at, hexes: blockers.map(hexText) }));
+  if (diceCount(state, unit, hex) === 0) return refuse('hoth/attack/no-dice', text('why.no-dice'));
+  return refuse('hoth/attack/range', text('why.nothing-there', at));
+}
+
+function sightRule(state: State, from: HexId, hex: HexId, blockers: readonly HexId[]): RuleId {
+  if (isRidge(state, from) && isRidge(state, hex)) return 'hoth/sight/ridges';
+  if (blockers.some((blocker) => blocker >= HEX_COUNT)) return 'hoth/sight/half-hexes';
+  const { crossed } = lineBetween(from, hex);
+  return blockers.some((blocker) => crossed.includes(blocker)) ? 'hoth/sight/crossed' : 'hoth/sight/edge';
+}
+
+function hexText(hex: HexId): Text {
+  return hex >= HEX_COUNT ? text('why.board-edge') : text('choice.to', { hex: hexName(hex) });
+}
+
+function whyNotRetreat(state: State, hex: HexId): Refusal {
+  const { card: unit } = topFrame(state);
+  if (unitAt(state, hex) !== NONE) return refuse('hoth/retreat/terrain', text('why.occupied', { hex: hexName(hex) }));
+  if (!canEnter(state, unit, hex)) {
+    const terrain = TERRAINS[terrainAt(state, hex)] as (typeof TERRAINS)[number];
+    return refuse(
+      'hoth/retreat/terrain',
+      text('why.impassable', { unit: named(state, unit).unit, hex: hexName(hex), terrain: text(`terrain.${terrain}`) }),
+    );
+  }
+  return refuse('hoth/retreat/direction', text('why.retreat-direction'));
+}
