@@ -13,5 +13,5 @@ export function gameById(id: string): AnyGame | undefined {
 
 /** The seats of a game that is set up like this. */
 export function seatsFor(game: AnyGame, options: unknown): readonly string[] {
-  return game.seats(game.setup(options, rngFromSeed(seedFrom('seats'))));
+  return game.seats(game.setup(game.options(options), rngFromSeed(seedFrom('seats'))));
 }

@@ -1,18 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readScenario } from '@wartable/hoth';
 import { InputError } from '@wartable/kernel';
-import { type Args, textOption } from './args.ts';
+import { type Args, numberOption, textOption } from './args.ts';
+import { FileError, readYaml } from './files.ts';
 import type { AnyGame } from './games.ts';
 import { UsageError } from './io.ts';
 import { text } from './text/index.ts';
 
-/** The options of a game from the command line. */
-export function gameOptions(game: AnyGame, args: Args): { readonly setup?: string } {
-  const setup = textOption(args, 'setup');
-  const options = setup === undefined ? {} : { setup };
+/** The options of games that commands take. */
+export const GAME_OPTIONS = { setup: 'text', scenario: 'text', seats: 'text', leaders: 'text' } as const;
+
+/** The options of a game from the command line, checked, in the form that goes into a record. */
+export function gameOptions(game: AnyGame, args: Args): object {
+  const options = game.id === 'duel' ? duelOptions(args) : hothOptions(args);
   try {
     game.options(options);
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(text('error.arguments', { reason: error.message }));
     throw error;
   }
-  return game.options(options) as { setup?: string };
+  return options;
+}
+
+function duelOptions(args: Args): object {
+  const setup = textOption(args, 'setup');
+  return setup === undefined ? {} : { setup };
+}
+
+function hothOptions(args: Args): object {
+  const seats = numberOption(args, 'seats', 2, 4, 2);
+  const leaders = textOption(args, 'leaders')?.split(',');
+  const scenario = textOption(args, 'scenario');
+  return {
+    ...(scenario === undefined ? {} : { scenario: scenarioFrom(scenario) }),
+    ...(seats === 2 ? {} : { players: { rebel: 2, empire: seats - 2 } }),
+    ...(leaders === undefined ? {} : { leaders: bySide(leaders) }),
+  };
+}
+
+const REBEL_LEADERS = ['leia-organa', 'luke-skywalker', 'han-solo'];
+
+function bySide(leaders: readonly string[]): object {
+  return {
+    rebel: leaders.filter((leader) => REBEL_LEADERS.includes(leader)),
+    empire: leaders.filter((leader) => !REBEL_LEADERS.includes(leader)),
+  };
+}
+
+/** A number, or a file of one's own, checked with errors that name the line. */
+function scenarioFrom(name: string): unknown {
+  if (!existsSync(name)) return name;
+  const { data, lineOf } = readYaml(name);
+  try {
+    readScenario(data);
+  } catch (error) {
+    if (error instanceof InputError) throw new FileError(`${name}:${lineOf(error.path)}: ${error.message}`);
+    throw error;
+  }
+  return data;
 }

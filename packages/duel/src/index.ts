@@ -26,6 +26,7 @@ export const duel: Game<State, Event, View, Options> = {
   apply: (state, seat, choice, emit) => applyChoice(state, seat as Side, choice, emit),
   clone: cloneState,
   seats: () => SEATS,
+  allies: (_, seat) => [seat],
   outcome: (state) => {
     if (state.frames.length > 0) return undefined;
     if (state.outcome === DRAW) return { winners: [], rule: 'duel/end/draw' };

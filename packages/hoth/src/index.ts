@@ -27,6 +27,7 @@ export const hoth: Game<State, Event, View, Options> = {
   apply: applyChoice,
   clone: cloneState,
   seats: seatNames,
+  allies: (state, seat) => seatsOf(state, state.sides[seat] as 0 | 1),
   outcome: (state) => {
     if (state.frames.length > 0) return undefined;
     return { winners: state.outcome === DRAW ? [] : seatsOf(state, state.outcome as 0 | 1), rule: state.ended };
@@ -58,7 +59,10 @@ function script(event: Event): readonly Scripted[] | undefined {
   return undefined;
 }
 
+export * from './campaign/index.ts';
 export type { Event } from './events.ts';
+export { attackOdds, type Odds } from './odds.ts';
+export { cardKey } from './rulebook.ts';
 export { type Battle, drawMap, readScenario } from './scenario.ts';
 export { SCENARIOS } from './scenarios/index.ts';
 export type { State } from './state.ts';

@@ -1,7 +1,7 @@
 /** "Why not?": the rule that forbids what a person tries, with a sentence for the moment. */
 import type { Choice, Decision, HexId, Refusal, RuleId, Seat, Text } from '@wartable/kernel';
-import { DISTANCE, HEX_COUNT, hexByName, hexName, lineBetween, type Side } from './board.ts';
-import { cardName } from './cards/index.ts';
+import { DISTANCE, HEX_COUNT, hexByName, hexName, lineBetween, SIDE_NAMES, type Side } from './board.ts';
+import { cardByName, cardName } from './cards/index.ts';
 import { DONE, EXIT, kindOfChoice, payload } from './choices.ts';
 import { cardText, text, unitText } from './describe.ts';
 import { TERRAINS, UNIT_KINDS } from './kinds.ts';
@@ -45,7 +45,7 @@ export function whyNot(state: State, seat: Seat, intent: string): Refusal | unde
 export function intentsOf(state: State, seat: Seat, thing: string): readonly string[] {
   const decision = pendingDecisions(state).find((candidate) => candidate.seat === seat);
   const hex = hexByName(thing.toUpperCase());
-  if (hex === undefined) return [`play ${thing}`];
+  if (hex === undefined) return [`play ${cardByName(thing) === undefined ? `${SIDE_NAMES[state.sides[seat] as Side]}-${thing}` : thing}`];
   switch (decision?.kind) {
     case 'order':
     case 'incursion':

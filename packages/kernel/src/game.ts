@@ -59,6 +59,8 @@ export interface Game<
   clone(state: State): State;
   /** The names of the seats, in their order. */
   seats(state: State): readonly string[];
+  /** The seats that win and lose together with one, itself included. */
+  allies(state: State, seat: Seat): readonly Seat[];
   outcome(state: State): Outcome | undefined;
 
   /** What a seat or a spectator may know, built from nothing. */

@@ -166,7 +166,7 @@ export function undo<State extends GameState, Event extends GameEvent>(
   return undefined;
 }
 
-/** Gives up: every other seat wins. Ours: no rulebook speaks of it. */
+/** Gives up, for the partners too: all others win. Ours: no rulebook speaks of it. */
 export function concede(match: Match, seat: Seat): AnswerRefusal | undefined {
   if (matchOutcome(match)) return { refused: 'match-over' };
   match.record.log.push([seatWord(match, seat), CONCEDE]);
@@ -176,7 +176,8 @@ export function concede(match: Match, seat: Seat): AnswerRefusal | undefined {
 
 export function matchOutcome(match: Match): Outcome | undefined {
   if (match.conceded === undefined) return match.game.outcome(match.state);
-  const winners = match.seats.map((_, seat) => seat).filter((seat) => seat !== match.conceded);
+  const losers = match.game.allies(match.state, match.conceded);
+  const winners = match.seats.map((_, seat) => seat).filter((seat) => !losers.includes(seat));
   return { winners, rule: concedeRule(match.game) };
 }
 

@@ -127,7 +127,7 @@ function visible(line: string): number {
 }
 
 /** The text of a card: figures, keywords, ability, note. */
-export function cardLines(name: string, io: Io): string[] {
+export function duelCard(name: string, io: Io): string[] {
   const card = cards.get(name);
   if (!card) return [];
   const facts =

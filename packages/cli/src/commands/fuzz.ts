@@ -4,11 +4,11 @@ import { seedFrom, tour, Unsound } from '@wartable/kernel';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import type { AnyGame } from '../games.ts';
 import { type Io, paint, say } from '../io.ts';
-import { gameOptions } from '../options.ts';
+import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { progressBar } from '../progress.ts';
 import { text } from '../text/index.ts';
 
-export const fuzzOptions = { game: 'text', games: 'text', seed: 'text', setup: 'text', out: 'text' } as const;
+export const fuzzOptions = { game: 'text', games: 'text', seed: 'text', ...GAME_OPTIONS, out: 'text' } as const;
 
 /** `wartable fuzz --game duel --games N --seed S [--out folder]` */
 export function fuzz(args: Args, io: Io): number {

@@ -5,9 +5,9 @@ import { text } from '../text/index.ts';
 
 /** How a command is called, and an example. */
 export const USAGE = {
-  play: ['wartable play [duel] [options]', 'wartable play duel --seat vader --setup first-game'],
+  play: ['wartable play [duel|hoth] [options]', 'wartable play hoth --scenario 2 --seat rebel'],
   simulate: [
-    'wartable simulate [--game duel] [--bots a,b] [--games N] [--seed S] [--json]',
+    'wartable simulate [--game duel|hoth] [--bots a,b] [--games N] [--seed S] [--json]',
     'wartable simulate --bots greedy,random --games 200 --seed 7',
   ],
   replay: [

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS } from '@wartable/ai';
-import { type GameEvent, InputError, newMatch, resume, type Seed, seedFrom } from '@wartable/kernel';
+import { type GameEvent, InputError, newMatch, render, resume, type Seed, seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, textOption, wordOption } from '../args.ts';
 import { FileError } from '../files.ts';
-import { GAMES, seatsFor } from '../games.ts';
+import { type AnyGame, GAMES, seatsFor } from '../games.ts';
 import { type Io, say, UsageError } from '../io.ts';
-import { gameOptions } from '../options.ts';
+import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { saveFolder } from '../paths.ts';
 import { hasSave, readSave, savePath, setAside } from '../play/save.ts';
 import { PERSON, runSession, type Session } from '../play/session.ts';
@@ -15,7 +15,7 @@ import { text } from '../text/index.ts';
 export const playOptions = {
   seat: 'text',
   bot: 'text',
-  setup: 'text',
+  ...GAME_OPTIONS,
   seed: 'text',
   new: 'flag',
   resume: 'flag',
@@ -25,36 +25,44 @@ export const playOptions = {
 
 const BOTH = 'both';
 
-/** `wartable play duel [--seat leia|vader|both] [--bot greedy] [--setup first-game] [--resume | --new]` */
+/** `wartable play [duel|hoth] [--seat leia|vader|both] [--bot greedy] [--setup …] [--scenario …] [--resume | --new]` */
 export async function play(args: Args, given: Io): Promise<number> {
-  const [id = GAMES[0]?.id ?? '', surplus] = args.rest;
+  const [id, surplus] = args.rest;
   if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
-  const game = gameNamed(id);
+  const named = id === undefined ? undefined : gameNamed(id);
   const bot = wordOption(args, 'bot', Object.keys(BOTS), 'greedy');
-  const options = gameOptions(game, args);
-  const seats = seatsFor(game, options);
-  if (textOption(args, 'seat') !== undefined) wordOption(args, 'seat', [...seats, BOTH], BOTH);
+  if (named) checkSeat(named, args);
   const plain = args.values['plain'] === true;
   const io = plain ? { ...given, color: false } : given;
   const folder = saveFolder(process.env);
-  const path = savePath(folder, game.id);
-  if (args.values['resume'] && !hasSave(path)) throw new UsageError(text('error.no-save', { path }));
+  if (named && args.values['resume'] && !hasSave(savePath(folder, named.id)))
+    throw new UsageError(text('error.no-save', { path: savePath(folder, named.id) }));
 
   const terminal = openTerminal(plain);
   try {
+    const game = named ?? (await askGame(io, terminal));
+    if (!game) return 0;
+    const path = savePath(folder, game.id);
     const table = { game, folder, path, io, terminal, fast: args.values['fast'] === true };
     if (hasSave(path) && !args.values['new']) {
       const restored = await restore(table, args.values['resume'] === true);
       if (restored === 'leave') return 0;
       if (restored) return await runSession(restored);
     }
-    const seat = textOption(args, 'seat') ?? (await askSeat(seats, io, terminal));
+    const options = gameOptions(game, args);
+    const seats = seatsFor(game, options);
+    const seat = textOption(args, 'seat') ?? (await askSeat(game, seats, io, terminal));
     if (seat === undefined) return 0;
     const players = seats.map((name) => (seat === BOTH || seat === name ? PERSON : bot));
     return await runSession(begin(table, players, options, seedOf(args)));
   } finally {
     terminal.close();
   }
+}
+
+function checkSeat(game: AnyGame, args: Args): void {
+  const seats = seatsFor(game, gameOptions(game, args));
+  if (textOption(args, 'seat') !== undefined) wordOption(args, 'seat', [...seats, BOTH], BOTH);
 }
 
 type Table = Pick<Session, 'game' | 'folder' | 'path' | 'io' | 'terminal' | 'fast'>;
@@ -105,12 +113,27 @@ async function restore(table: Table, asked: boolean): Promise<Session | 'leave' 
   }
 }
 
-async function askSeat(seats: readonly string[], io: Io, terminal: Terminal): Promise<string | undefined> {
-  terminal.print(say(io, text('play.welcome')));
+/** Numbered lines, and the number that was typed; Enter takes the first. */
+async function askNumber(lines: readonly string[], terminal: Terminal): Promise<number | undefined> {
+  for (const line of lines) terminal.print(`  ${line}`);
   for (;;) {
-    const typed = await terminal.ask('1–3: ');
+    const typed = await terminal.ask(`1–${lines.length}: `);
     if (typed === undefined) return undefined;
-    const seat = [...seats, BOTH][Number(typed.trim() || '1') - 1];
-    if (seat !== undefined) return seat;
+    const number = Number(typed.trim() || '1');
+    if (Number.isInteger(number) && number >= 1 && number <= lines.length) return number - 1;
   }
+}
+
+async function askSeat(game: AnyGame, seats: readonly string[], io: Io, terminal: Terminal): Promise<string | undefined> {
+  const name = (seat: string): string => render(game.catalogue, io.language, game.seatName(seat));
+  const lines = seats.map((seat, i) => say(io, text('play.seat', { n: i + 1, seat: name(seat) })));
+  const number = await askNumber([...lines, say(io, text('play.everybody', { n: seats.length + 1 }))], terminal);
+  return number === undefined ? undefined : [...seats, BOTH][number];
+}
+
+async function askGame(io: Io, terminal: Terminal): Promise<AnyGame | undefined> {
+  terminal.print(say(io, text('play.game')));
+  const names = GAMES.map((game, i) => `${i + 1}  ${render(game.catalogue, io.language, { key: 'game.name' })}`);
+  const number = await askNumber(names, terminal);
+  return number === undefined ? undefined : GAMES[number];
 }

@@ -1,7 +1,7 @@
 import { CONCEDE, isChance, type LogEntry, render, replay as replayRecord, UNDO, type Viewer } from '@wartable/kernel';
 import { stringify } from 'yaml';
 import { type Args, gameNamed, numberOption, onlyRest, textOption } from '../args.ts';
-import { boardLines } from '../boards/index.ts';
+import { boardOf } from '../boards/index.ts';
 import { located, readRecordFile } from '../files.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { text } from '../text/index.ts';
@@ -36,7 +36,7 @@ export function replay(args: Args, io: Io): number {
     if (special) io.out(`${head(entry)}  ${special}`);
   }
   io.out('');
-  for (const line of boardLines(game, game.view(match.state, viewer === 'all' ? 'spectator' : viewer), io)) io.out(line);
+  for (const line of boardOf(game).table(game.view(match.state, viewer === 'all' ? 'spectator' : viewer), io)) io.out(line);
   return 0;
 }
 

@@ -3,17 +3,25 @@ import { seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { seatsFor } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
-import { gameOptions } from '../options.ts';
+import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { progressBar } from '../progress.ts';
 import { text } from '../text/index.ts';
 
-export const simulateOptions = { game: 'text', bots: 'text', games: 'text', seed: 'text', setup: 'text', json: 'flag' } as const;
+export const simulateOptions = {
+  game: 'text',
+  bots: 'text',
+  games: 'text',
+  seed: 'text',
+  ...GAME_OPTIONS,
+  json: 'flag',
+} as const;
 
 /** `wartable simulate --game duel --bots random,random --games N --seed S [--json]` */
 export function simulate(args: Args, io: Io): number {
   const game = gameNamed(textOption(args, 'game') ?? 'duel');
-  const options = gameOptions(game, args);
-  const seats = seatsFor(game, options);
+  const given = gameOptions(game, args);
+  const options = game.options(given);
+  const seats = seatsFor(game, given);
   const names = (textOption(args, 'bots') ?? seats.map(() => 'random').join()).split(',');
   if (names.length !== seats.length) throw new UsageError(text('error.bots', { need: seats.length, have: names.length }));
   const bots = names.map((name) => botNamed(name)(game));
@@ -45,7 +53,7 @@ export function simulate(args: Args, io: Io): number {
     io.out(
       JSON.stringify({
         game: game.id,
-        options,
+        options: given,
         seed,
         games,
         seats: bySeat,

@@ -22,8 +22,7 @@ import {
   undo,
   whyNotUndo,
 } from '@wartable/kernel';
-import { cardLines } from '../boards/duel.ts';
-import { boardLines } from '../boards/index.ts';
+import { boardOf } from '../boards/index.ts';
 import type { AnyGame } from '../games.ts';
 import { type Io, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
@@ -180,16 +179,16 @@ function showTable(session: Session, decision: Decision): void {
   const { game, match, terminal, io } = session;
   const view = game.view(match.state, decision.seat);
   terminal.clear();
-  for (const line of boardLines(game, view, io)) terminal.print(line);
+  for (const line of boardOf(game).table(view, io)) terminal.print(line);
   terminal.print('');
   if (session.isNew) {
-    printParagraph(session, say(io, text('play.goal')));
+    printParagraph(session, say(io, goalOf(game)));
     terminal.print('');
     session.isNew = false;
   }
   showNews(session, decision.seat);
   terminal.print(paint(io, 'bold', words(session, game.prompt(view, decision))));
-  const labels = decision.choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${words(session, game.label(view, choice))}`);
+  const labels = decision.choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${labelOf(session, view, choice)}`);
   for (const line of inColumns(labels)) terminal.print(line);
 }
 
@@ -199,6 +198,15 @@ function showNews(session: Session, seat: Seat): void {
   const lines = (unseen[seat]?.splice(0) ?? []).flatMap((event) => game.log(event) ?? []);
   for (const line of lines) printParagraph(session, words(session, line), 'dim');
   if (lines.length > 0) terminal.print('');
+}
+
+/** A choice; a command card with what it does. */
+function labelOf(session: Session, view: unknown, choice: Choice): string {
+  const { game, match, io } = session;
+  const label = words(session, game.label(view, choice));
+  const [verb, card] = game.notate(match.state, choice).split(' ');
+  if (game.id === 'duel' || (verb !== 'play' && verb !== 'support') || card === undefined) return label;
+  return `${label}: ${boardOf(game).card(card, io)[1] ?? ''}`;
 }
 
 /** Two columns where the list is long and the lines are short. */
@@ -227,7 +235,7 @@ function takeBack(session: Session, seat: Seat): boolean {
 
 function showWhyNot(session: Session, seat: Seat, typed: string): void {
   const { game, match, terminal, io } = session;
-  const thing = thingMeant(game, io.language, typed);
+  const thing = boardOf(game).thing(typed) ?? thingMeant(game, io.language, typed);
   const intents = thing === undefined ? [typed] : game.intents(match.state, seat, thing);
   for (const intent of intents) {
     const refusal = game.whyNot(match.state, seat, intent);
@@ -240,7 +248,7 @@ function showCard(session: Session, typed: string): void {
   const { game, terminal, io } = session;
   const card = cardMeant(game, io.language, typed);
   if (card === undefined) terminal.print(paint(io, 'yellow', say(io, text('play.no-card', { typed }))));
-  else for (const line of cardLines(card, io)) printParagraph(session, line);
+  else for (const line of boardOf(game).card(card, io)) printParagraph(session, line);
 }
 
 /** Paragraphs of the rulebook whose id contains what was typed. */
@@ -253,6 +261,11 @@ function showRule(session: Session, typed: string): void {
     terminal.print(`  ${paint(io, 'dim', rule.id)}`);
     printParagraph(session, paragraphs);
   }
+}
+
+/** How a game is won, in a few sentences. */
+function goalOf(game: AnyGame): Text {
+  return game.id === 'duel' ? text('play.goal') : text('play.goal-hoth');
 }
 
 const WIDTH = 78;
@@ -283,7 +296,7 @@ function showEnd(session: Session): void {
   const path = keepRecord(session.folder, record);
   removeSave(session.path);
   terminal.clear();
-  for (const line of boardLines(game, game.view(match.state, session.at ?? 'spectator'), io)) terminal.print(line);
+  for (const line of boardOf(game).table(game.view(match.state, session.at ?? 'spectator'), io)) terminal.print(line);
   terminal.print('');
   const [winner] = outcome?.winners ?? [];
   const line =

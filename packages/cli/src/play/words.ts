@@ -30,9 +30,6 @@ export function cardMeant(game: AnyGame, language: Language, typed: string): str
 
 /** The thing a person points at: a card or unit, with the number of the copy, a base, the leader, the initiative. */
 export function thingMeant(game: AnyGame, language: Language, typed: string): string | undefined {
-  const wanted = plain(typed);
-  const special = ['initiative', 'pass', 'leader', 'leia-base', 'vader-base'].find((word) => word === wanted);
-  if (special) return special;
   const [, name = '', copy] = /^(.*?)[ .#]*(\d+)?$/.exec(typed.trim()) ?? [];
   const card = cardMeant(game, language, typed) ?? cardMeant(game, language, name);
   if (!card) return undefined;

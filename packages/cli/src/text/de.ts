@@ -75,10 +75,16 @@ export const de: Sentences<Key> = {
   'duel.hand': 'Hand',
   'duel.figures': '{power} Stärke, {hp} LP',
 
-  'play.welcome':
-    'Erste Schlacht: Hoth. Zerstöre die gegnerische Basis!\n  1  Mit Leia gegen den Computer\n  2  Mit Vader gegen den Computer\n  3  Zu zweit an dieser Tastatur',
+  'hoth.turn': 'Zug {turn}',
+  'hoth.hand': '{cards} (Stapel {pile}, Ablage {discards})',
+
+  'play.game': 'Welches Spiel?',
+  'play.seat': '{n}  {seat} gegen den Computer spielen',
+  'play.everybody': '{n}  Alle an dieser Tastatur',
   'play.goal':
     'Du gewinnst, wenn die gegnerische Basis keine LP mehr hat. Jeder Zug ist eine Aktion: eine Karte ausspielen (Kosten in Klammern, bezahlt mit Ressourcen), mit einer spielbereiten Einheit angreifen, eine Aktion einer Karte nutzen, die Initiative für die nächste Runde nehmen oder passen. Einheiten kämpfen in ihrer Arena; jede darf die Basis angreifen. Haben beide gepasst, ziehen alle zwei Karten und dürfen eine als Ressource ablegen.',
+  'play.goal-hoth':
+    'Gewinne die Medaillen, die das Szenario verlangt: Eine ausgeschaltete gegnerische Einheit zählt eine. In jedem Zug: eine Befehlskarte ausspielen, Einheiten aktivieren, bewegen, dann angreifen. Einheiten heißen nach ihrem Feld. I und i sind Infanterie, S Gleiter, R Artillerie, W AT-AT, d Droiden, ein Buchstabe je Figur; <..> aktiviert; ^ Hügel, o Felsen, [B] Gebäude, [W] Trümmer, = Schützengräben, A Gletschereis-Turm, ~ Gletscherspalte, * Medaille oder Ausgang.',
   'play.continue':
     'Es gibt eine gespeicherte Partie.\n  1  Weiterspielen\n  2  Eine neue beginnen (die gespeicherte wird aufgegeben)',
   'play.damaged': 'Die gespeicherte Partie ist nicht lesbar ({reason}). Sie liegt jetzt unter {path}; eine neue Partie beginnt.',

@@ -69,10 +69,16 @@ export const en = {
   'duel.hand': 'Hand',
   'duel.figures': 'power {power}, HP {hp}',
 
-  'play.welcome':
-    'Intro Battle: Hoth. Destroy the enemy base!\n  1  Play Leia against the computer\n  2  Play Vader against the computer\n  3  Two people at this keyboard',
+  'hoth.turn': 'Turn {turn}',
+  'hoth.hand': '{cards} (pile {pile}, discards {discards})',
+
+  'play.game': 'Which game?',
+  'play.seat': '{n}  Play {seat} against the computer',
+  'play.everybody': '{n}  Everybody at this keyboard',
   'play.goal':
     'You win when the enemy base has no HP left. Each turn you take one action: play a card (its cost in brackets, paid with resources), attack with a ready unit, use an Action, take the initiative for the next round, or pass. Units fight in their own arena; any unit may attack the base. When both have passed, everybody draws two cards and may place one as a resource.',
+  'play.goal-hoth':
+    'Win the medals the scenario asks for: an eliminated enemy unit is one. Each turn play a command card, order units, move them, then attack. Units are called by their hex. I and i are infantry, S speeders, R artillery, W walkers, d droids, a letter for each figure; <..> marks ordered units; ^ ridge, o rocks, [B] building, [W] wreckage, = trenches, A serac, ~ crevasse, * medal or exit.',
   'play.continue': 'There is a saved game.\n  1  Go on\n  2  Begin a new one (the saved one is given up)',
   'play.damaged': 'The saved game cannot be read ({reason}). It was set aside as {path}; a new one begins.',
   'play.ask': '1–{n}, or h for help:',

@@ -73,10 +73,16 @@ export const es: Sentences<Key> = {
   'duel.hand': 'Mano',
   'duel.figures': '{power} de poder, {hp} PV',
 
-  'play.welcome':
-    'Batalla introductoria: Hoth. ¡Destruye la base enemiga!\n  1  Jugar con Leia contra la máquina\n  2  Jugar con Vader contra la máquina\n  3  Dos personas con este teclado',
+  'hoth.turn': 'Turno {turn}',
+  'hoth.hand': '{cards} (mazo {pile}, descartes {discards})',
+
+  'play.game': '¿Qué juego?',
+  'play.seat': '{n}  Jugar con {seat} contra el ordenador',
+  'play.everybody': '{n}  Todos en este teclado',
   'play.goal':
     'Ganas cuando la base enemiga se queda sin PV. En cada turno haces una sola acción: jugar una carta (coste entre paréntesis, se paga con recursos), atacar con una unidad preparada, usar una Acción, tomar la iniciativa para la próxima ronda o pasar. Las unidades luchan en su arena; todas pueden atacar la base. Cuando ambos han pasado, cada uno roba dos cartas y puede poner una como recurso.',
+  'play.goal-hoth':
+    'Gana las medallas que pide el escenario: una unidad enemiga eliminada vale una. En cada turno: juega una carta de Mando, da órdenes, mueve y luego ataca. Las unidades se nombran por su hexágono. I e i son infantería, S deslizadores, R artillería, W AT-AT, d droides, una letra por figura; <..> con órdenes; ^ risco, o rocas, [B] edificio, [W] nave estrellada, = trincheras, A serac, ~ grieta, * medalla o salida.',
   'play.continue': 'Hay una partida guardada.\n  1  Seguir con ella\n  2  Empezar una nueva (se abandona la guardada)',
   'play.damaged': 'No se puede leer la partida guardada ({reason}). Se ha apartado como {path}; empieza una nueva.',
   'play.ask': '1–{n}, o h para la ayuda:',

@@ -73,10 +73,16 @@ export const fr: Sentences<Key> = {
   'duel.hand': 'Main',
   'duel.figures': 'puissance {power}, {hp} PV',
 
-  'play.welcome':
-    'Bataille d’Intro : Hoth. Détruisez la base ennemie !\n  1  Jouer Leia contre l’ordinateur\n  2  Jouer Vador contre l’ordinateur\n  3  À deux sur ce clavier',
+  'hoth.turn': 'Tour {turn}',
+  'hoth.hand': '{cards} (pioche {pile}, défausse {discards})',
+
+  'play.game': 'Quel jeu ?',
+  'play.seat': '{n}  Jouer {seat} contre l’ordinateur',
+  'play.everybody': '{n}  Tout le monde à ce clavier',
   'play.goal':
     'Vous gagnez quand la base ennemie n’a plus de PV. À chaque tour, une seule action : jouer une carte (coût entre parenthèses, payé en ressources), attaquer avec une unité redressée, utiliser une Action, prendre l’initiative pour le prochain round, ou passer. Les unités se battent dans leur arène ; toutes peuvent attaquer la base. Quand les deux camps ont passé, chacun pioche deux cartes et peut en placer une en ressource.',
+  'play.goal-hoth':
+    'Gagnez les médailles que demande le scénario : une unité ennemie éliminée en vaut une. À chaque tour : jouer une carte de commandement, activer des unités, les déplacer, puis attaquer. Les unités se nomment par leur case. I et i : infanterie, S : speeders, R : artillerie, W : AT-AT, d : droïdes, une lettre par figurine ; <..> : unités activées ; ^ crête, o rochers, [B] bâtiment, [W] débris, = tranchées, A sérac, ~ crevasse, * médaille ou sortie.',
   'play.continue':
     'Il y a une partie sauvegardée.\n  1  La reprendre\n  2  En commencer une nouvelle (la sauvegarde est abandonnée)',
   'play.damaged':

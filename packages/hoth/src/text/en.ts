@@ -439,7 +439,7 @@ export const en = {
   'rule.hoth/end/stalemate':
     'After 60 turns in a row without a loss or a medal the battle ends; more medals win, equal ones draw.',
   'rule.hoth/end/no-units': 'A side without units, and none to come, has lost.',
-  'rule.hoth/end/concede': 'A player may concede at any time; the other seats win.',
+  'rule.hoth/end/concede': 'A player may concede at any time, for the partner too; the other side wins.',
 } as const;
 
 export type Key = keyof typeof en;
