@@ -2,20 +2,7 @@
 import { BOTS, playOut } from '@wartable/ai';
 import { duel, type State } from '@wartable/duel';
 import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
-
-const ROUNDS = 5;
-
-/** Seconds per call: the median of a few rounds after a warm-up. */
-function measure(calls: number, work: () => void): number {
-  for (let i = 0; i < calls; i++) work();
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const began = performance.now();
-    for (let i = 0; i < calls; i++) work();
-    times.push((performance.now() - began) / 1000 / calls);
-  }
-  return times.sort((a, b) => a - b)[ROUNDS >> 1] as number;
-}
+import { callsMeasured, count, heapPer, measure, micro, print } from './measure.ts';
 
 let events = 0;
 let decisions = 0;
@@ -43,23 +30,11 @@ function randomGame(stopAfter = Number.POSITIVE_INFINITY, listen = true): State 
   return state;
 }
 
-function heapPerState(): number {
-  const collect = (globalThis as { gc?: () => void }).gc;
-  if (!collect) return Number.NaN;
-  const kept: State[] = [];
-  collect();
-  const before = process.memoryUsage().heapUsed;
-  for (let i = 0; i < 20_000; i++) kept.push(duel.clone(middle()));
-  collect();
-  const bytes = (process.memoryUsage().heapUsed - before) / kept.length;
-  return kept.length > 0 ? bytes : 0;
-}
-
 const games = 2000;
 const perGame = measure(games, () => {
   randomGame();
 });
-const measured = games * (ROUNDS + 1);
+const measured = callsMeasured(games);
 const perDecision = perGame / (decisions / measured);
 const share = { decisions: decisions / measured, events: events / measured, forced: forced / decisions };
 const perGameSilent = measure(games, () => {
@@ -107,11 +82,9 @@ const random = BOTS['random']?.(duel);
 const botGame = measure(10, () => {
   if (greedy && random) playOut(duel, { setup: 'standard' }, [greedy, random], seedFrom(`bots ${number++}`));
 });
-const heap = heapPerState();
+const heap = heapPer(() => duel.clone(middle()));
 
-const count = (x: number): string => Math.round(x).toLocaleString('en');
-const micro = (seconds: number): string => `${(seconds * 1e6).toFixed(2)} µs`;
-const rows: [string, string, string][] = [
+print('Intro Battle: Hoth', [
   ['random games per second, events included', count(1 / perGame), 'goal 2,500'],
   ['decisions per second, events included', count(1 / perDecision), 'goal 400,000'],
   ['the same without events', count(1 / perGameSilent), `${(perGame / perGameSilent).toFixed(2)} × the games with events`],
@@ -132,5 +105,4 @@ const rows: [string, string, string][] = [
   ['why not?', micro(whyNot), ''],
   ['a live state', `${count(heap)} bytes`, `goal 10,000; ${count(bytesAsJson)} as JSON`],
   ['greedy against random, a game', `${(botGame * 1000).toFixed(1)} ms`, `${(botGame / perGame).toFixed(0)} × a random game`],
-];
-for (const [what, figure, remark] of rows) console.log(`${what.padEnd(42)} ${figure.padStart(14)}   ${remark}`);
+]);

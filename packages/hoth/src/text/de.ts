@@ -1,3 +1,474 @@
-import { en } from './en.ts';
+import type { Sentences } from '@wartable/kernel';
+import { campaignDe } from './campaign/de.ts';
+import type { Key } from './en.ts';
 
-export const de = en;
+export const de: Sentences<Key> = {
+  ...campaignDe,
+  'game.name': 'Battle of Hoth',
+  'side.rebel': 'Rebellen',
+  'side.empire': 'Imperium',
+  'seat.rebel': 'Rebellen',
+  'seat.empire': 'Imperium',
+  'seat.rebel-1': 'Rebellen, Spieler 1',
+  'seat.rebel-2': 'Rebellen, Spieler 2',
+  'seat.empire-1': 'Imperium, Spieler 1',
+  'seat.empire-2': 'Imperium, Spieler 2',
+  'unit.echo-base-troopers': 'Echo-Basis-Truppen',
+  'unit.snowspeeders': 'Schneegleiter',
+  'unit.rebel-artillery': 'Rebellenartillerie',
+  'unit.snowtroopers': 'Schneetruppen',
+  'unit.at-at': 'AT-AT',
+  'unit.probe-droids': 'Suchdroiden',
+  'unit.shield-generator': 'Schildgenerator',
+  'unit.ion-cannon': 'Ionenkanone',
+  'terrain.snow': 'Schnee',
+  'terrain.ridge': 'Hügel',
+  'terrain.rocks': 'Felsen',
+  'terrain.building': 'Gebäude',
+  'terrain.wreckage': 'Trümmer',
+  'terrain.trenches': 'Schützengräben',
+  'terrain.serac': 'Gletschereis-Turm',
+  'terrain.crevasse': 'Gletscherspalte',
+  'badge.assault': 'Kommandos',
+  'badge.e-web': 'E-Web',
+  'badge.scouts': 'Scouts',
+  'badge.elite-troops': 'Elitetruppen',
+  'badge.elite-squadron': 'Elitegeschwader',
+  'symbol.infantry': 'Infanterie',
+  'symbol.vehicle': 'Fahrzeug',
+  'symbol.explosion': 'Detonator',
+  'symbol.retreat': 'Rückzug',
+  'symbol.cross': 'Kreuz',
+  'section.left': 'linke Flanke',
+  'section.center': 'Zentrum',
+  'section.right': 'rechte Flanke',
+  'leader.leia-organa': 'Leia Organa',
+  'leader.luke-skywalker': 'Luke Skywalker',
+  'leader.han-solo': 'Han Solo',
+  'leader.darth-vader': 'Darth Vader',
+  'leader.maximilian-veers': 'Maximilian Veers',
+  'leader.firmus-piett': 'Firmus Piett',
+
+  // Prompts: one for who decides, one for the others.
+  'prompt.play': 'Spiele eine Befehlskarte aus.',
+  'prompt.section': 'In welchem Sektor?',
+  'prompt.order': 'Aktiviere Einheiten.',
+  'prompt.move': 'Wähle eine Einheit, die sich bewegt.',
+  'prompt.move-to': '{unit} auf {hex}: Wohin?',
+  'prompt.attack': 'Wähle eine Einheit, die angreift.',
+  'prompt.target': '{unit} auf {hex}: Wähle das Ziel.',
+  'prompt.second-attack': '{unit} auf {hex}: Durchbruch gelungen. Erneut angreifen?',
+  'prompt.support': 'Eine Unterstützungskarte einsetzen?',
+  'prompt.re-roll': 'Dein Wurf: {dice}. Welche Würfel wirfst du erneut?',
+  'prompt.ignore-retreat': '{unit} auf {hex}: Dank der Schützengräben darfst du einen Rückzug ignorieren.',
+  'prompt.retreat': '{unit} auf {hex}: Rückzug. Wohin?',
+  'prompt.breakthrough': '{unit}: Durchbruch nach {hex}?',
+  'prompt.move-after-attack': '{unit} auf {hex}: Bewegung nach dem Angriff erlaubt.',
+  'prompt.strike': '„{card}“: Wähle eine Einheit.',
+  'prompt.redraw': 'Wirf bis zu drei Karten ab.',
+  'prompt.incursion': 'Vorstoß: Welche Infanterie handelt ein zweites Mal?',
+  'prompt.draw': 'Eine Karte ziehen oder eine von deinem Ablagestapel nehmen?',
+  'prompt.place': '{unit}: Wähle das Feld.',
+  'prompt.reinforce': 'Die Verstärkung jetzt ins Spiel bringen?',
+  'prompt.give-up-card': 'Du hast den Kommandoposten verloren: Wirf eine Karte ab.',
+  'waiting.play': '{side}: Befehlskarte wird gewählt.',
+  'waiting.order': '{side}: Einheiten werden aktiviert.',
+  'waiting.move': '{side}: Einheiten werden bewegt.',
+  'waiting.attack': '{side}: Angriffe laufen.',
+  'waiting.retreat': '{side}: Rückzug wird gewählt.',
+  'waiting.choose': '{side}: Entscheidung steht an.',
+
+  // Choices.
+  'choice.play': '{card}',
+  'choice.support': 'Unterstützung: {card}',
+  'choice.section': '{section}',
+  'choice.order': '{unit} auf {hex} ({figures})',
+  'choice.move': '{unit} auf {hex}',
+  'choice.attack': '{unit} auf {hex}',
+  'choice.to': '{hex}',
+  'choice.to-terrain': '{hex} ({terrain})',
+  'choice.exit': 'Den Spielplan verlassen',
+  'choice.target': '{unit} auf {hex}',
+  'choice.reroll': 'Erneut werfen: {symbol}',
+  'choice.roll': 'Weiter',
+  'choice.ignore': 'Einen Rückzug ignorieren',
+  'choice.retreat': 'Rückzug nach {hex}',
+  'choice.retreat-all': 'Den ganzen Rückzug ausführen',
+  'choice.advance': 'Durchbrechen',
+  'choice.stay': 'Stehen bleiben',
+  'choice.done': 'Fertig',
+  'choice.discard': '„{card}“ abwerfen',
+  'choice.draw': 'Eine Karte ziehen',
+  'choice.take': '„{card}“ nehmen',
+  'choice.place': '{hex}',
+  'choice.bring': 'Jetzt ins Spiel bringen',
+  'choice.wait': 'Warten',
+
+  // The log.
+  'log.pile-shuffled': '{seat}: Karten gemischt.',
+  'log.cards-drawn': '{seat}: {n} {n|Karte|Karten} gezogen.',
+  'log.cards-drawn-own': '{seat}: {cards} gezogen.',
+  'log.turn-began': 'Zug {turn}: {seat}.',
+  'log.card-played': '{seat}: „{card}“.',
+  'log.support-used': '{side}: Unterstützungskarte „{card}“.',
+  'log.unit-ordered': 'Aktiviert: {unit} auf {hex}.',
+  'log.unit-moved': '{unit}: von {from} nach {hex}.',
+  'log.unit-exited': '{unit}: Spielplan bei {hex} verlassen.',
+  'log.badge-in-place': 'E-Web auf {hex}: in Stellung.',
+  'log.badge-moving': 'E-Web auf {hex}: in Bewegung.',
+  'log.attack-declared': '{unit} auf {from} gegen {target} auf {hex}: {n} Würfel.',
+  'log.dice-attack': 'Wurf: {dice}.',
+  'log.dice-re-roll': 'Erneuter Wurf: {dice}.',
+  'log.dice-confirmation': 'Bestätigungswurf: {dice}.',
+  'log.dice-strike': 'Beschuss: {dice}.',
+  'log.dice-support': 'Unterstützung: {dice}.',
+  'log.figures-lost': '{unit} auf {hex}: {n} {n|Figur|Figuren} verloren, noch {left}.',
+  'log.figures-back': '{unit} auf {hex}: {n} {n|Figur|Figuren} zurück.',
+  'log.unit-eliminated': '{unit} auf {hex}: eliminiert.',
+  'log.attack-missed': 'Keine Wirkung auf {hex}.',
+  'log.unit-retreated': '{unit}: Rückzug von {from} nach {hex}.',
+  'log.retreat-ignored': '{unit} auf {hex}: einen Rückzug ignoriert.',
+  'log.unit-broke-through': '{unit}: Durchbruch nach {hex}.',
+  'log.structure-destroyed': '{unit} auf {hex}: zerstört.',
+  'log.medals-won': '{side}: {n} {n|Medaille|Medaillen}, jetzt {total}.',
+  'log.charge-added': 'Ionenkanone: {n} {n|Ladung|Ladungen}.',
+  'log.unit-arrived': '{unit}: Ankunft auf {hex}.',
+  'log.officer-carried': '{unit} auf {hex}: Offizier aufgenommen.',
+  'log.card-discarded': '{seat}: „{card}“ abgeworfen.',
+  'log.card-taken': '{seat}: „{card}“ vom Ablagestapel genommen.',
+  'log.battle-won': '{side}: Sieg.',
+  'log.battle-drawn': 'Die Schlacht endet unentschieden.',
+
+  // Why not?
+  'why.game-over': 'Die Schlacht ist vorbei.',
+  'why.not-your-turn': 'Du bist gerade nicht an der Reihe.',
+  'why.unknown': 'Hier heißt nichts „{words}“.',
+  'why.finish-first': 'Bring erst zu Ende, was gerade läuft.',
+  'why.no-unit': 'Auf {hex} steht keine deiner Einheiten.',
+  'why.not-in-hand': '„{card}“ ist nicht auf deiner Hand.',
+  'why.not-held': 'Die Unterstützungskarte „{card}“ hast du nicht, oder sie gilt nicht für diesen Moment.',
+  'why.already-ordered': '{unit} auf {hex}: schon aktiviert.',
+  'why.not-by-card': '„{card}“ kann {unit} auf {hex} nicht aktivieren.',
+  'why.not-ordered': '{unit} auf {hex}: in diesem Zug nicht aktiviert.',
+  'why.has-moved': '{unit} auf {hex}: schon bewegt.',
+  'why.cannot-move': '{unit} auf {hex}: keine Bewegung möglich.',
+  'why.no-way': '{unit} auf {hex}: kein freies Feld für eine Bewegung.',
+  'why.occupied': 'Auf {hex} steht eine Einheit.',
+  'why.impassable': '{unit}: {hex} ({terrain}) ist unpassierbar.',
+  'why.structure': 'Auf {hex} steht eine Gefechtsanlage.',
+  'why.too-far': '{hex} ist zu weit weg. {unit}: Bewegung höchstens {n} {n|Feld|Felder}.',
+  'why.no-exit': '{unit}: Von hier führt kein Weg vom Spielplan.',
+  'why.moved-too-far': '{unit} auf {hex}: zu weit bewegt, um noch anzugreifen.',
+  'why.entered-terrain': '{unit} auf {hex}: in diesem Zug Gelände betreten ({terrain}), daher kein Angriff.',
+  'why.no-attack-card': '„{card}“ erlaubt keine Angriffe.',
+  'why.has-attacked': '{unit} auf {hex}: schon angegriffen.',
+  'why.no-target': '{unit} auf {hex}: kein Ziel in Reichweite und Sicht.',
+  'why.nothing-there': 'Auf {hex} gibt es nichts anzugreifen.',
+  'why.own-unit': 'Auf {hex} steht deine eigene Einheit.',
+  'why.out-of-range': '{hex} ist {n} {n|Feld|Felder} entfernt. {unit}: Reichweite {most}.',
+  'why.no-sight': 'Die Sichtlinie nach {hex} ist blockiert: {hexes}.',
+  'why.board-edge': 'Rand des Spielplans',
+  'why.no-dice': 'Nach dem Abzug für Gelände bleibt für diesen Angriff kein Würfel übrig.',
+  'why.retreat-direction': 'Ein Rückzug führt zur eigenen Rückzugslinie hin, und zwar so weit wie möglich.',
+  'why.must-choose': 'Das ist Pflicht.',
+
+  // Cards.
+  'card.assault-left': 'Angriff links',
+  'card.assault-left.text': 'Aktiviere alle deine Einheiten an der linken Flanke.',
+  'card.assault-center': 'Angriff im Zentrum',
+  'card.assault-center.text': 'Aktiviere alle deine Einheiten im Zentrum.',
+  'card.assault-right': 'Angriff rechts',
+  'card.assault-right.text': 'Aktiviere alle deine Einheiten an der rechten Flanke.',
+  'card.raid-left': 'Überfall links',
+  'card.raid-left.text': 'Aktiviere bis zu 2 Einheiten an der linken Flanke.',
+  'card.raid-center': 'Überfall im Zentrum',
+  'card.raid-center.text': 'Aktiviere bis zu 2 Einheiten im Zentrum.',
+  'card.raid-right': 'Überfall rechts',
+  'card.raid-right.text': 'Aktiviere bis zu 2 Einheiten an der rechten Flanke.',
+  'card.recon-left': 'Aufklärung links',
+  'card.recon-left.text': 'Aktiviere 1 Einheit an der linken Flanke.',
+  'card.recon-center': 'Aufklärung im Zentrum',
+  'card.recon-center.text': 'Aktiviere 1 Einheit im Zentrum.',
+  'card.recon-right': 'Aufklärung rechts',
+  'card.recon-right.text': 'Aktiviere 1 Einheit an der rechten Flanke.',
+  'card.recon-in-force': 'Gewaltsame Aufklärung',
+  'card.recon-in-force.text': 'Aktiviere 1 Einheit in jedem Sektor.',
+  'card.pincer-move': 'Zangenbewegung',
+  'card.pincer-move.text': 'Aktiviere 2 Einheiten an der linken und 2 an der rechten Flanke.',
+  'card.direct-from-hq': 'Direkt vom Hauptquartier',
+  'card.direct-from-hq.text': 'Aktiviere 3 beliebige Einheiten.',
+  'card.rebel-trooper-assault': 'Infanterieangriff',
+  'card.rebel-trooper-assault.text':
+    'Aktiviere deine gesamte Infanterie in einem Sektor; jede Einheit wirft 1 zusätzlichen Würfel.',
+  'card.empire-trooper-assault': 'Infanterieangriff',
+  'card.empire-trooper-assault.text': 'Aktiviere deine gesamte Infanterie in einem Sektor.',
+  'card.speeder-assault': 'Gleiterangriff',
+  'card.speeder-assault.text': 'Aktiviere 2 Fahrzeug-Einheiten; jede darf sich nach ihrem Angriff 1 Feld bewegen.',
+  'card.artillery-barrage': 'Artilleriebeschuss',
+  'card.artillery-barrage.text': 'Aktiviere 1 Artillerie-Einheit; sie greift zweimal an, jedes Mal mit 1 zusätzlichen Würfel.',
+  'card.defensive-position': 'Verteidigungsstellung',
+  'card.defensive-position.text': 'Aktiviere 3 Einheiten; sie dürfen sich nicht bewegen und werfen je 1 zusätzlichen Würfel.',
+  'card.rebel-spearhead': 'Speerspitze der Rebellen',
+  'card.rebel-spearhead.text': 'Aktiviere 2 Einheiten; Gelände schränkt weder ihre Bewegung noch ihren Angriff ein.',
+  'card.assistance': 'Beistand',
+  'card.assistance.text': 'Jede deiner geschwächten Einheiten erhält 1 Figur zurück; aktiviere danach 1 Einheit.',
+  'card.orders-from-the-princess': 'Befehle der Prinzessin',
+  'card.orders-from-the-princess.text': 'Aktiviere 2 Einheiten; jede wirft 1 zusätzlichen Würfel.',
+  'card.our-last-hope': 'Unsere letzte Hoffnung',
+  'card.our-last-hope.text':
+    'Aktiviere 1 Infanterie-Einheit; sie darf sich 1 Feld weiter bewegen und wirft 1 zusätzlichen Würfel.',
+  'card.in-formation': 'In Formation',
+  'card.in-formation.text': 'Aktiviere 2 Einheiten; jede darf sich 1 Feld weiter bewegen.',
+  'card.tactical-assault': 'Taktischer Angriff',
+  'card.tactical-assault.text':
+    'Aktiviere 1 Fahrzeug-Einheit; sie darf sich 1 Feld weiter bewegen und wirft 1 zusätzlichen Würfel.',
+  'card.ready-for-battle': 'Kampfbereit',
+  'card.ready-for-battle.text': 'Aktiviere alle deine Einheiten; sie dürfen angreifen, sich aber nicht bewegen.',
+  'card.diversion': 'Ablenkungsmanöver',
+  'card.diversion.text': 'Aktiviere 2 Einheiten in verschiedenen Sektoren; jede wirft 1 zusätzlichen Würfel.',
+  'card.here-they-come': 'Sie kommen',
+  'card.here-they-come.text':
+    'Aktiviere 1 Infanterie-Einheit; sie darf sich 2 Felder weiter bewegen, wirft 1 zusätzlichen Würfel, und Gelände schränkt weder ihre Bewegung noch ihren Angriff ein.',
+  'card.scoundrels-support': 'Hilfe eines Schurken',
+  'card.scoundrels-support.text':
+    'Aktiviere 1 Infanterie-Einheit; sie wirft 1 zusätzlichen Würfel für jede angrenzende befreundete Einheit.',
+  'card.imperial-assault': 'Imperialer Angriff',
+  'card.imperial-assault.text': 'Aktiviere 3 Einheiten derselben Art; jede darf sich 1 Feld weiter bewegen.',
+  'card.precision-fire': 'Präzisionsfeuer',
+  'card.precision-fire.text':
+    'Aktiviere 1 Fahrzeug-Einheit; sie darf sich 1 Feld weiter bewegen und wirft 1 zusätzlichen Würfel.',
+  'card.search-and-destroy': 'Suchen und zerstören',
+  'card.search-and-destroy.text': 'Aktiviere 2 Einheiten; jede darf sich nach ihrem Angriff bis zu 2 Felder bewegen.',
+  'card.pressing-forward': 'Immer weiter vor',
+  'card.pressing-forward.text': 'Aktiviere 2 Einheiten; jede darf sich 2 Felder weiter bewegen, aber nicht angreifen.',
+  'card.force-powers': 'Kräfte der Macht',
+  'card.force-powers.text': 'Aktiviere 2 Einheiten; bei ihren Angriffen zählen Rückzugs-Symbole als Detonatoren.',
+  'card.determination': 'Entschlossenheit',
+  'card.determination.text': 'Aktiviere 1 Einheit; sie handelt in diesem Zug zweimal.',
+  'card.imperial-discipline': 'Imperiale Disziplin',
+  'card.imperial-discipline.text': 'Aktiviere alle deine Einheiten; jede wirft 1 Würfel weniger.',
+  'card.walker-attack': 'Kampfläuferangriff',
+  'card.walker-attack.text': 'Aktiviere 3 Fahrzeug-Einheiten; jede wirft im Nahkampf 1 zusätzlichen Würfel.',
+  'card.successful-landings': 'Geglückte Landung',
+  'card.successful-landings.text': 'Aktiviere 3 Einheiten; jede darf sich nach ihrem Angriff 1 Feld bewegen.',
+  'card.concentrated-fire': 'Konzentriertes Feuer',
+  'card.concentrated-fire.text':
+    'Aktiviere 3 Einheiten. Greifen sie dasselbe Ziel an, wirft die zweite 1 zusätzlichen Würfel, die dritte 2 zusätzliche Würfel.',
+  'card.reinforcements': 'Verstärkung',
+  'card.reinforcements.text':
+    'Bring 1 deiner Infanterie-Einheiten auf volle Stärke und aktiviere sie; sie wirft 1 zusätzlichen Würfel.',
+  'card.deploy-the-fleet': 'Setz die Flotte ein!',
+  'card.deploy-the-fleet.text':
+    'Wirf bis zu 3 Karten ab, zieh ebenso viele plus 1 und spiele dann in diesem Zug eine weitere Befehlskarte aus.',
+  'card.orbital-strike': 'Orbitalschlag',
+  'card.orbital-strike.text':
+    'Wähle 3 feindliche Einheiten und wirf gegen jede 1 Würfel: Ihr eigenes Symbol, ein Detonator oder ein Rückzug ist ein Treffer.',
+  'card.combat-experience': 'Kampferfahrung',
+  'card.combat-experience.text':
+    'Statt einer Befehlskarte: Aktiviere alle deine Einheiten; jede wirft im Nahkampf 1 zusätzlichen Würfel.',
+  'card.air-support': 'Luftunterstützung',
+  'card.air-support.text': 'In deinem Zug: Wirf 2 Würfel gegen eine beliebige feindliche Einheit, ohne Schutz durch Gelände.',
+  'card.lets-finish-this': 'Bringen wir es zu Ende',
+  'card.lets-finish-this.text': 'Nach einem deiner Angriffswürfe: Wirf beliebig viele der Würfel erneut.',
+  'card.reserve-forces': 'Reservetruppen',
+  'card.reserve-forces.text': 'In deinem Zug: Bring eine deiner Einheiten auf volle Stärke.',
+  'card.desperate-stand': 'Verzweifelter Widerstand',
+  'card.desperate-stand.text': 'Wenn eine Infanterie-Einheit mit nur einer Figur angreift: Sie wirft 2 zusätzliche Würfel.',
+  'card.special-orders': 'Sonderbefehle',
+  'card.special-orders.text': 'Statt zu ziehen: Nimm eine beliebige Karte von deinem Ablagestapel.',
+  'card.incursion': 'Vorstoß',
+  'card.incursion.text': 'Nach deinen Angriffen: Eine aktivierte Infanterie-Einheit handelt ein zweites Mal.',
+  'card.scout': 'Scout',
+  'card.scout.text': 'Beim Aktivieren: Aktiviere eine weitere Infanterie-Einheit, ohne den Bonus der Karte.',
+  'card.final-assault': 'Letzter Ansturm',
+  'card.final-assault.text':
+    'Wenn sich eine feindliche Einheit zurückgezogen hat: Wirf 2 Würfel gegen sie, ohne Schutz durch Gelände.',
+  'card.rout': 'Wilde Flucht',
+  'card.rout.text': 'Wenn eine deiner Einheiten angreift: Das Ziel erhält keinen Schutz durch Gelände.',
+
+  // Scenarios: title and story.
+  'scenario.1': 'Imperiale Erkundungsmission',
+  'scenario.1.story':
+    'Suchdroiden durchkämmen das Eis, und zwischen Eistürmen und Gletscherspalten treffen Patrouillen aufeinander. Jeder Droide, den die Rebellen zum Schweigen bringen, zählt doppelt.',
+  'scenario.2': 'Gegenangriff der Schneegleiter',
+  'scenario.2.story':
+    'Ein Kampfläufer führt den ersten Vormarsch über den offenen Schnee. Die Gleiter schlagen zurück, bevor die Linie steht.',
+  'scenario.3': 'Feind gesichtet',
+  'scenario.3.story': 'Zwischen den Felsen taucht ein AT-AT auf. Ihn zu fällen bringt den Rebellen zwei Medaillen.',
+  'scenario.4': 'Geglückte Landung',
+  'scenario.4.story': 'Zwei Kampfläufer sind gelandet. Wer den Außenposten im Süden hält, hält eine Medaille.',
+  'scenario.5': 'Verteidigung von Hügel Alpha',
+  'scenario.5.story': 'Artillerie in einem Wrack beherrscht das Schlachtfeld. Wer in dem Wrack steht, hat zwei Medaillen.',
+  'scenario.6': 'Imperiale Daten bergen',
+  'scenario.6.story': 'Rebelleninfanterie im Wrack sammelt Zug um Zug Daten, während das Imperium immer neue Truppen schickt.',
+  'scenario.7': 'Angriff auf den Außenposten',
+  'scenario.7.story':
+    'Das Imperium will den Außenposten endgültig einnehmen. Halten die Rebellen fünf Züge durch, stoßen zwei Gleiterstaffeln zu ihnen.',
+  'scenario.8': 'Verwundetentransport!',
+  'scenario.8.story':
+    'Ein verwundeter Offizier muss nach Westen hinausgebracht werden. Das Imperium gewinnt, wenn es ihn zuerst erreicht.',
+  'scenario.9': 'Verteidigungsstellungen sichern',
+  'scenario.9.story': 'Drei Stellungen zugleich brächten den Rebellen den Sieg. Hier kämpft allein die Infanterie.',
+  'scenario.10': 'Ziel: die Schildgeneratoren',
+  'scenario.10.story': 'Drei Kampfläufer marschieren auf zwei Generatoren zu. Das Imperium gewinnt nur, wenn es beide zerstört.',
+  'scenario.11': 'Ausbruch der Rebellen',
+  'scenario.11.story': 'Auf steilen Hügeln eingekreist, brechen die Rebellen über die Rückzugslinie des Imperiums aus.',
+  'scenario.12': 'Unter Belagerung',
+  'scenario.12.story': 'Das Imperium drängt von Osten auf die Hangars; seine Infanterie will sich dort festsetzen.',
+  'scenario.13': 'Einmarsch in die Echo-Basis',
+  'scenario.13.story':
+    'Kampfläufer setzen jeden Zug Truppen ab. Drei Einheiten durch die Tore bringen den Sieg; drei verlorene Kampfläufer beenden den Angriff.',
+  'scenario.14': 'Schutz der Rebellentransporter',
+  'scenario.14.story':
+    'Mit jeder dritten Ladung macht die Ionenkanone einem Transporter den Weg frei. Das Imperium muss sie rechtzeitig zerstören.',
+  'scenario.15': 'Rückzug zum Südtor',
+  'scenario.15.story':
+    'Die Infanterie weicht zum Südtor zurück. Jede Einheit, die hindurchkommt, ist eine Medaille; mit vier verlorenen Einheiten ist die Schlacht verloren.',
+  'scenario.16': 'Evakuierung der Echo-Basis',
+  'scenario.16.story':
+    'Der Weg hinaus führt nach Norden, vorbei an einem Kommandoposten, der dem, der ihn hält, eine zusätzliche Karte gibt.',
+  'scenario.17': 'Das letzte Gefecht',
+  'scenario.17.story':
+    'Imperiale Truppen auf beiden Seiten, ein einziger Weg nach Westen. Der Hügel in der Mitte ist dem Imperium zwei Medaillen wert.',
+
+  // The rulebook.
+  'rule.hoth/board/hexes':
+    'Das Schlachtfeld hat 67 Felder in sieben Reihen zu 10 und 9. Die Rebellen sitzen im Süden (Reihe 7), das Imperium im Norden (Reihe 1); die nächstgelegene Reihe ist die Rückzugslinie einer Seite.',
+  'rule.hoth/board/sections':
+    'Zwei gestrichelte Linien teilen den Spielplan in linke Flanke, Zentrum und rechte Flanke, gesehen von dem, der die Karte spielt. In den Reihen zu 9 laufen sie durch Felder; diese gehören zu beiden Sektoren.',
+  'rule.hoth/setup/units':
+    'Einheiten, Gelände, Abzeichen und Medaillen stehen, wie es das Szenario zeigt, die Einheiten in voller Stärke. Das Szenario nennt die Seite, die beginnt.',
+  'rule.hoth/setup/cards':
+    'Jede Seite mischt ihre 16 Karten, dazu drei Karten eines Anführers, falls beide Seiten Anführer nutzen, und zieht die Hand des Szenarios.',
+  'rule.hoth/win/medals': 'Eine Seite gewinnt, sobald sie so viele Medaillen hat, wie das Szenario verlangt.',
+  'rule.hoth/win/eliminations':
+    'Eine eliminierte feindliche Einheit ist eine Medaille. Artillerie und Suchdroiden bringen keine.',
+  'rule.hoth/win/both': 'Würden beide Seiten im selben Schritt gewinnen, gewinnt die Seite, die am Zug ist.',
+  'rule.hoth/turn/play': 'Ein Zug beginnt mit einer Befehlskarte, die von der Hand ausgespielt wird.',
+  'rule.hoth/turn/order':
+    'Die Karte sagt, welche Einheiten aktiviert werden. Nur sie dürfen sich in diesem Zug bewegen und angreifen. Eine Einheit wird einmal aktiviert, und niemand muss alle Aktivierungen nutzen.',
+  'rule.hoth/turn/move': 'Aktivierte Einheiten bewegen sich einzeln, in beliebiger Reihenfolge, alle vor den Angriffen.',
+  'rule.hoth/turn/attack': 'Nach allen Bewegungen greifen aktivierte Einheiten einzeln an, in beliebiger Reihenfolge.',
+  'rule.hoth/turn/draw':
+    'Die ausgespielte Karte wird abgeworfen und eine Karte gezogen. Ein leerer Stapel wird aus den gemischten abgeworfenen Karten neu gebildet, die ausgespielte eingeschlossen.',
+  'rule.hoth/cards/surplus':
+    'Aktivierungen, für die es keine Einheit gibt, verfallen. Ohne Einheit im Sektor ist die Karte einfach verbraucht.',
+  'rule.hoth/cards/fallback':
+    'Gilt eine Karte nur für eine Art von Einheit und du hast keine davon, aktivierst du mit ihr eine beliebige Einheit, ohne den Bonus der Karte.',
+  'rule.hoth/cards/bonus': 'Was eine Karte gibt, gilt für die Einheiten, die sie aktiviert hat, und nur in diesem Zug.',
+  'rule.hoth/cards/movement-bonus':
+    'Zusätzliche Felder Bewegung verlängern auch die Strecke, nach der eine Einheit noch angreifen darf.',
+  'rule.hoth/cards/one-section': 'Wähle einen Sektor; deine gesamte Infanterie dort wird aktiviert.',
+  'rule.hoth/cards/move-after-attack':
+    'Eine Einheit, die angegriffen hat, darf sich noch einmal bewegen, bevor die nächste angreift; es gelten die üblichen Bewegungsregeln, und sie greift nicht noch einmal an.',
+  'rule.hoth/move/allowance':
+    'Infanterie bewegt sich bis zu 2 Felder, Schneegleiter 3, ein AT-AT 1, Suchdroiden 2, Artillerie gar nicht.',
+  'rule.hoth/move/one-unit-per-hex':
+    'Auf einem Feld steht eine Einheit, und keine zieht durch eine andere hindurch, ob Freund oder Feind.',
+  'rule.hoth/move/attack-after-move':
+    'Infanterie, die sich 2 Felder bewegt hat, darf in diesem Zug nicht angreifen. Gleiter, Kampfläufer und Droiden dürfen nach jeder Bewegung angreifen.',
+  'rule.hoth/move/no-zone-of-control': 'Neben Feinden dürfen sich Einheiten frei bewegen.',
+  'rule.hoth/attack/range':
+    'Würfel nach Entfernung: Infanterie 3, 2, 1; Gleiter 4, 2; Artillerie 4, 3, 2, 1; AT-AT 3, 3, 3; Suchdroiden 2, 1. Das Ziel muss in Sicht sein.',
+  'rule.hoth/attack/modifiers':
+    'Würfel durch Karten und Scouts kommen hinzu, Würfel für das Gelände des Ziels und den Standort des Angreifers werden abgezogen.',
+  'rule.hoth/attack/once': 'Eine Einheit greift einmal pro Zug an, mit allen Würfeln auf ein Ziel. Niemand muss angreifen.',
+  'rule.hoth/attack/full-dice':
+    'Verluste ändern nichts an den Würfeln: Die letzte Figur schießt wie eine volle Einheit. Der Verteidiger würfelt nie.',
+  'rule.hoth/attack/no-dice': 'Bleibt kein Würfel übrig, ist der Angriff nicht möglich.',
+  'rule.hoth/attack/hits':
+    'Infanterie-Symbole treffen Infanterie, Fahrzeug-Symbole Fahrzeuge, Detonatoren alles. Jeder Treffer entfernt eine Figur; überzählige verfallen. Treffer kommen vor Rückzügen.',
+  'rule.hoth/attack/confirmation':
+    'Jeder Würfel, der einen AT-AT getroffen hat, wird noch einmal geworfen; zeigt sich ein Detonator, ist der AT-AT zerstört, sonst geschieht nichts.',
+  'rule.hoth/dice/faces': 'Ein Würfel zeigt auf zwei Seiten Infanterie und auf je einer Fahrzeug, Detonator, Rückzug und Kreuz.',
+  'rule.hoth/sight/line': 'Die Sichtlinie läuft gerade von der Mitte des Angreiferfelds zur Mitte des Zielfelds.',
+  'rule.hoth/sight/obstructions':
+    'Einheiten, Hügel, Felsen, Gebäude, Trümmer, Gletschereis-Türme und Gefechtsanlagen versperren die Sicht; Schützengräben und Gletscherspalten nie. In den beiden Endfeldern versperrt nichts die Sicht.',
+  'rule.hoth/sight/crossed': 'Eine Linie, die durch das Innere eines Felds mit Sichtblockade läuft, ist blockiert.',
+  'rule.hoth/sight/edge':
+    'An einer Kante entlang ist die Linie nur blockiert, wenn es auf beiden Seiten von ihr Sichtblockaden gibt, einander gegenüber oder nicht.',
+  'rule.hoth/sight/half-hexes': 'Auch die halben Felder am Spielplanrand versperren die Sicht.',
+  'rule.hoth/sight/ridges': 'Von Hügel zu Hügel versperren nur Einheiten auf Hügeln und Gletschereis-Türme die Sicht.',
+  'rule.hoth/sight/symmetric': 'Wer sieht, wird gesehen.',
+  'rule.hoth/retreat/direction':
+    'Jedes Rückzugs-Symbol ist ein Feld zur Rückzugslinie des Besitzers hin, nie seitwärts oder vorwärts.',
+  'rule.hoth/retreat/owner': 'Den Weg wählt der Besitzer.',
+  'rule.hoth/retreat/terrain':
+    'Gelände bremst einen Rückzug nicht; unpassierbare und besetzte Felder können nicht betreten werden. Ein Rückzug ist keine Bewegung.',
+  'rule.hoth/retreat/blocked': 'Für jeden Schritt, der nicht möglich ist, verliert die Einheit eine Figur.',
+  'rule.hoth/retreat/as-far-as-possible':
+    'Die Einheit geht so weit zurück, wie sie kann; niemand darf stattdessen lieber Figuren verlieren.',
+  'rule.hoth/retreat/never': 'AT-ATs und Artillerie ignorieren jeden Rückzug.',
+  'rule.hoth/units/figures':
+    'Volle Stärke: Echo-Basis-Truppen 3, Schneegleiter 3, Artillerie 1, Schneetruppen 4, AT-AT 1, Suchdroiden 2.',
+  'rule.hoth/units/at-at': 'Ein AT-AT erhält keinen Schutz durch Gelände und kann keine Hügel betreten.',
+  'rule.hoth/units/artillery': 'Artillerie bewegt sich nie.',
+  'rule.hoth/units/snowspeeders':
+    'Schneegleiter fliegen: Sie dürfen Gletscherspalten überqueren, dort anhalten und sich dorthin zurückziehen.',
+  'rule.hoth/badge/assault':
+    'Kommandos dürfen einmal pro Zug durchbrechen: auf das Feld, das ihr Ziel im Nahkampf geräumt hat, und dann erneut angreifen. Einschränkungen durch Gelände gelten.',
+  'rule.hoth/badge/e-web':
+    'Ein aktiviertes E-Web ohne Bewegung ist in Stellung, festgelegt vor den Angriffen; nach einer Bewegung ist es in Bewegung. In Stellung darf es einmal pro Angriff beliebig viele seiner Würfel erneut werfen.',
+  'rule.hoth/badge/scouts':
+    'Solange Scouts auf einem Hügel eine feindliche Einheit in beliebiger Entfernung sehen, wirft jede andere befreundete Einheit gegen sie einen Würfel mehr. Mehrere Scouts zählen nicht zusammen.',
+  'rule.hoth/badge/elite-troops': 'Elitetruppen dürfen auch nach 2 Feldern Bewegung angreifen.',
+  'rule.hoth/badge/elite-squadron': 'Ein Elitegeschwader hat 4 Figuren.',
+  'rule.hoth/terrain/protection':
+    'Gelände nimmt dem Angreifer Würfel: Hügel 1 (keinen, wenn er selbst auf einem Hügel steht), Felsen, Gebäude und Trümmer 1, einem Fahrzeug 2, Schützengräben 1, wenn das Ziel Infanterie ist.',
+  'rule.hoth/terrain/stop':
+    'Wer Felsen, ein Gebäude oder Trümmer betritt, muss anhalten und darf in diesem Zug nicht angreifen. Wer den Zug dort begonnen hat, ist frei.',
+  'rule.hoth/terrain/vehicle-penalty': 'Ein Fahrzeug in einem Gebäude oder in Trümmern greift mit 2 Würfeln weniger an.',
+  'rule.hoth/terrain/ridge': 'Ein Hügel versperrt die Sicht und schützt; AT-ATs können ihn nicht betreten.',
+  'rule.hoth/terrain/rocks': 'Felsen halten auf, schützen und versperren die Sicht.',
+  'rule.hoth/terrain/building':
+    'Ein Gebäude hält auf, schützt und versperrt die Sicht; Fahrzeuge, die von dort angreifen, behindert es.',
+  'rule.hoth/terrain/wreckage': 'Trümmer wirken wie ein Gebäude.',
+  'rule.hoth/terrain/trenches':
+    'Schützengräben schützen Infanterie; sie darf dort außerdem einen Rückzug pro Angriff ignorieren. Die Sicht versperren sie nicht.',
+  'rule.hoth/terrain/serac': 'Niemand betritt einen Gletschereis-Turm; er versperrt immer die Sicht.',
+  'rule.hoth/terrain/crevasse': 'Nur wer fliegt, gelangt auf eine Gletscherspalte; die Sicht versperrt sie nicht.',
+  'rule.hoth/structures/block': 'Gefechtsanlagen sind keine Einheiten: Niemand betritt sie, und sie versperren die Sicht.',
+  'rule.hoth/structures/attack':
+    'Das Imperium darf Gefechtsanlagen wie Einheiten angreifen; ein Detonator zerstört eine. Gelände unter ihnen schützt sie.',
+  'rule.hoth/objective/temporary':
+    'Eine temporäre Medaille wird gehalten, solange eine Einheit der berechtigten Seite auf dem Feld steht, auch schon von Beginn an.',
+  'rule.hoth/objective/permanent':
+    'Eine permanente Medaille ist endgültig gewonnen, sobald eine Einheit der berechtigten Seite auf dem Feld steht.',
+  'rule.hoth/objective/sudden-death': 'Wer eine Bedingung für den sofortigen Sieg erfüllt, gewinnt auf der Stelle.',
+  'rule.hoth/objective/exits':
+    'Von einem Ausgangsfeld verlässt eine Einheit mit einem weiteren Feld Bewegung den Spielplan. Sie ist nicht eliminiert und zählt, wie das Szenario es sagt.',
+  'rule.hoth/scenario/elimination-medals':
+    'Ein Szenario kann ändern, was eine eliminierte Einheit wert ist, oder einer Seite keine Medaillen für Eliminierungen geben.',
+  'rule.hoth/scenario/collect': 'Zu Beginn eines Rebellenzugs gewinnt Rebelleninfanterie auf dem markierten Feld eine Medaille.',
+  'rule.hoth/scenario/war-machine':
+    'Eliminierte imperiale Infanterie wird am Ende des nächsten imperialen Zugs durch eine volle Einheit auf der imperialen Rückzugslinie ersetzt.',
+  'rule.hoth/scenario/air-reinforcements':
+    'Einmal, nach fünf Rebellenzügen, dürfen zu Beginn eines Zugs zwei volle Schneegleiter-Einheiten auf der Rückzugslinie der Rebellen ins Spiel kommen.',
+  'rule.hoth/scenario/officer':
+    'Eine Rebelleneinheit auf dem Feld des Offiziers nimmt ihn mit; wird sie eliminiert, bleibt er zurück. Die Rebellen gewinnen, wenn die Einheit mit dem Offizier über einen Ausgang entkommt, das Imperium, wenn eine seiner Einheiten auf dem Feld des Offiziers steht.',
+  'rule.hoth/scenario/steep-ridges': 'Einen Hügel zu betreten kostet 2 Felder Bewegung, außer für Fliegende.',
+  'rule.hoth/scenario/landing':
+    'Am Ende jedes imperialen Zugs wird neben einem AT-AT eine volle Einheit Schneetruppen platziert, bis zu acht auf dem Spielplan.',
+  'rule.hoth/scenario/ion-cannon':
+    'Die Ionenkanone erhält zu Beginn jedes Rebellenzugs außer dem ersten eine Ladung; drei Ladungen werden zu einer Medaille.',
+  'rule.hoth/scenario/bonus-card':
+    'Am Ende eines Zugs zieht die Seite, die den Kommandoposten neu eingenommen hat, eine Karte, und die Seite, die ihn verloren hat, wirft eine ab.',
+  'rule.hoth/scenario/reinforcements':
+    'Neue Einheiten kommen in voller Stärke auf einem freien Feld ins Spiel; solange keines frei ist, warten sie.',
+  'rule.hoth/scenario/unknown':
+    'Die Szenarien 12 und 17 haben gedruckte Regeln zu Rückzügen und Abnutzung, die nicht bekannt sind; sie sind weggelassen.',
+  'rule.hoth/leaders/both-sides':
+    'Anführer nutzen beide Seiten oder keine; jeder Spieler nimmt die drei Karten eines Anführers hinzu.',
+  'rule.hoth/teams/cards':
+    'Ein Zweierteam teilt seine 16 Karten auf, 8 für jeden, und jeder zieht die halbe Hand, aufgerundet. Anführerkarten kommen vor dem Ziehen in den eigenen Stapel.',
+  'rule.hoth/teams/order': 'Die Seiten wechseln sich ab, und innerhalb einer Seite die Partner.',
+  'rule.hoth/teams/open-hands':
+    'Partner dürfen die Karten des anderen sehen. Jeder spielt von der eigenen Hand und zieht vom eigenen Stapel.',
+  'rule.hoth/teams/fleet': 'Bei „Setz die Flotte ein!“ darf auch der Partner bis zu drei Karten abwerfen und zieht ebenso viele.',
+  'rule.hoth/campaign/support':
+    'Eine Unterstützungskarte wird in einer Kampagne einmal eingesetzt, in ihrem Moment und zusätzlich zur Befehlskarte. Hausregeln.',
+  'rule.hoth/end/stalemate':
+    'Nach 60 Zügen in Folge ohne Verlust oder Medaille endet die Schlacht; mehr Medaillen gewinnen, gleich viele ergeben ein Unentschieden.',
+  'rule.hoth/end/no-units': 'Eine Seite ohne Einheiten, für die auch keine mehr kommen, hat verloren.',
+  'rule.hoth/end/concede': 'Man darf jederzeit aufgeben; dann gewinnen die anderen Plätze.',
+};

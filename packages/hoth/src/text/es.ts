@@ -159,7 +159,7 @@ export const es: Sentences<Key> = {
   'why.too-far': '{unit}: {hex} queda demasiado lejos; la unidad puede moverse {n} {n|hexágono|hexágonos}.',
   'why.no-exit': '{unit}: la unidad no puede salir del tablero desde aquí.',
   'why.moved-too-far': '{unit} en {hex}: la unidad se ha movido demasiado para atacar.',
-  'why.entered-terrain': '{unit} en {hex}: la unidad ha entrado este turno en terreno de {terrain} y no puede atacar.',
+  'why.entered-terrain': '{unit} en {hex}: la unidad ha entrado este turno en un hexágono de {terrain} y no puede atacar.',
   'why.no-attack-card': '«{card}» no permite atacar.',
   'why.has-attacked': '{unit} en {hex}: la unidad ya ha atacado.',
   'why.no-target': '{unit} en {hex}: no hay nada que atacar al alcance y a la vista.',
@@ -209,7 +209,7 @@ export const es: Sentences<Key> = {
   'card.defensive-position': 'Posición defensiva',
   'card.defensive-position.text': 'Da órdenes a 3 unidades; no pueden moverse y cada una tira 1 dado adicional.',
   'card.rebel-spearhead': 'Punta de lanza rebelde',
-  'card.rebel-spearhead.text': 'Da órdenes a 2 unidades; ignoran lo que el terreno limita al moverse y al atacar.',
+  'card.rebel-spearhead.text': 'Da órdenes a 2 unidades; ignoran las restricciones del terreno al moverse y al atacar.',
   'card.assistance': 'Ayuda',
   'card.assistance.text': 'Cada una de tus unidades con bajas recupera 1 miniatura; después, da órdenes a 1 unidad.',
   'card.orders-from-the-princess': 'Órdenes de la princesa',
@@ -226,7 +226,7 @@ export const es: Sentences<Key> = {
   'card.diversion.text': 'Da órdenes a 2 unidades de secciones distintas; cada una tira 1 dado adicional.',
   'card.here-they-come': '¡Ahí vienen!',
   'card.here-they-come.text':
-    'Da órdenes a 1 unidad de infantería; puede moverse 2 hexágonos más, tira 1 dado adicional e ignora lo que el terreno limita al moverse y al atacar.',
+    'Da órdenes a 1 unidad de infantería; puede moverse 2 hexágonos más, tira 1 dado adicional e ignora las restricciones del terreno al moverse y al atacar.',
   'card.scoundrels-support': 'El apoyo de un canalla',
   'card.scoundrels-support.text': 'Da órdenes a 1 unidad de infantería; tira 1 dado adicional por cada unidad aliada adyacente.',
   'card.imperial-assault': 'Asalto imperial',
@@ -459,5 +459,6 @@ export const es: Sentences<Key> = {
   'rule.hoth/end/stalemate':
     'Tras 60 turnos seguidos sin bajas ni medallas, la batalla termina; gana quien tiene más medallas y, si hay igualdad, es un empate.',
   'rule.hoth/end/no-units': 'Un bando sin unidades, y sin ninguna por llegar, ha perdido.',
-  'rule.hoth/end/concede': 'Un jugador puede rendirse en cualquier momento; ganan los demás puestos.',
+  'rule.hoth/end/concede':
+    'Un jugador puede rendirse en cualquier momento, también en nombre de su compañero; gana el otro bando.',
 };

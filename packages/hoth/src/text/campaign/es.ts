@@ -77,7 +77,7 @@ export const campaignEs: Sentences<CampaignKey> = {
     'Tres escuadrones de deslizadores salen al encuentro de la vanguardia antes de que se despliegue. No buscan terreno, solo tiempo para los equipos de carga. Los soldados de las nieves tienen un caminante y el abrigo de los riscos.',
   'campaign.last-transport.cannon.title': 'Tres disparos para despejar el cielo',
   'campaign.last-transport.cannon.briefing':
-    'Ningún transporte puede salir si el cañón iónico no mantiene lejos a la flota. Bastan tres disparos, pero cada uno tarda en cargarse. Un solo impacto imperial certero lo haría callar.',
+    'Ningún transporte puede salir si el cañón de iones no mantiene lejos a la flota. Bastan tres disparos, pero cada uno tarda en cargarse. Un solo impacto imperial certero lo haría callar.',
   'campaign.last-transport.shield.title': 'Mientras aguante el escudo',
   'campaign.last-transport.shield.briefing':
     'Los transportes aún se están cargando, y los caminantes ya tienen los generadores a la vista. Si los dos son destruidos, nada protegerá los hangares. Los defensores tienen cañones, trincheras y dos escuadrones de deslizadores.',

@@ -1,0 +1,40 @@
+import { below, type Choice, type Decision, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { CARDS } from '../src/cards/index.ts';
+import { type Event, hoth, SCENARIOS, type State } from '../src/index.ts';
+
+const REBEL_LEADERS = ['leia-organa', 'luke-skywalker', 'han-solo'];
+const EMPIRE_LEADERS = ['darth-vader', 'maximilian-veers', 'firmus-piett'];
+const supports = (side: number): string[] =>
+  CARDS.filter((card) => card.set === 'support' && card.side === side).map((card) => card.name);
+
+/** A set-up of a kind for each number: every scenario, 2 to 4 seats, with and without leaders and support cards. */
+export function optionsFor(i: number): object {
+  const players = { rebel: i % 3 === 1 ? 2 : 1, empire: i % 4 === 1 ? 2 : 1 };
+  const leaders = {
+    rebel: Array.from({ length: players.rebel }, (_, j) => REBEL_LEADERS[(i + j) % 3]),
+    empire: Array.from({ length: players.empire }, (_, j) => EMPIRE_LEADERS[(i + j) % 3]),
+  };
+  return {
+    scenario: SCENARIOS[i % SCENARIOS.length]?.id,
+    players,
+    ...(i % 2 === 1 ? { leaders } : {}),
+    ...(i % 5 === 4 ? { supports: { rebel: supports(0), empire: supports(1) } } : {}),
+  };
+}
+
+/** Plays a random battle and shows every decision on the way. */
+export function randomBattle(
+  i: number,
+  visit: (state: State, decision: Decision, choice: Choice) => void,
+  emit?: (event: Event) => void,
+): State {
+  const chance = rngFromSeed(seedFrom(`choices ${i}`));
+  const state = hoth.setup(hoth.options(optionsFor(i)), rngFromSeed(seedFrom(`battle ${i}`)), emit);
+  for (;;) {
+    const [decision] = hoth.pending(state);
+    if (!decision) return state;
+    const choice = decision.choices[below(chance, decision.choices.length)] as Choice;
+    visit(state, decision, choice);
+    hoth.apply(state, decision.seat, choice, emit);
+  }
+}
