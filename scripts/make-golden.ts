@@ -1,7 +1,8 @@
-/** Writes the golden games of the duel anew. Run it only when a change of the rules is meant, and say so in the commit. */
-import { writeFileSync } from 'node:fs';
+/** Writes golden games anew. Run it only when a change of the rules is meant, and say so in the commit. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { BOTS } from '@wartable/ai';
 import { duel } from '@wartable/duel';
+import { hoth, SCENARIOS } from '@wartable/hoth';
 import {
   answer,
   below,
@@ -16,24 +17,67 @@ import {
   undo,
 } from '@wartable/kernel';
 
-const GAMES = [
-  { name: 'random-1', setup: 'standard', bots: ['random', 'random'] },
-  { name: 'random-2', setup: 'standard', bots: ['random', 'random'] },
-  { name: 'random-first-game', setup: 'first-game', bots: ['random', 'random'] },
-  { name: 'greedy-1', setup: 'standard', bots: ['greedy', 'greedy'] },
-  { name: 'greedy-first-game', setup: 'first-game', bots: ['greedy', 'greedy'] },
-  { name: 'undone', setup: 'standard', bots: ['greedy', 'random'], undo: true },
-  { name: 'conceded', setup: 'standard', bots: ['random', 'random'], concedeAt: 60 },
-] as const;
+type Plan = {
+  readonly game: unknown;
+  readonly name: string;
+  readonly options: object;
+  readonly bots: readonly string[];
+  readonly undo?: true;
+  readonly concedeAt?: number;
+};
 
-for (const plan of GAMES) {
-  const game = duel as unknown as Game;
+const RANDOM = ['random', 'random'];
+const duelPlan = (name: string, setup: string, bots: readonly string[], more: Partial<Plan> = {}): Plan => ({
+  game: duel,
+  name,
+  options: { setup },
+  bots,
+  ...more,
+});
+
+const PLANS: readonly Plan[] = [
+  duelPlan('random-1', 'standard', RANDOM),
+  duelPlan('random-2', 'standard', RANDOM),
+  duelPlan('random-first-game', 'first-game', RANDOM),
+  duelPlan('greedy-1', 'standard', ['greedy', 'greedy']),
+  duelPlan('greedy-first-game', 'first-game', ['greedy', 'greedy']),
+  duelPlan('undone', 'standard', ['greedy', 'random'], { undo: true }),
+  duelPlan('conceded', 'standard', RANDOM, { concedeAt: 60 }),
+  ...SCENARIOS.map(
+    ({ id }): Plan => ({
+      game: hoth,
+      name: `scenario-${id.padStart(2, '0')}`,
+      options: { scenario: id },
+      bots: ['greedy', 'greedy'],
+    }),
+  ),
+  {
+    game: hoth,
+    name: 'team-of-three',
+    options: {
+      scenario: '2',
+      players: { rebel: 2, empire: 1 },
+      leaders: { rebel: ['leia-organa', 'han-solo'], empire: ['firmus-piett'] },
+    },
+    bots: ['greedy', 'random', 'greedy'],
+  },
+  {
+    game: hoth,
+    name: 'team-of-four',
+    options: { scenario: '7', players: { rebel: 2, empire: 2 } },
+    bots: ['random', 'greedy', 'greedy', 'random'],
+    undo: true,
+  },
+];
+
+for (const plan of PLANS) {
+  const game = plan.game as Game;
   const seed = seedFrom(`golden ${plan.name}`);
-  const match = newMatch(game, { options: { setup: plan.setup }, players: plan.bots, seed });
+  const match = newMatch(game, { options: plan.options, players: plan.bots, seed });
   const chance = rngFromSeed(seedFrom(`golden bots ${plan.name}`));
   const bots = plan.bots.map((name) => BOTS[name]?.(game));
   for (let answers = 0; !matchOutcome(match); answers++) {
-    if ('concedeAt' in plan && answers === plan.concedeAt) {
+    if (answers === plan.concedeAt) {
       concede(match, 0);
       break;
     }
@@ -42,10 +86,12 @@ for (const plan of GAMES) {
     if (!decision || !bot) break;
     const { choice } = bot({ view: game.view(match.state, decision.seat), decision, rng: chance });
     answer(match, decision.seat, decision.id, choice);
-    if ('undo' in plan && below(chance, 5) === 0) undo(match, decision.seat);
+    if (plan.undo && below(chance, 5) === 0) undo(match, decision.seat);
   }
   const record = closeRecord(match, seed);
   const log = record.log.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n');
   const text = JSON.stringify({ ...record, log: 'LOG' }, null, 1).replace('"LOG"', `[\n${log}\n ]`);
-  writeFileSync(new URL(`../packages/duel/test/golden/${plan.name}.json`, import.meta.url), `${text}\n`);
+  const folder = new URL(`../packages/${game.id}/test/golden/`, import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${plan.name}.json`, folder), `${text}\n`);
 }

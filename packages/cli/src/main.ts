@@ -1,5 +1,6 @@
 import { LANGUAGES, suggestion } from '@wartable/kernel';
 import { type Args, type Options, readArgs, wordOption } from './args.ts';
+import { campaign, campaignOptions } from './commands/campaign.ts';
 import { cases, casesOptions } from './commands/cases.ts';
 import { coverage, coverageOptions } from './commands/coverage.ts';
 import { fuzz, fuzzOptions } from './commands/fuzz.ts';
@@ -16,6 +17,7 @@ type Command = { readonly options: Options; readonly run: (args: Args, io: Io) =
 
 const COMMANDS: Readonly<Record<CommandName, Command>> = {
   play: { options: playOptions, run: play },
+  campaign: { options: campaignOptions, run: campaign },
   simulate: { options: simulateOptions, run: simulate },
   replay: { options: replayOptions, run: replay },
   verify: { options: verifyOptions, run: verify },

@@ -42,14 +42,14 @@ describe('A wrong argument gets one clear line and exit code 2', () => {
     [['simulate', '--gmaes', '3'], 'unknown option --gmaes; did you mean "games"?'],
     [['simulate', '--games', 'many'], '--games takes a whole number from 1 to 100000000, not “many”'],
     [['simulate', '--games', '0'], '--games takes a whole number'],
-    [['simulate', '--game', 'chess'], 'there is no game “chess”; known: duel'],
+    [['simulate', '--game', 'chess'], 'there is no game “chess”; known: duel, hoth'],
     [['simulate', '--bots', 'random'], '--bots needs 2 names'],
     [['simulate', '--bots', 'random,genius'], 'there is no bot “genius”; known: random, greedy'],
     [['simulate', '--setup', 'quick'], 'options.setup: "quick" is not known'],
     [['simulate', '--lang', 'it'], '--lang takes one of en, fr, de, es'],
     [['play', 'chess'], 'there is no game “chess”'],
     [['play', 'duel', 'now'], 'one thing too many: “now”'],
-    [['play', '--seat', 'han'], '--seat takes one of leia, vader, both'],
+    [['play', 'duel', '--seat', 'han'], '--seat takes one of leia, vader, both'],
     [['replay'], '<record> is missing'],
     [['replay', 'no-such-file.json'], 'cannot read no-such-file.json (ENOENT)'],
     [['replay', recordPath, '--to', '99999'], '--to takes a whole number'],
@@ -153,5 +153,66 @@ describe('fuzz', () => {
     expect(JSON.parse(readFileSync(join(out, written), 'utf8')).seed).toMatch(/^[0-9a-f]{32}$/);
     const replayed = await wartable(['replay', join(out, written)]);
     expect([replayed.code, replayed.out.includes('Round 3')]).toEqual([0, true]);
+  });
+});
+
+describe('Battle of Hoth on the command line', () => {
+  it.each(['2', '3', '4'])('simulates %s seats', async (seats) => {
+    const bots = Array(Number(seats)).fill('random').join();
+    const { code, out } = await wartable([
+      'simulate',
+      '--game',
+      'hoth',
+      '--scenario',
+      '5',
+      '--seats',
+      seats,
+      '--bots',
+      bots,
+      '--games',
+      '2',
+      '--json',
+    ]);
+    expect([code, Object.keys(JSON.parse(out).seats).length]).toEqual([0, Number(seats)]);
+  });
+
+  it('simulates with leaders', async () => {
+    const { code } = await wartable(['simulate', '--game', 'hoth', '--leaders', 'han-solo,darth-vader', '--games', '2']);
+    expect(code).toBe(0);
+  });
+
+  const own = {
+    id: 'mine',
+    title: 'My own',
+    first: 'rebel',
+    hand: { rebel: 3, empire: 3 },
+    medals: { rebel: 1, empire: 1 },
+    map: [
+      '.i .. .. .. .. .. .. .. .. ..',
+      '.. .. .. .. .. .. .. .. ..',
+      '.. .. .. .. .. .. .. .. .. ..',
+      '.. .. .. .. .. .. .. .. ..',
+      '.. .. .. .. .. .. .. .. .. ..',
+      '.. .. .. .. .. .. .. .. ..',
+      '.I .. .. .. .. .. .. .. .. ..',
+    ],
+  };
+
+  it('plays scenario files from anywhere', async () => {
+    const path = fileWith('mine.json', JSON.stringify(own, null, 2));
+    const { code, out } = await wartable(['simulate', '--game', 'hoth', '--scenario', path, '--games', '3', '--json']);
+    expect([code, JSON.parse(out).options.scenario.id]).toEqual([0, 'mine']);
+  });
+
+  it('names the line of a mistake in a scenario file', async () => {
+    const path = fileWith('broken.json', JSON.stringify(own, null, 2).replace('.I ..', '.X ..'));
+    const { code, err } = await wartable(['simulate', '--game', 'hoth', '--scenario', path]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/broken\.json:\d+: map\[6\]: .*no unit is written "X"/);
+  });
+
+  it('refuses leaders of one side only', async () => {
+    const { code, err } = await wartable(['simulate', '--game', 'hoth', '--leaders', 'han-solo']);
+    expect([code, err.includes('both sides or by none')]).toEqual([2, true]);
   });
 });

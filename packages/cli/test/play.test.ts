@@ -9,9 +9,14 @@ import { gameById } from '../src/games.ts';
 const program = new URL('../bin/wartable.mjs', import.meta.url).pathname;
 
 /** Plays in a real process: types lines, then ends the input. */
-function play(home: string, args: readonly string[], typed: readonly string[]): Promise<{ code: number | null; out: string }> {
+function play(
+  home: string,
+  args: readonly string[],
+  typed: readonly string[],
+  game = 'duel',
+): Promise<{ code: number | null; out: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, 'play', 'duel', ...args], {
+    const child = spawn(process.execPath, [program, 'play', game, ...args], {
       env: { ...process.env, WARTABLE_HOME: home, LANG: 'en', LC_ALL: '', NO_COLOR: '1' },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -110,5 +115,35 @@ describe('play duel', () => {
   it('ends politely when there is no input', async () => {
     const { code } = await play(newHome(), [], []);
     expect(code).toBe(0);
+  });
+});
+
+describe('play hoth', () => {
+  it('plays a whole battle in the terminal, and verifies it', async () => {
+    const home = newHome();
+    const { code, out } = await play(
+      home,
+      ['--scenario', '14', '--seat', 'empire', '--fast', '--bot', 'random', '--seed', '4'],
+      Array(900).fill('1'),
+      'hoth',
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/(Rebels|Empire) wins!|A draw\./);
+    const [file = ''] = readdirSync(join(home, 'records'));
+    const game = gameById('hoth') as unknown as Game;
+    const record = readRecord(JSON.parse(readFileSync(join(home, 'records', file), 'utf8')), [game]);
+    expect(verify(game, record).commitment).toBe(true);
+  });
+
+  it('says why not, with the blocking hex', async () => {
+    const { out } = await play(
+      newHome(),
+      ['--scenario', '1', '--seat', 'rebel', '--seed', '2'],
+      ['? deploy-the-fleet', 'c recon', 'r half-hexes', 'q'],
+      'hoth',
+    );
+    expect(out).toContain('is not in your hand.');
+    expect(out).toContain('Order 1 unit');
+    expect(out).toContain('The half hexes at the edge of the board obstruct.');
   });
 });

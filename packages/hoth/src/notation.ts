@@ -92,7 +92,7 @@ export function parseChoice(state: State, words: string): Choice | undefined {
     case 'take':
       return card === undefined ? undefined : take(card);
     case 'section': {
-      const value = SECTIONS.findIndex((known) => known === name);
+      const value = (SECTIONS as readonly string[]).indexOf(name);
       return value < 0 ? undefined : section(value);
     }
     case 'order':
@@ -110,7 +110,7 @@ export function parseChoice(state: State, words: string): Choice | undefined {
     case 'retreat':
       return hex === undefined ? undefined : retreat(hex);
     case 'reroll': {
-      const symbol = SYMBOLS.findIndex((known) => known === name);
+      const symbol = (SYMBOLS as readonly string[]).indexOf(name);
       return symbol < 0 ? undefined : reroll(symbol);
     }
     default:

@@ -45,7 +45,8 @@ export function whyNot(state: State, seat: Seat, intent: string): Refusal | unde
 export function intentsOf(state: State, seat: Seat, thing: string): readonly string[] {
   const decision = pendingDecisions(state).find((candidate) => candidate.seat === seat);
   const hex = hexByName(thing.toUpperCase());
-  if (hex === undefined) return [`play ${cardByName(thing) === undefined ? `${SIDE_NAMES[state.sides[seat] as Side]}-${thing}` : thing}`];
+  if (hex === undefined)
+    return [`play ${cardByName(thing) === undefined ? `${SIDE_NAMES[state.sides[seat] as Side]}-${thing}` : thing}`];
   switch (decision?.kind) {
     case 'order':
     case 'incursion':

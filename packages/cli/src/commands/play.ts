@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS } from '@wartable/ai';
-import { type GameEvent, InputError, newMatch, render, resume, type Seed, seedFrom } from '@wartable/kernel';
+import { InputError, render, type Seed, seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, textOption, wordOption } from '../args.ts';
 import { FileError } from '../files.ts';
 import { type AnyGame, GAMES, seatsFor } from '../games.ts';
@@ -8,7 +8,7 @@ import { type Io, say, UsageError } from '../io.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { saveFolder } from '../paths.ts';
 import { hasSave, readSave, savePath, setAside } from '../play/save.ts';
-import { PERSON, runSession, type Session } from '../play/session.ts';
+import { beginSession, PERSON, resumeSession, runSession, type Session, type Table } from '../play/session.ts';
 import { openTerminal, type Terminal } from '../play/terminal.ts';
 import { text } from '../text/index.ts';
 
@@ -54,7 +54,7 @@ export async function play(args: Args, given: Io): Promise<number> {
     const seat = textOption(args, 'seat') ?? (await askSeat(game, seats, io, terminal));
     if (seat === undefined) return 0;
     const players = seats.map((name) => (seat === BOTH || seat === name ? PERSON : bot));
-    return await runSession(begin(table, players, options, seedOf(args)));
+    return await runSession(beginSession(table, players, options, seedOf(args)));
   } finally {
     terminal.close();
   }
@@ -65,28 +65,14 @@ function checkSeat(game: AnyGame, args: Args): void {
   if (textOption(args, 'seat') !== undefined) wordOption(args, 'seat', [...seats, BOTH], BOTH);
 }
 
-type Table = Pick<Session, 'game' | 'folder' | 'path' | 'io' | 'terminal' | 'fast'>;
-
 function seedOf(args: Args): Seed {
   const wanted = textOption(args, 'seed');
   return wanted === undefined ? randomBytes(16).toString('hex') : seedFrom(wanted);
 }
 
-function begin(table: Table, players: readonly string[], options: unknown, seed: Seed): Session {
-  const { game } = table;
-  const unseen: GameEvent[][] = players.map(() => []);
-  const match = newMatch(game, { options, players, seed }, (event) => {
-    unseen.forEach((events, seat) => {
-      const seen = game.seenBy(event, seat);
-      if (seen) events.push(seen);
-    });
-  });
-  return { ...table, match, seed, players, unseen, at: undefined, mayTakeBack: false, isNew: true };
-}
-
 /** The saved game, if the person wants it. A save that cannot be read is set aside, never deleted. */
 async function restore(table: Table, asked: boolean): Promise<Session | 'leave' | undefined> {
-  const { game, path, io, terminal } = table;
+  const { path, io, terminal } = table;
   try {
     const save = readSave(path);
     if (!asked) {
@@ -95,17 +81,7 @@ async function restore(table: Table, asked: boolean): Promise<Session | 'leave' 
       if (typed === undefined) return 'leave';
       if (typed.trim() === '2') return undefined;
     }
-    const { match } = resume(game, save.record, save.seed);
-    return {
-      ...table,
-      match,
-      seed: save.seed,
-      players: save.players,
-      unseen: match.seats.map(() => []),
-      at: undefined,
-      mayTakeBack: false,
-      isNew: false,
-    };
+    return resumeSession(table, save);
   } catch (error) {
     if (!(error instanceof FileError || error instanceof InputError)) throw error;
     terminal.print(say(io, text('play.damaged', { reason: error.message, path: setAside(path) })));

@@ -15,6 +15,11 @@ export type Save = {
   readonly record: MatchRecord;
 };
 
+/** Where a campaign is kept between its battles. */
+export function campaignPath(folder: string, id: string): string {
+  return join(folder, `campaign-${id}.json`);
+}
+
 export function savePath(folder: string, game: string): string {
   return join(folder, `${game}.json`);
 }
@@ -39,6 +44,18 @@ export function readSave(path: string): Save {
 
 export function writeSave(path: string, save: Save): void {
   writeWhole(path, `${JSON.stringify({ format: SAVE_FORMAT, ...save })}\n`);
+}
+
+export function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new FileError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export function writeJson(path: string, data: unknown): void {
+  writeWhole(path, `${JSON.stringify(data)}\n`);
 }
 
 export function removeSave(path: string): void {

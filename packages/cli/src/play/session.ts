@@ -11,9 +11,11 @@ import {
   type GameState,
   type Match,
   matchOutcome,
+  newMatch,
   pendingDecisions,
   type Rng,
   render,
+  resume,
   rngFromSeed,
   type Seat,
   type Seed,
@@ -26,7 +28,7 @@ import { boardOf } from '../boards/index.ts';
 import type { AnyGame } from '../games.ts';
 import { type Io, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
-import { keepRecord, removeSave, writeSave } from './save.ts';
+import { keepRecord, removeSave, type Save, writeSave } from './save.ts';
 import type { Terminal } from './terminal.ts';
 import { cardMeant, choiceMeant, thingMeant } from './words.ts';
 
@@ -52,6 +54,27 @@ export type Session = {
   /** No pause between the person's answer and the bot's. */
   readonly fast: boolean;
 };
+
+/** What a session needs before its match begins. */
+export type Table = Pick<Session, 'game' | 'folder' | 'path' | 'io' | 'terminal' | 'fast'>;
+
+export function beginSession(table: Table, players: readonly string[], options: unknown, seed: Seed): Session {
+  const { game } = table;
+  const unseen: GameEvent[][] = players.map(() => []);
+  const match = newMatch(game, { options, players, seed }, (event) => {
+    unseen.forEach((events, seat) => {
+      const seen = game.seenBy(event, seat);
+      if (seen) events.push(seen);
+    });
+  });
+  return { ...table, match, seed, players, unseen, at: undefined, mayTakeBack: false, isNew: true };
+}
+
+export function resumeSession(table: Table, save: Save): Session {
+  const { match } = resume(table.game, save.record, save.seed);
+  const unseen: GameEvent[][] = match.seats.map(() => []);
+  return { ...table, match, seed: save.seed, players: save.players, unseen, at: undefined, mayTakeBack: false, isNew: false };
+}
 
 /** Plays until the match is over or the person leaves. Everything is saved after each answer. */
 export async function runSession(session: Session): Promise<number> {

@@ -24,7 +24,11 @@ export const de: Sentences<Key> = {
   'help.play':
     'Am Terminal spielen, gegen einen Bot oder zu zweit an einer Tastatur. Die Partie wird nach jeder Antwort gespeichert und geht da weiter, wo du aufgehört hast.',
   'help.play-options':
-    '--seat leia, vader oder both; --bot greedy oder random; --setup standard oder first-game; --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
+    '--seat leia, vader oder both; --bot greedy oder random; --setup standard oder first-game (duel); --scenario 1 bis 17 oder eine Datei, --seats 2 bis 4, --leaders je Person einer (hoth); --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
+  'help.campaign':
+    'Eine Hauskampagne von Battle of Hoth spielen, Schlacht um Schlacht; Ergebnisse bestimmen den Weg, Unterstützungskarten bleiben erhalten.',
+  'help.campaign-options':
+    '--seat rebel, empire oder both; --bot greedy oder random; --new beginnt von vorn; --plain und --fast wie bei play.',
   'help.simulate':
     'Bots viele Partien spielen lassen und zählen: Siege mit 95-%-Intervall, Länge, Tempo. Derselbe Seed ergibt dieselben Partien.',
   'help.simulate-options':
@@ -78,6 +82,8 @@ export const de: Sentences<Key> = {
   'hoth.turn': 'Zug {turn}',
   'hoth.hand': '{cards} (Stapel {pile}, Ablage {discards})',
 
+  'campaign.begin': 'Eingabe beginnt die Schlacht.',
+  'campaign.score': 'Schlacht {number} · gewonnene Schlachten: Rebellen {rebel}, Imperium {empire}',
   'play.game': 'Welches Spiel?',
   'play.seat': '{n}  {seat} gegen den Computer spielen',
   'play.everybody': '{n}  Alle an dieser Tastatur',

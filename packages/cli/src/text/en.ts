@@ -22,7 +22,11 @@ export const en = {
   'help.play':
     'Play at the terminal, against a bot or two people at one keyboard. The game is saved after each answer and goes on where you left.',
   'help.play-options':
-    '--seat leia, vader or both; --bot greedy or random; --setup standard or first-game; --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
+    '--seat leia, vader or both; --bot greedy or random; --setup standard or first-game (duel); --scenario 1 to 17 or a file, --seats 2 to 4, --leaders one for each player (hoth); --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
+  'help.campaign':
+    'Play a house campaign of Battle of Hoth, battle after battle; results decide where it goes on, and support cards are carried along.',
+  'help.campaign-options':
+    '--seat rebel, empire or both; --bot greedy or random; --new begins again; --plain and --fast as in play.',
   'help.simulate':
     'Let bots play many games and count: wins with their 95 % interval, length, speed. The same seed gives the same games.',
   'help.simulate-options':
@@ -72,6 +76,8 @@ export const en = {
   'hoth.turn': 'Turn {turn}',
   'hoth.hand': '{cards} (pile {pile}, discards {discards})',
 
+  'campaign.begin': 'Press Enter to begin the battle.',
+  'campaign.score': 'Battle {number} · battles won: Rebels {rebel}, Empire {empire}',
   'play.game': 'Which game?',
   'play.seat': '{n}  Play {seat} against the computer',
   'play.everybody': '{n}  Everybody at this keyboard',

@@ -24,7 +24,11 @@ export const es: Sentences<Key> = {
   'help.play':
     'Jugar en la terminal, contra un bot o dos personas con un mismo teclado. La partida se guarda tras cada respuesta y sigue donde la dejaste.',
   'help.play-options':
-    '--seat leia, vader o both; --bot greedy o random; --setup standard o first-game; --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa.',
+    '--seat leia, vader o both; --bot greedy o random; --setup standard o first-game (duel); --scenario 1 a 17 o un archivo, --seats 2 a 4, --leaders uno por jugador (hoth); --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa.',
+  'help.campaign':
+    'Jugar una campaña de la casa de Battle of Hoth, batalla tras batalla; los resultados deciden el camino y las cartas de apoyo se conservan.',
+  'help.campaign-options':
+    '--seat rebel, empire o both; --bot greedy o random; --new empieza de nuevo; --plain y --fast como en play.',
   'help.simulate':
     'Hacer que los bots jueguen muchas partidas y contar: victorias con su intervalo del 95 %, duración, velocidad. La misma semilla da las mismas partidas.',
   'help.simulate-options':
@@ -76,6 +80,8 @@ export const es: Sentences<Key> = {
   'hoth.turn': 'Turno {turn}',
   'hoth.hand': '{cards} (mazo {pile}, descartes {discards})',
 
+  'campaign.begin': 'Intro para empezar la batalla.',
+  'campaign.score': 'Batalla {number} · batallas ganadas: Rebeldes {rebel}, Imperio {empire}',
   'play.game': '¿Qué juego?',
   'play.seat': '{n}  Jugar con {seat} contra el ordenador',
   'play.everybody': '{n}  Todos en este teclado',

@@ -24,7 +24,11 @@ export const fr: Sentences<Key> = {
   'help.play':
     'Jouer dans le terminal, contre un bot ou à deux sur le même clavier. La partie est sauvegardée après chaque réponse et reprend là où vous l’avez laissée.',
   'help.play-options':
-    '--seat leia, vader ou both ; --bot greedy ou random ; --setup standard ou first-game ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
+    '--seat leia, vader ou both ; --bot greedy ou random ; --setup standard ou first-game (duel) ; --scenario 1 à 17 ou un fichier, --seats 2 à 4, --leaders un par joueur (hoth) ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
+  'help.campaign':
+    'Jouer une campagne maison de Battle of Hoth, bataille après bataille ; les résultats décident de la suite et les cartes de soutien se conservent.',
+  'help.campaign-options':
+    '--seat rebel, empire ou both ; --bot greedy ou random ; --new recommence ; --plain et --fast comme pour play.',
   'help.simulate':
     'Faire jouer de nombreuses parties à des bots et compter : victoires avec leur intervalle à 95 %, durée, vitesse. La même graine donne les mêmes parties.',
   'help.simulate-options':
@@ -76,6 +80,8 @@ export const fr: Sentences<Key> = {
   'hoth.turn': 'Tour {turn}',
   'hoth.hand': '{cards} (pioche {pile}, défausse {discards})',
 
+  'campaign.begin': 'Entrée pour commencer la bataille.',
+  'campaign.score': 'Bataille {number} · batailles gagnées : Rebelles {rebel}, Empire {empire}',
   'play.game': 'Quel jeu ?',
   'play.seat': '{n}  Jouer {seat} contre l’ordinateur',
   'play.everybody': '{n}  Tout le monde à ce clavier',

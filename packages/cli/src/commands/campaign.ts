@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { BOTS } from '@wartable/ai';
+import {
+  type BattleResult,
+  battleResult,
+  CAMPAIGNS,
+  type CampaignState,
+  campaignScore,
+  chooseSupport,
+  currentBattle,
+  currentNode,
+  finishBattle,
+  hoth,
+  newCampaign,
+  outcomeTexts,
+  pendingSupportChoices,
+  readCampaign,
+  type State,
+} from '@wartable/hoth';
+import { type Match, matchOutcome, render, type Text } from '@wartable/kernel';
+import { type Args, wordOption } from '../args.ts';
+import { boardOf } from '../boards/index.ts';
+import { type AnyGame, gameById } from '../games.ts';
+import { type Io, paint, say, UsageError } from '../io.ts';
+import { saveFolder } from '../paths.ts';
+import { campaignPath, hasSave, readJson, readSave, removeSave, savePath, writeJson } from '../play/save.ts';
+import { beginSession, PERSON, resumeSession, runSession, type Session, type Table } from '../play/session.ts';
+import { openTerminal, type Terminal } from '../play/terminal.ts';
+import { text } from '../text/index.ts';
+
+export const campaignOptions = { seat: 'text', bot: 'text', new: 'flag', plain: 'flag', fast: 'flag' } as const;
+
+const SIDES = ['rebel', 'empire'] as const;
+const BOTH = 'both';
+
+/** `wartable campaign [id] [--seat rebel|empire|both] [--bot greedy] [--new]`: battle after battle, saved between and within them. */
+export async function campaign(args: Args, given: Io): Promise<number> {
+  const ids = CAMPAIGNS.map(({ id }) => id);
+  const [id = ids[0] ?? '', surplus] = args.rest;
+  if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
+  if (!ids.includes(id)) throw new UsageError(text('error.word', { option: '<campaign>', value: id, words: ids.join(', ') }));
+  const seat = wordOption(args, 'seat', [...SIDES, BOTH], 'rebel');
+  const bot = wordOption(args, 'bot', Object.keys(BOTS), 'greedy');
+  const io = args.values['plain'] ? { ...given, color: false } : given;
+  const folder = saveFolder(process.env);
+  const terminal = openTerminal(args.values['plain'] === true);
+  const game = gameById('hoth') as AnyGame;
+  const path = campaignPath(folder, id);
+  const table: Table = {
+    game,
+    folder,
+    path: savePath(folder, `campaign-${id}-battle`),
+    io,
+    terminal,
+    fast: args.values['fast'] === true,
+  };
+  const players = SIDES.map((side) => (seat === BOTH || seat === side ? PERSON : bot));
+  try {
+    let state = hasSave(path) && !args.values['new'] ? readCampaign(readJson(path)) : newCampaign(id);
+    if (args.values['new']) removeSave(table.path);
+    for (;;) {
+      writeJson(path, state);
+      const taken = await takeSupports(state, players, io, terminal);
+      if (!taken) return 0;
+      state = taken;
+      writeJson(path, state);
+      const battle = currentBattle(state);
+      if (!battle) break;
+      showBriefing(state, io, terminal);
+      if ((await terminal.ask(`${say(io, text('campaign.begin'))} `)) === undefined) return 0;
+      const session = openBattle(table, players, battle.options);
+      await runSession(session);
+      if (!matchOutcome(session.match)) return 0;
+      state = finishBattle(state, resultOf(session.match as unknown as Match<State>));
+    }
+    for (const line of outcomeTexts(state)) terminal.print(paint(io, 'bold', words(io, line)));
+    return 0;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** The battle that was left in the middle, or a new one. */
+function openBattle(table: Table, players: readonly string[], options: unknown): Session {
+  if (hasSave(table.path)) return resumeSession(table, readSave(table.path));
+  return beginSession(table, players, options, randomBytes(16).toString('hex'));
+}
+
+/** A conceded battle is lost with the medals of the moment. */
+function resultOf(match: Match<State>): BattleResult {
+  const winner = SIDES[match.conceded === 0 ? 1 : 0];
+  if (match.conceded === undefined) return battleResult(match.state);
+  return { ...battleResult({ ...match.state, outcome: SIDES.indexOf(winner) }), winner };
+}
+
+/** Support cards that may be taken: people choose, bots take the first. Undefined when the person leaves. */
+async function takeSupports(
+  start: CampaignState,
+  players: readonly string[],
+  io: Io,
+  terminal: Terminal,
+): Promise<CampaignState | undefined> {
+  let state = start;
+  for (const { side, cards, prompt } of pendingSupportChoices(start)) {
+    let card = cards[0];
+    if (players[SIDES.indexOf(side)] === PERSON) {
+      terminal.print(paint(io, 'bold', words(io, { key: prompt })));
+      for (const [i, name] of cards.entries()) terminal.print(`  ${i + 1}  ${boardOf(hoth).card(name, io).join(': ')}`);
+      const typed = await terminal.ask(`1–${cards.length}: `);
+      if (typed === undefined) return undefined;
+      card = cards[Number(typed.trim() || '1') - 1] ?? card;
+    }
+    if (card !== undefined) state = chooseSupport(state, side, card);
+  }
+  return state;
+}
+
+function showBriefing(state: CampaignState, io: Io, terminal: Terminal): void {
+  const found = CAMPAIGNS.find(({ id }) => id === state.campaign);
+  const node = currentNode(state);
+  const { battles } = campaignScore(state);
+  terminal.clear();
+  if (found)
+    terminal.print(`${paint(io, 'bold', words(io, { key: found.title }))}  ${paint(io, 'dim', words(io, { key: found.label }))}`);
+  if (found && state.results.length === 0) terminal.print(words(io, { key: found.about }));
+  terminal.print(say(io, text('campaign.score', { number: state.results.length + 1, ...battles })));
+  terminal.print('');
+  terminal.print(paint(io, 'bold', words(io, { key: node.title })));
+  terminal.print(words(io, { key: node.briefing }));
+  terminal.print('');
+}
+
+function words(io: Io, line: Text): string {
+  return render(hoth.catalogue, io.language, line);
+}
