@@ -9,7 +9,6 @@ export const SIDE_NAMES = ['rebel', 'empire'] as const;
 export type SideName = (typeof SIDE_NAMES)[number];
 
 export const SECTIONS = ['left', 'center', 'right'] as const;
-export type Section = 0 | 1 | 2;
 
 function rowLength(row: number): number {
   return row % 2 === 0 ? 10 : 9;

@@ -63,6 +63,7 @@ export * from './campaign/index.ts';
 export type { Event } from './events.ts';
 export { attackOdds, type Odds } from './odds.ts';
 export { cardKey } from './rulebook.ts';
+export { diceTerms, type Term } from './rules/dice.ts';
 export { type Battle, drawMap, readScenario } from './scenario.ts';
 export { SCENARIOS } from './scenarios/index.ts';
 export type { State } from './state.ts';

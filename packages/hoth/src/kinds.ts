@@ -62,7 +62,6 @@ export const ARTILLERY = 2;
 export const AT_AT = 4;
 
 export const TERRAINS = ['snow', 'ridge', 'rocks', 'building', 'wreckage', 'trenches', 'serac', 'crevasse'] as const;
-export type TerrainName = (typeof TERRAINS)[number];
 export const SNOW = 0;
 export const RIDGE = 1;
 export const TRENCHES = 5;
@@ -98,7 +97,6 @@ export const TERRAIN: readonly Terrain[] = [
 ];
 
 export const BADGES = ['none', 'assault', 'e-web', 'scouts', 'elite-troops', 'elite-squadron'] as const;
-export type BadgeName = (typeof BADGES)[number];
 export const ASSAULT = 1;
 export const E_WEB = 2;
 export const SCOUTS = 3;

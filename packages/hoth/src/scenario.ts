@@ -17,8 +17,8 @@ import {
   type UnitKindName,
 } from './kinds.ts';
 
-export type Placed = { readonly kind: number; readonly hex: HexId; readonly figures: number; readonly badge: number };
-export type For = SideName | 'either';
+type Placed = { readonly kind: number; readonly hex: HexId; readonly figures: number; readonly badge: number };
+type For = SideName | 'either';
 
 /** Special rules of scenarios, from a small vocabulary. */
 export type SpecialRule =
@@ -69,7 +69,7 @@ export type SpecialRule =
   | { readonly rule: 'officer'; readonly hexes: readonly HexId[]; readonly exits: readonly HexId[] }
   | { readonly rule: 'steep-ridges' }
   | { readonly rule: 'bonus-card'; readonly hexes: readonly HexId[] };
-export type SpecialRuleName = SpecialRule['rule'];
+type SpecialRuleName = SpecialRule['rule'];
 
 /** A scenario as the engine uses it. It never changes during a battle. */
 export type Battle = {
@@ -208,7 +208,7 @@ const RULE_FIELDS: Readonly<Record<SpecialRuleName, readonly string[]>> = {
   'steep-ridges': [],
   'bonus-card': ['hexes'],
 };
-export const SPECIAL_RULES = Object.keys(RULE_FIELDS) as readonly SpecialRuleName[];
+const SPECIAL_RULES = Object.keys(RULE_FIELDS) as readonly SpecialRuleName[];
 
 function readRule(input: unknown, path: string): SpecialRule {
   const all = readFields(input, path, ['rule', ...new Set(Object.values(RULE_FIELDS).flat())]);

@@ -27,7 +27,7 @@ export type UnitView = {
   readonly acts: number;
 };
 
-export type SeatView = {
+type SeatView = {
   readonly name: string;
   readonly side: SideName;
   /** The cards for their owner and the partner, their number for everybody else. */

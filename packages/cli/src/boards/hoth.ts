@@ -2,7 +2,7 @@
  * The battlefield as text, two lines a row: above the hex's name and terrain, below its unit, a letter for each figure.
  * It reads in 80 columns; colour only repeats what the letters say.
  */
-import { cardKey, hoth, type UnitView, type View } from '@wartable/hoth';
+import { attackOdds, cardKey, diceTerms, hoth, type State, type UnitView, type View } from '@wartable/hoth';
 import { render } from '@wartable/kernel';
 import { type Io, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
@@ -44,6 +44,16 @@ function head(view: View, io: Io): string {
     return `${paint(io, side === 'rebel' ? 'yellow' : 'cyan', word(io, `side.${side}`))} ${count || '—'}`;
   });
   return `${paint(io, 'bold', title)}  ${say(io, text('hoth.turn', { turn: view.turn }))}  ${medals.join('  ')}`;
+}
+
+/** The story of the scenario, and what is missing in it. */
+export function hothStory(view: View, io: Io): string[] {
+  const { id, unknown } = view.battle;
+  const story = `scenario.${id}.story`;
+  return [
+    ...(story in hoth.catalogue.en ? [word(io, story)] : []),
+    ...(unknown.length > 0 ? [word(io, 'rule.hoth/scenario/unknown')] : []),
+  ];
 }
 
 function rowLines(view: View, row: number, io: Io): string[] {
@@ -110,4 +120,24 @@ export function hothCard(name: string, io: Io): string[] {
   const key = `card.${cardKey(name)}`;
   if (!(`${key}.text` in hoth.catalogue.en)) return [];
   return [paint(io, 'bold', word(io, key)), word(io, `${key}.text`)];
+}
+
+/** "3 − 1 = 2 dice, 42 % a hit, 10 % eliminated": the sum of dice term by term, and the exact odds of a target. All of it is public. */
+export function hothTarget(state: State, choice: string, io: Io): string | undefined {
+  const frame = state.frames[state.frames.length - 1];
+  const [verb, name = ''] = choice.split(' ');
+  if (verb !== 'target' || !frame || (frame.step !== 'target' && frame.step !== 'second-attack')) return undefined;
+  const hex = hexIndex(name);
+  const terms = diceTerms(state, frame.unit, hex).map(({ dice }) => dice);
+  const sum = terms.map((dice, i) => (i === 0 ? String(dice) : dice < 0 ? `− ${-dice}` : `+ ${dice}`)).join(' ');
+  const odds = attackOdds(state, frame.unit, hex);
+  const percent = (p: number): number => Math.round(100 * p);
+  const key = {
+    sum: terms.length > 1 ? `${sum} = ` : '',
+    n: odds.dice,
+    hit: percent(odds.hit),
+    gone: percent(odds.eliminated + (odds.eliminated === 0 ? odds.destroyed : 0)),
+    away: percent(odds.retreated),
+  };
+  return say(io, text('hoth.odds', key));
 }

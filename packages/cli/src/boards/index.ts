@@ -1,15 +1,20 @@
 /** What the terminal knows of each game: how its table looks, what its cards say, what people may point at. A board knows no rule. */
 import type { View as DuelView } from '@wartable/duel';
-import type { View as HothView } from '@wartable/hoth';
+import type { State as HothState, View as HothView } from '@wartable/hoth';
 import type { AnyGame } from '../games.ts';
-import type { Io } from '../io.ts';
+import { type Io, say } from '../io.ts';
+import { text } from '../text/index.ts';
 import { duelBoard, duelCard } from './duel.ts';
-import { hothBoard, hothCard } from './hoth.ts';
+import { hothBoard, hothCard, hothStory, hothTarget } from './hoth.ts';
 
 type Board = {
   readonly table: (view: unknown, io: Io) => string[];
+  /** What a player should know before the first turn. */
+  readonly intro: (view: unknown, io: Io) => string[];
   /** The text of a card, by its name. */
   readonly card: (name: string, io: Io) => string[];
+  /** What to say beside a choice: what a card does, the odds of an attack. */
+  readonly note: (state: unknown, choice: string, io: Io) => string | undefined;
   /** Things besides cards that a person may ask about. */
   readonly thing: (typed: string) => string | undefined;
 };
@@ -19,15 +24,24 @@ const DUEL_THINGS = ['initiative', 'pass', 'leader', 'leia-base', 'vader-base'];
 const BOARDS: Readonly<Record<string, Board>> = {
   duel: {
     table: (view, io) => duelBoard(view as DuelView, io),
+    intro: (_, io) => [say(io, text('play.goal'))],
     card: duelCard,
+    note: () => undefined,
     thing: (typed) => DUEL_THINGS.find((thing) => thing === typed),
   },
   hoth: {
     table: (view, io) => hothBoard(view as HothView, io),
+    intro: (view, io) => [...hothStory(view as HothView, io), say(io, text('play.goal-hoth'))],
     card: hothCard,
+    note: (state, choice, io) => hothTarget(state as HothState, choice, io) ?? cardNote(choice, io),
     thing: (typed) => (/^[a-j][1-7]$/i.test(typed) ? typed.toUpperCase() : undefined),
   },
 };
+
+function cardNote(choice: string, io: Io): string | undefined {
+  const [verb, card = ''] = choice.split(' ');
+  return verb === 'play' || verb === 'support' ? hothCard(card, io)[1] : undefined;
+}
 
 export function boardOf(game: Pick<AnyGame, 'id'>): Board {
   const board = BOARDS[game.id];

@@ -205,7 +205,7 @@ function showTable(session: Session, decision: Decision): void {
   for (const line of boardOf(game).table(view, io)) terminal.print(line);
   terminal.print('');
   if (session.isNew) {
-    printParagraph(session, say(io, goalOf(game)));
+    for (const paragraph of boardOf(game).intro(view, io)) printParagraph(session, paragraph);
     terminal.print('');
     session.isNew = false;
   }
@@ -223,13 +223,12 @@ function showNews(session: Session, seat: Seat): void {
   if (lines.length > 0) terminal.print('');
 }
 
-/** A choice; a command card with what it does. */
+/** A choice, with what there is to say about it. */
 function labelOf(session: Session, view: unknown, choice: Choice): string {
   const { game, match, io } = session;
   const label = words(session, game.label(view, choice));
-  const [verb, card] = game.notate(match.state, choice).split(' ');
-  if (game.id === 'duel' || (verb !== 'play' && verb !== 'support') || card === undefined) return label;
-  return `${label}: ${boardOf(game).card(card, io)[1] ?? ''}`;
+  const note = boardOf(game).note(match.state, game.notate(match.state, choice), io);
+  return note === undefined ? label : `${label}: ${note}`;
 }
 
 /** Two columns where the list is long and the lines are short. */
@@ -284,11 +283,6 @@ function showRule(session: Session, typed: string): void {
     terminal.print(`  ${paint(io, 'dim', rule.id)}`);
     printParagraph(session, paragraphs);
   }
-}
-
-/** How a game is won, in a few sentences. */
-function goalOf(game: AnyGame): Text {
-  return game.id === 'duel' ? text('play.goal') : text('play.goal-hoth');
 }
 
 const WIDTH = 78;

@@ -80,6 +80,7 @@ export const de: Sentences<Key> = {
   'duel.figures': '{power} Stärke, {hp} LP',
 
   'hoth.turn': 'Zug {turn}',
+  'hoth.odds': '{sum}{n} Würfel · {hit} % Verlust · {gone} % ausgeschaltet · {away} % Rückzug',
   'hoth.hand': '{cards} (Stapel {pile}, Ablage {discards})',
 
   'campaign.begin': 'Eingabe beginnt die Schlacht.',

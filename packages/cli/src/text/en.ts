@@ -74,6 +74,7 @@ export const en = {
   'duel.figures': 'power {power}, HP {hp}',
 
   'hoth.turn': 'Turn {turn}',
+  'hoth.odds': '{sum}{n} {n|die|dice} · {hit} % a loss · {gone} % eliminated · {away} % retreat',
   'hoth.hand': '{cards} (pile {pile}, discards {discards})',
 
   'campaign.begin': 'Press Enter to begin the battle.',

@@ -78,6 +78,7 @@ export const es: Sentences<Key> = {
   'duel.figures': '{power} de poder, {hp} PV',
 
   'hoth.turn': 'Turno {turn}',
+  'hoth.odds': '{sum}{n} {n|dado|dados} · {hit} % una baja · {gone} % eliminada · {away} % retirada',
   'hoth.hand': '{cards} (mazo {pile}, descartes {discards})',
 
   'campaign.begin': 'Intro para empezar la batalla.',

@@ -78,6 +78,7 @@ export const fr: Sentences<Key> = {
   'duel.figures': 'puissance {power}, {hp} PV',
 
   'hoth.turn': 'Tour {turn}',
+  'hoth.odds': '{sum}{n} {n|dé|dés} · {hit} % une perte · {gone} % éliminée · {away} % retraite',
   'hoth.hand': '{cards} (pioche {pile}, défausse {discards})',
 
   'campaign.begin': 'Entrée pour commencer la bataille.',

@@ -28,7 +28,7 @@ import { hasSupport, useSupport } from './orders.ts';
 import { runRetreat } from './retreat.ts';
 
 /** Whether a unit may attack now. */
-export function mayAttack(state: State, unit: UnitId): boolean {
+function mayAttack(state: State, unit: UnitId): boolean {
   if (state.unitOrder[unit] === 0 || !isInPlay(state, unit) || state.unitBarred[unit] === 1) return false;
   const bonus = bonusOf(state, unit);
   if (bonus?.noAttack || (state.unitAttacks[unit] as number) >= (bonus?.attacks ?? 1)) return false;
@@ -102,9 +102,9 @@ export function answerTarget(state: State, frame: Frame, choice: Choice, emit: E
 /** The stages of a roll. */
 export const BEFORE_ROLL = 0;
 const ROLLING = 1;
-export const E_WEB_REROLL = 2;
+const E_WEB_REROLL = 2;
 export const OFFER_REROLL = 3;
-export const SUPPORT_REROLL = 4;
+const SUPPORT_REROLL = 4;
 const HITS = 5;
 export const RETREATS = 6;
 export const FINAL_ASSAULT = 7;

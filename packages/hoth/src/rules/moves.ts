@@ -25,7 +25,7 @@ export function moveChoices(state: State, frame: Frame): Choice[] {
   return choices;
 }
 
-export function canMove(state: State, unit: UnitId, side: Side): boolean {
+function canMove(state: State, unit: UnitId, side: Side): boolean {
   if (state.unitOrder[unit] === 0 || state.unitMoved[unit] !== NONE || !isInPlay(state, unit) || sideOf(state, unit) !== side)
     return false;
   const allowance = moveAllowance(state, unit);

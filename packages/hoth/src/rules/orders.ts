@@ -117,7 +117,7 @@ export function orderChoices(state: State, frame: Frame): Choice[] {
   return choices;
 }
 
-export function orderable(state: State, frame: Frame): UnitId[] {
+function orderable(state: State, frame: Frame): UnitId[] {
   if (frame.count === 0) return [];
   const units = unitsOf(state, frame.side).filter((unit) => state.unitOrder[unit] === 0);
   if (frame.card === SUPPORT.scout) return units.filter((unit) => kindOf(state, unit).class === 'infantry');

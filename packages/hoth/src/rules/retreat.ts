@@ -108,7 +108,7 @@ export function answerRetreat(state: State, frame: Frame, choice: Choice, emit: 
 }
 
 /** hoth/retreat/direction, hoth/retreat/as-far-as-possible: the next steps that do not give away a later one. */
-export function retreatHexes(state: State, unit: UnitId, steps: number): HexId[] {
+function retreatHexes(state: State, unit: UnitId, steps: number): HexId[] {
   const side = sideOf(state, unit);
   const most = stepsPossible(state, unit, steps);
   const next = (TOWARDS_BASELINE[side][hexOf(state, unit)] as readonly HexId[]).filter((hex) => canEnter(state, unit, hex));
