@@ -380,7 +380,7 @@ function readSide(input: unknown, path: string): Side {
 }
 
 function numbers(input: unknown, path: string): readonly number[] {
-  return input === undefined ? EMPTY : readList(input, path).map((value, i) => readNumber(value, join(path, i), NONE, 9999));
+  return input === undefined ? EMPTY : readList(input, path).map((value, i) => readNumber(value, join(path, i), NONE, 9_999_999));
 }
 
 function number(fields: Fields, name: string, most: number, otherwise: number, least = 0): number {

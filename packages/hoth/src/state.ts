@@ -70,7 +70,7 @@ export type State = {
   discards: CardId[][];
   /** Support cards a side has left. */
   supports: PerSide<readonly CardId[]>;
-  /** This turn: the cards played, and the targets attacked so far (see `targetKey`). */
+  /** This turn: the cards played, and the targets attacked so far (see `attackEntry`). */
   played: readonly CardId[];
   attacked: readonly number[];
   answers: number[];

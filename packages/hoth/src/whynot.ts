@@ -1,6 +1,6 @@
 /** "Why not?": the rule that forbids what a person tries, with a sentence for the moment. */
 import type { Choice, Decision, HexId, Refusal, RuleId, Seat, Text } from '@wartable/kernel';
-import { DISTANCE, HEX_COUNT, hexByName, hexName, lineBetween, SIDE_NAMES, type Side } from './board.ts';
+import { DISTANCE, HEX_COUNT, hexByName, hexName, lineBetween, SIDE_NAMES, type Side, TOWARDS_BASELINE } from './board.ts';
 import { cardByName, cardName } from './cards/index.ts';
 import { DONE, EXIT, kindOfChoice, payload } from './choices.ts';
 import { cardText, text, unitText } from './describe.ts';
@@ -181,7 +181,7 @@ function whyNotTarget(state: State, side: Side, unit: UnitId, hex: HexId): Refus
     return refuse('hoth/attack/range', text('why.out-of-range', { ...at, n: distance, unit: named(state, unit).unit, most }));
   const blockers = sightBlockers(state, from, hex);
   if (blockers.length > 0)
-    return refuse(sightRule(state, from, hex, blockers), text('why.no-sight', { ...at, hexes: blockers.map(hexText) }));
+    return refuse(sightRule(state, from, hex, blockers), text('why.no-sight', { ...at, hexes: namesOf(blockers) }));
   if (diceCount(state, unit, hex) === 0) return refuse('hoth/attack/no-dice', text('why.no-dice'));
   return refuse('hoth/attack/range', text('why.nothing-there', at));
 }
@@ -193,13 +193,19 @@ function sightRule(state: State, from: HexId, hex: HexId, blockers: readonly Hex
   return blockers.some((blocker) => crossed.includes(blocker)) ? 'hoth/sight/crossed' : 'hoth/sight/edge';
 }
 
-function hexText(hex: HexId): Text {
-  return hex >= HEX_COUNT ? text('why.board-edge') : text('choice.to', { hex: hexName(hex) });
+/** The edge of the board is named once. */
+function namesOf(blockers: readonly HexId[]): Text[] {
+  const firstEdge = blockers.findIndex((hex) => hex >= HEX_COUNT);
+  return blockers.flatMap((hex, i) => {
+    if (hex < HEX_COUNT) return [text('choice.to', { hex: hexName(hex) })];
+    return i === firstEdge ? [text('why.board-edge')] : [];
+  });
 }
 
 function whyNotRetreat(state: State, hex: HexId): Refusal {
   const { card: unit } = topFrame(state);
   if (unitAt(state, hex) !== NONE) return refuse('hoth/retreat/terrain', text('why.occupied', { hex: hexName(hex) }));
+  if (structureAt(state, hex) !== NONE) return refuse('hoth/retreat/terrain', text('why.structure', { hex: hexName(hex) }));
   if (!canEnter(state, unit, hex)) {
     const terrain = TERRAINS[terrainAt(state, hex)] as (typeof TERRAINS)[number];
     return refuse(
@@ -207,5 +213,7 @@ function whyNotRetreat(state: State, hex: HexId): Refusal {
       text('why.impassable', { unit: named(state, unit).unit, hex: hexName(hex), terrain: text(`terrain.${terrain}`) }),
     );
   }
-  return refuse('hoth/retreat/direction', text('why.retreat-direction'));
+  const towards = TOWARDS_BASELINE[sideOf(state, unit)][hexOf(state, unit)] as readonly HexId[];
+  const rule = towards.includes(hex) ? 'hoth/retreat/as-far-as-possible' : 'hoth/retreat/direction';
+  return refuse(rule, text('why.retreat-direction'));
 }

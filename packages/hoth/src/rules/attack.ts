@@ -20,7 +20,7 @@ import {
   type UnitId,
   unitAt,
 } from '../state.ts';
-import { diceCount, hasTarget, protection, rollDice, targetKey, targetsOf } from './dice.ts';
+import { attackEntry, diceCount, hasTarget, protection, rollDice, targetKey, targetsOf } from './dice.ts';
 import { checkObjectives, loseFigures, unitRef } from './medals.ts';
 import { bonusOf, canEnter, destinations, stopsHere } from './movement.ts';
 import { putOn } from './moves.ts';
@@ -337,7 +337,7 @@ function afterRoll(state: State, frame: Frame, _emit: Emit<Event>): void {
   const { unit, hex, side, seat } = frame;
   if (unit === NONE || !isInPlay(state, unit)) return;
   state.unitAttacks[unit] = (state.unitAttacks[unit] as number) + 1;
-  state.attacked = [...state.attacked, frame.card === NONE ? targetKey(state, hex) : frame.card];
+  state.attacked = [...state.attacked, attackEntry(frame.card === NONE ? targetKey(state, hex) : frame.card, unit)];
   const further = bonusOf(state, unit)?.moveAfterAttack ?? 0;
   const planned = state.frames.some((pending) => pending.step === 'after-attack' && pending.unit === unit);
   if (further > 0 && !planned) {

@@ -37,8 +37,7 @@ function cardDice(state: State, unit: UnitId, target: HexId, distance: number): 
   if (!bonus) return 0;
   let dice = bonus.dice + (distance === 1 ? bonus.closeCombatDice : 0);
   if (bonus.dicePerNeighbour) dice += friendsAround(state, unit);
-  // Concentrated Fire: one more for each earlier attack on the same target.
-  if (bonus.focusFire) dice += Math.min(2, state.attacked.filter((key) => key === targetKey(state, target)).length);
+  if (bonus.focusFire) dice += Math.min(2, othersThatAttacked(state, unit, target));
   return dice;
 }
 
@@ -114,6 +113,21 @@ export function hasTarget(state: State, unit: UnitId): boolean {
 /** Rolls dice; each gives a symbol. */
 export function rollDice(rng: Rng, count: number): number[] {
   return Array.from({ length: count }, () => FACES[below(rng, FACES.length)] as number);
+}
+
+/** Concentrated Fire: how many other units have attacked this target this turn. */
+function othersThatAttacked(state: State, unit: UnitId, target: HexId): number {
+  const attackers = state.attacked
+    .filter((entry) => Math.floor(entry / UNITS) === targetKey(state, target))
+    .map((entry) => entry % UNITS);
+  return new Set(attackers.filter((attacker) => attacker !== unit)).size;
+}
+
+const UNITS = 1000;
+
+/** An attack of this turn as one number: the target and who attacked it. */
+export function attackEntry(key: number, attacker: UnitId): number {
+  return key * UNITS + attacker;
 }
 
 /** A target that may move: the unit on the hex, or the structure. */

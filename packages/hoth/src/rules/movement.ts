@@ -113,8 +113,8 @@ export function exitHex(state: State, unit: UnitId, allowance: number): HexId {
   const free = bonusOf(state, unit)?.ignoreTerrain ?? false;
   const { cost: price } = reach(state, unit, allowance - 1);
   const start = hexOf(state, unit);
-  for (const hex of exits) if ((price[hex] as number) >= 0 && (hex === start || free || !stopsHere(state, hex))) return hex;
-  return NONE;
+  const open = exits.filter((hex) => (price[hex] as number) >= 0 && (hex === start || free || !stopsHere(state, hex)));
+  return open.reduce((best, hex) => (best === NONE || (price[hex] as number) < (price[best] as number) ? hex : best), NONE);
 }
 
 /** The hexes from which a unit may leave. */

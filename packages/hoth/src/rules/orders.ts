@@ -54,14 +54,17 @@ function beginOrders(state: State, seat: Seat, side: Side, card: CardId, orders:
   if (orders.in === 'anywhere') {
     const candidates = eligible(state, side, orders.filter);
     if (candidates.length === 0) pushOrder(state, seat, side, card, 1, WITHOUT_BONUS);
-    else if (orders.count === ALL) for (const unit of candidates) giveOrder(state, unit, 2, emit);
-    else pushOrder(state, seat, side, card, orders.count, WITH_BONUS);
+    else if (orders.count === ALL) {
+      for (const unit of candidates) giveOrder(state, unit, 2, emit);
+      offerScout(state, seat, side, card);
+    } else pushOrder(state, seat, side, card, orders.count, WITH_BONUS);
     return;
   }
   if (orders.in !== 'sections') return;
   const caps = [orders.left, orders.center, orders.right];
   if (caps.includes(ALL)) {
     orderSection(state, side, caps.indexOf(ALL), undefined, emit);
+    offerScout(state, seat, side, card);
     return;
   }
   pushOrder(state, seat, side, card, caps[0] as number, WITH_BONUS).count = caps.reduce((sum, cap) => sum + cap, 0);
@@ -86,6 +89,12 @@ export function answerSection(state: State, frame: Frame, choice: Choice, emit: 
   state.frames.pop();
   const orders = cardOf(frame.card).order;
   orderSection(state, frame.side, payload(choice), orders.in === 'one-section' ? orders.filter : undefined, emit);
+  offerScout(state, frame.seat, frame.side, frame.card);
+}
+
+/** Scout goes with cards that order without asking, too. */
+function offerScout(state: State, seat: Seat, side: Side, card: CardId): void {
+  if (hasSupport(state, side, SUPPORT.scout)) pushOrder(state, seat, side, card, 0, WITH_BONUS);
 }
 
 function orderSection(state: State, side: Side, value: number, filter: OrderFilter | undefined, emit: Emit<Event>): void {
