@@ -47,7 +47,7 @@ export function promptFor(view: View, decision: Decision): Text {
       return text(`prompt.${kind}`, named(unitById(view, frame.unit)));
     case 'retreat':
     case 'ignore-retreat':
-      return text(`prompt.${kind}`, named(unitById(view, frame.card)));
+      return text(`prompt.${kind}`, named(unitById(view, frame.defender)));
     case 'breakthrough':
       return text('prompt.breakthrough', { ...named(unitById(view, frame.unit)), hex: hexName(frame.hex) });
     case 're-roll':
@@ -55,7 +55,7 @@ export function promptFor(view: View, decision: Decision): Text {
     case 'strike':
       return text('prompt.strike', { card: cardText(cardName(frame.card)) });
     case 'place':
-      return text('prompt.place', { unit: unitText(UNIT_KINDS[frame.unit] as string) });
+      return text('prompt.place', { unit: unitText(UNIT_KINDS[frame.kind] as string) });
     default:
       return text(`prompt.${kind}`);
   }
@@ -123,16 +123,16 @@ function targetKind(view: View, hex: string): string {
 export function logLine(event: Event): Text | undefined {
   switch (event.type) {
     case 'pile-shuffled':
-      return text('log.pile-shuffled', { seat: sideText(event.side) });
+      return text('log.pile-shuffled', { seat: seatText(event.by) });
     case 'cards-drawn':
-      if (event.cards === undefined) return text('log.cards-drawn', { seat: sideText(event.side), n: event.count });
-      return text('log.cards-drawn-own', { seat: sideText(event.side), cards: event.cards.map(cardText) });
+      if (event.cards === undefined) return text('log.cards-drawn', { seat: seatText(event.by), n: event.count });
+      return text('log.cards-drawn-own', { seat: seatText(event.by), cards: event.cards.map(cardText) });
     case 'turn-began':
-      return text('log.turn-began', { turn: event.turn, seat: sideText(event.side) });
+      return text('log.turn-began', { turn: event.turn, seat: seatText(event.by) });
     case 'card-played':
     case 'card-discarded':
     case 'card-taken':
-      return text(`log.${event.type}`, { seat: sideText(event.side), card: cardText(event.card) });
+      return text(`log.${event.type}`, { seat: seatText(event.by), card: cardText(event.card) });
     case 'support-used':
       return text('log.support-used', { side: sideText(event.side), card: cardText(event.card) });
     case 'unit-ordered':
@@ -172,6 +172,8 @@ export function logLine(event: Event): Text | undefined {
       return text('log.structure-destroyed', { unit: unitText(event.structure), hex: event.at });
     case 'medals-won':
       return text('log.medals-won', { side: sideText(event.side), n: event.count, total: event.total });
+    case 'medals-held':
+      return text('log.medals-held', { side: sideText(event.side), n: event.count, total: event.total });
     case 'charge-added':
       return text('log.charge-added', { n: event.charges });
     case 'battle-ended':

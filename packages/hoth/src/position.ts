@@ -22,10 +22,9 @@ import {
 import { HEX_COUNT, HEX_NAMES, hexByName, hexName, SIDE_NAMES, SIDES, type Side } from './board.ts';
 import { CARD_NAMES, type CardId, cardByName, cardName, cardOf, cardsOf } from './cards/index.ts';
 import { BADGES, FACES, KINDS, SNOW, SYMBOLS, UNIT_KINDS } from './kinds.ts';
-import { seatNames } from './rules/setup.ts';
 import { type Battle, drawMap, readScenario, writeRule } from './scenario.ts';
 import { SCENARIOS } from './scenarios/index.ts';
-import { addUnit, EMPTY, emptyState, type Frame, NONE, pushFrame, STEPS, type State, type UnitId } from './state.ts';
+import { addUnit, EMPTY, emptyState, type Frame, NONE, pushFrame, STEPS, type State, seatNames, type UnitId } from './state.ts';
 import { addGone } from './view.ts';
 
 const TOP_FIELDS = [
@@ -43,6 +42,7 @@ const TOP_FIELDS = [
   'entered',
   'destroyed',
   'medals',
+  'held',
   'exited',
   'eliminated',
   'claimed',
@@ -86,10 +86,13 @@ export function readPosition(input: unknown): State {
     optional(fields['active'], (value, path) => readWord(value, path, names), 'active', names[sides.indexOf(battle.first)] ?? ''),
   );
   const active = sides[state.seat] as Side;
-  if (fields['turns'] === undefined) state.turns[active] = 1;
+  // The second partner is in the second turn of the side.
+  if (fields['turns'] === undefined)
+    state.turns[active] = sides.slice(0, state.seat + 1).filter((side) => side === active).length;
   state.turn = optional(fields['turn'], (value, path) => readNumber(value, path, 0, 9999), 'turn', 1);
   state.quiet = number(fields, 'quiet', 999, 0);
   state.medals = readPair(fields['medals'], 'medals', 0, 0, 99);
+  state.held = readPair(fields['held'], 'held', 0, 0, 99);
   state.exited = readPair(fields['exited'], 'exited', 0, 0, 99);
   for (const [kind, count] of Object.entries(
     optional(fields['eliminated'], (value, path) => readFields(value, path, UNIT_KINDS), 'eliminated', {}),
@@ -144,6 +147,7 @@ export function writePosition(state: State): Json {
     entered: state.unitKind.length,
     destroyed: state.battle.structures.filter((_, i) => state.structures[i] === 0).map(({ hex }) => hexName(hex)),
     medals: pair(state.medals),
+    held: pair(state.held),
     exited: pair(state.exited),
     eliminated: Object.fromEntries(UNIT_KINDS.map((kind, i) => [kind, state.eliminated[i] as number])),
     claimed: [...state.claimed],
@@ -335,7 +339,7 @@ function readChance(input: unknown): Scripted[] {
   });
 }
 
-const FRAME_NUMBERS = ['card', 'unit', 'hex', 'at', 'count'] as const;
+const FRAME_NUMBERS = ['card', 'unit', 'defender', 'kind', 'hex', 'at', 'count'] as const;
 
 function readFrame(state: State, input: unknown, path: string): void {
   const fields = readFields(input, path, ['step', 'seat', ...FRAME_NUMBERS, 'dice', 'list']);
@@ -349,8 +353,8 @@ function readFrame(state: State, input: unknown, path: string): void {
 }
 
 function writeFrame(frame: Frame, names: readonly string[]): Json {
-  const { step, seat, card, unit, hex, at, count, dice, list } = frame;
-  return { step, seat: names[seat] as string, card, unit, hex, at, count, dice: [...dice], list: [...list] };
+  const { step, seat, side: _side, ...rest } = frame;
+  return { step, seat: names[seat] as string, ...rest, dice: [...frame.dice], list: [...frame.list] };
 }
 
 function perSeat<T>(

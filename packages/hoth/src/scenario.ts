@@ -5,13 +5,18 @@
 import { type HexId, InputError, join, readFields, readList, readNumber, readText, readWord } from '@wartable/kernel';
 import { BASELINES, HEX_NAMES, hexAt, hexByName, hexName, ROWS, SIDE_NAMES, type Side, type SideName } from './board.ts';
 import {
+  AT_AT,
   BADGES,
   CLASSES,
+  CREVASSE,
   ELITE_SQUADRON,
   ELITE_SQUADRON_FIGURES,
   KINDS,
+  RIDGE,
+  SERAC,
   STRUCTURES,
   type StructureName,
+  TERRAINS,
   UNIT_KINDS,
   type UnitClass,
   type UnitKindName,
@@ -114,8 +119,16 @@ export function readScenario(input: unknown, loose = false): Battle {
     rules: optionalList(fields['rules'], 'rules', readRule),
     unknown: optionalList(fields['unknown'], 'unknown', readText),
   };
-  for (const [i, { hex }] of battle.structures.entries())
+  for (const [i, { hex }] of battle.structures.entries()) {
+    if (battle.structures.findIndex((other) => other.hex === hex) !== i)
+      throw new InputError(`structures[${i}].at`, `another structure stands on ${hexName(hex)}`);
     if (units.some((unit) => unit.hex === hex)) throw new InputError(`structures[${i}].at`, `a unit stands on ${hexName(hex)}`);
+  }
+  if (battle.structures.length === 0) {
+    const i = battle.rules.findIndex((rule) => rule.rule === 'destroy-structures');
+    if (i >= 0) throw new InputError(`rules[${i}]`, 'there is no structure to destroy');
+  }
+  if (!loose) checkPlaces(battle);
   for (const side of [0, 1] as const) {
     if (loose) break;
     if (!units.some((unit) => KINDS[unit.kind]?.side === side))
@@ -128,6 +141,20 @@ export function readScenario(input: unknown, loose = false): Battle {
       );
   }
   return battle;
+}
+
+/** Nobody begins where nobody of that kind can stand. */
+function checkPlaces({ units, terrain }: Battle): void {
+  for (const { kind, hex } of units) {
+    const ground = terrain[hex];
+    const flies = KINDS[kind]?.flying ?? false;
+    const cannot = ground === SERAC || (ground === CREVASSE && !flies) || (ground === RIDGE && kind === AT_AT);
+    if (cannot)
+      throw new InputError(
+        `map[${Number(hexName(hex)[1]) - 1}]`,
+        `${UNIT_KINDS[kind]} cannot stand on ${hexName(hex)} (${TERRAINS[ground as number]})`,
+      );
+  }
 }
 
 function winningRule(rule: SpecialRule, side: Side): boolean {
@@ -223,7 +250,7 @@ function readRule(input: unknown, path: string): SpecialRule {
     else if (field === 'kind' || field === 'nextTo') read[field] = readWord(value, at, UNIT_KINDS);
     else if (field === 'only') read[field] = readWord(value, at, CLASSES);
     else if (field === 'hexes' || field === 'exits') read[field] = readHexes(value, at);
-    else read[field] = readNumber(value, at, 0, 99);
+    else read[field] = readNumber(value, at, field === 'medals' ? 0 : 1, 99);
   }
   return read as SpecialRule;
 }
@@ -241,7 +268,9 @@ export function writeRule(rule: SpecialRule): { readonly [key: string]: string |
 function readHexes(input: unknown, path: string): HexId[] {
   if (input === 'empire-baseline') return [...BASELINES[1]];
   if (input === 'rebel-baseline') return [...BASELINES[0]];
-  return readList(input, path).map((name, i) => readHex(name, join(path, i)));
+  const hexes = readList(input, path).map((name, i) => readHex(name, join(path, i)));
+  if (hexes.length === 0) throw new InputError(path, 'name at least one hex');
+  return hexes;
 }
 
 function readHex(input: unknown, path: string): HexId {

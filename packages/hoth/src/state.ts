@@ -1,5 +1,5 @@
 import { cloneRng, type HexId, type Rng, type Seat } from '@wartable/kernel';
-import { HEX_COUNT, type Side } from './board.ts';
+import { HEX_COUNT, SIDE_NAMES, type Side } from './board.ts';
 import type { CardId } from './cards/index.ts';
 import { KINDS, RIDGE, type UnitKind } from './kinds.ts';
 import type { Battle } from './scenario.ts';
@@ -51,6 +51,8 @@ export type State = {
   structures: number[];
   /** Medals that stay. */
   medals: PerSide<number>;
+  /** Medals held by position when it was last looked at, so that a change can be told. */
+  held: PerSide<number>;
   /** Units of a side that have left by an exit, and that were eliminated, by kind. */
   exited: PerSide<number>;
   eliminated: number[];
@@ -105,7 +107,12 @@ export type Frame = {
   side: Side;
   seat: Seat;
   card: CardId;
+  /** The unit that moves or attacks. */
   unit: UnitId;
+  /** The unit an attack falls on; it may have left the hex since. */
+  defender: UnitId;
+  /** The kind of units that arrive. */
+  kind: number;
   hex: HexId;
   /** How far the step has come. */
   at: number;
@@ -115,7 +122,20 @@ export type Frame = {
 };
 
 export function pushFrame(state: State, step: StepName, side: Side, seat: Seat): Frame {
-  const frame: Frame = { step, side, seat, card: NONE, unit: NONE, hex: NONE, at: 0, count: 0, dice: EMPTY, list: EMPTY };
+  const frame: Frame = {
+    step,
+    side,
+    seat,
+    card: NONE,
+    unit: NONE,
+    defender: NONE,
+    kind: NONE,
+    hex: NONE,
+    at: 0,
+    count: 0,
+    dice: EMPTY,
+    list: EMPTY,
+  };
   state.frames.push(frame);
   return frame;
 }
@@ -131,6 +151,8 @@ export function cloneFrames(frames: readonly Frame[]): Frame[] {
     seat: frame.seat,
     card: frame.card,
     unit: frame.unit,
+    defender: frame.defender,
+    kind: frame.kind,
     hex: frame.hex,
     at: frame.at,
     count: frame.count,
@@ -171,6 +193,7 @@ export function cloneState(state: State): State {
     hexUnit: state.hexUnit.slice(),
     structures: state.structures.slice(),
     medals: [state.medals[0], state.medals[1]],
+    held: [state.held[0], state.held[1]],
     exited: [state.exited[0], state.exited[1]],
     eliminated: state.eliminated.slice(),
     claimed: state.claimed,
@@ -218,6 +241,7 @@ export function emptyState(rng: Rng, battle: Battle, sides: readonly Side[]): St
     hexUnit: new Array<number>(HEX_COUNT).fill(NONE),
     structures: battle.structures.map(() => 1),
     medals: [0, 0],
+    held: [0, 0],
     exited: [0, 0],
     eliminated: KINDS.map(() => 0),
     claimed: EMPTY,
@@ -300,6 +324,19 @@ export function unitsOf(state: State, side: Side): UnitId[] {
   for (let unit = 0; unit < state.unitKind.length; unit++)
     if ((state.unitHex[unit] as number) >= 0 && kindOf(state, unit).side === side) units.push(unit);
   return units;
+}
+
+/** "rebel" and "empire"; partners are "rebel-1" and "rebel-2". */
+export function seatNames(state: Pick<State, 'sides'>): string[] {
+  return state.sides.map((side, seat) => {
+    const partners = state.sides.filter((other) => other === side).length;
+    const number = state.sides.slice(0, seat).filter((other) => other === side).length + 1;
+    return partners === 1 ? SIDE_NAMES[side] : `${SIDE_NAMES[side]}-${number}`;
+  });
+}
+
+export function seatName(state: Pick<State, 'sides'>, seat: Seat): string {
+  return seatNames(state)[seat] as string;
 }
 
 /** The seats of a side, in their order. */

@@ -4,9 +4,8 @@ import { hexByName, hexName, SIDE_NAMES, SIDES, type Side, type SideName } from 
 import { type CardId, cardByName, cardName, cardOf, cardsOf } from './cards/index.ts';
 import { BADGES, UNIT_KINDS } from './kinds.ts';
 import { medalsOf } from './rules/medals.ts';
-import { seatNames } from './rules/setup.ts';
 import type { Battle } from './scenario.ts';
-import { addUnit, cloneFrames, emptyState, type Frame, NONE, type State, sideOf, type UnitId } from './state.ts';
+import { addUnit, cloneFrames, emptyState, type Frame, NONE, type State, seatNames, sideOf, type UnitId } from './state.ts';
 
 export type UnitView = {
   readonly id: UnitId;
@@ -51,6 +50,7 @@ export type View = {
   /** Medals that stay, and all a side holds now. */
   readonly won: readonly [number, number];
   readonly medals: readonly [number, number];
+  readonly held: readonly [number, number];
   readonly exited: readonly [number, number];
   readonly eliminated: readonly number[];
   readonly claimed: readonly number[];
@@ -88,6 +88,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     structures: [...state.structures],
     won: [state.medals[0], state.medals[1]],
     medals: [medalsOf(state, 0), medalsOf(state, 1)],
+    held: [state.held[0], state.held[1]],
     exited: [state.exited[0], state.exited[1]],
     eliminated: [...state.eliminated],
     claimed: state.claimed,
@@ -182,6 +183,7 @@ export function sampleWorld(view: View, rng: Rng): State {
     quiet: view.quiet,
     structures: [...view.structures],
     medals: [...view.won],
+    held: [...view.held],
     exited: [...view.exited],
     eliminated: [...view.eliminated],
     claimed: view.claimed,

@@ -203,7 +203,7 @@ function namesOf(blockers: readonly HexId[]): Text[] {
 }
 
 function whyNotRetreat(state: State, hex: HexId): Refusal {
-  const { card: unit } = topFrame(state);
+  const { defender: unit } = topFrame(state);
   if (unitAt(state, hex) !== NONE) return refuse('hoth/retreat/terrain', text('why.occupied', { hex: hexName(hex) }));
   if (structureAt(state, hex) !== NONE) return refuse('hoth/retreat/terrain', text('why.structure', { hex: hexName(hex) }));
   if (!canEnter(state, unit, hex)) {

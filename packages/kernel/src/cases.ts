@@ -333,7 +333,7 @@ type Difference = { readonly path: string; readonly expected: unknown; readonly 
 
 /** Where a position differs from what is expected of it. What is not named does not matter. */
 function differences(expected: unknown, found: unknown, path: string): Difference[] {
-  if (found === undefined) return [{ path, expected, found: 'there is no such field' }];
+  if (found === undefined) return expected === null ? [] : [{ path, expected, found: 'there is no such field' }];
   if (Array.isArray(expected) || expected === null || typeof expected !== 'object' || !isFields(found))
     return matches(expected, found, path) ? [] : [{ path, expected, found }];
   return Object.entries(expected).flatMap(([key, value]) => differences(value, found[key], join(path, key)));
@@ -345,8 +345,9 @@ function matches(expected: unknown, found: unknown, path = ''): boolean {
   if (typeof expected === 'number' && Array.isArray(found)) return found.length === expected;
   if (Array.isArray(expected)) {
     if (!Array.isArray(found) || found.length !== expected.length) return false;
-    // The order of a deck matters, that of a hand or an arena does not.
-    if (path.endsWith('.deck')) return expected.every((item, i) => matches(item, found[i]));
+    // The order of a deck or of figures matters, that of a hand or an arena does not.
+    if (path.endsWith('.deck') || expected.every((item) => typeof item === 'number'))
+      return expected.every((item, i) => matches(item, found[i]));
     const left = [...found];
     return expected.every((item) => {
       const at = left.findIndex((candidate) => matches(item, candidate));

@@ -9,6 +9,7 @@ export const casesOptions = { json: 'flag' } as const;
 
 export type CaseReport = {
   readonly file: string;
+  readonly game: string;
   readonly line: number;
   readonly name: string;
   readonly rules: readonly string[];
@@ -27,6 +28,7 @@ export function runCaseFile(file: string): CaseReport[] {
     const { game, cases } = readCases(yaml.data, GAMES);
     return cases.map((item) => ({
       file,
+      game,
       line: yaml.lineOf(item.path),
       name: item.name,
       rules: item.rules,

@@ -13,7 +13,9 @@ export function coverage(args: Args, io: Io): number {
   const folder = args.rest[0] ?? CASES_FOLDER;
   const wanted = textOption(args, 'game');
   const games = wanted === undefined ? GAMES : [gameNamed(wanted)];
-  const reports = caseFiles(folder).flatMap(runCaseFile);
+  const reports = caseFiles(folder)
+    .flatMap(runCaseFile)
+    .filter((report) => games.some((game) => game.id === report.game));
   const rules = games.flatMap((game) => game.rulebook.map((rule) => rule.id));
   const count = (rule: string): number => reports.filter((report) => report.rules.includes(rule)).length;
   const bare = rules.filter((rule) => count(rule) === 0);

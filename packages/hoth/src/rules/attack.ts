@@ -2,7 +2,7 @@
 import type { Choice, Emit, HexId } from '@wartable/kernel';
 import { DISTANCE, hexName, SIDE_NAMES } from '../board.ts';
 import { SUPPORT } from '../cards/index.ts';
-import { ADVANCE, attack, DONE, payload, ROLL, reroll, STAY, support, target, to } from '../choices.ts';
+import { ADVANCE, attack, DONE, EXIT, payload, ROLL, reroll, STAY, support, target, to } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { ASSAULT, E_WEB, EXPLOSION, HIT_SYMBOL, RETREAT, SYMBOLS, UNIT_KINDS } from '../kinds.ts';
 import {
@@ -22,8 +22,8 @@ import {
 } from '../state.ts';
 import { attackEntry, diceCount, hasTarget, protection, rollDice, targetKey, targetsOf } from './dice.ts';
 import { checkObjectives, loseFigures, unitRef } from './medals.ts';
-import { bonusOf, canEnter, destinations, stopsHere } from './movement.ts';
-import { putOn } from './moves.ts';
+import { bonusOf, canEnter, destinations, exitHex, pathTo, reach, stopsHere } from './movement.ts';
+import { leaveBoard, putOn } from './moves.ts';
 import { hasSupport, useSupport } from './orders.ts';
 import { runRetreat } from './retreat.ts';
 
@@ -55,7 +55,10 @@ export function runAttackPhase(state: State, frame: Frame, emit: Emit<Event>): b
 
 function flipBadge(state: State, unit: UnitId, emit: Emit<Event>): void {
   if (state.unitOrder[unit] === 0 || !isInPlay(state, unit)) return;
-  const inPlace = (state.unitMoved[unit] as number) > 0 ? 0 : 1;
+  setInPlace(state, unit, (state.unitMoved[unit] as number) > 0 ? 0 : 1, emit);
+}
+
+function setInPlace(state: State, unit: UnitId, inPlace: 0 | 1, emit: Emit<Event>): void {
   if (state.unitInPlace[unit] === inPlace) return;
   state.unitInPlace[unit] = inPlace;
   if (emit) emit({ type: 'badge-flipped', ...unitRef(state, unit), at: hexName(hexOf(state, unit)), inPlace: inPlace === 1 });
@@ -281,7 +284,7 @@ function resolveHits(state: State, frame: Frame, emit: Emit<Event>): void {
   if (!asExplosion && !kind.ignoresRetreats) frame.count = dice.filter((symbol) => symbol === RETREAT).length;
   if (hits === 0 && frame.count === 0) emit?.({ type: 'attack-missed', at: hexName(hex) });
   frame.unit = unit;
-  frame.card = defender;
+  frame.defender = defender;
   dealHits(state, defender, hits, asExplosion, emit);
   if (!isInPlay(state, defender)) frame.count = 0;
   checkObjectives(state, emit);
@@ -312,9 +315,9 @@ function destroyStructure(state: State, structure: number, emit: Emit<Event>): v
   checkObjectives(state, emit);
 }
 
-/** Final Assault, ours: only after a real retreat, hits alone count. `card` holds the defender. */
+/** Final Assault, ours: only after a real retreat, hits alone count. */
 function mayFinalAssault(state: State, frame: Frame): boolean {
-  const defender = frame.card;
+  const defender = frame.defender;
   return (
     defender !== NONE &&
     isInPlay(state, defender) &&
@@ -328,7 +331,7 @@ function finalAssault(state: State, frame: Frame, emit: Emit<Event>): void {
   useSupport(state, frame.side, SUPPORT.finalAssault, emit);
   const dice = rollDice(state.rng, 2);
   emitDice('support', dice, emit);
-  dealHits(state, frame.card, countHits(state, frame.card, dice, false), false, emit);
+  dealHits(state, frame.defender, countHits(state, frame.defender, dice, false), false, emit);
   checkObjectives(state, emit);
 }
 
@@ -337,7 +340,7 @@ function afterRoll(state: State, frame: Frame, _emit: Emit<Event>): void {
   const { unit, hex, side, seat } = frame;
   if (unit === NONE || !isInPlay(state, unit)) return;
   state.unitAttacks[unit] = (state.unitAttacks[unit] as number) + 1;
-  state.attacked = [...state.attacked, attackEntry(frame.card === NONE ? targetKey(state, hex) : frame.card, unit)];
+  state.attacked = [...state.attacked, attackEntry(frame.defender === NONE ? targetKey(state, hex) : frame.defender, unit)];
   const further = bonusOf(state, unit)?.moveAfterAttack ?? 0;
   const planned = state.frames.some((pending) => pending.step === 'after-attack' && pending.unit === unit);
   if (further > 0 && !planned) {
@@ -373,21 +376,28 @@ export function isBreakthrough(frame: Frame): boolean {
 
 export function afterAttackChoices(state: State, frame: Frame): Choice[] {
   if (isBreakthrough(frame)) return [ADVANCE, STAY];
-  return [...destinations(state, frame.unit, frame.count).map(to), STAY];
+  const ways = destinations(state, frame.unit, frame.count).map(to);
+  return exitHex(state, frame.unit, frame.count) === NONE ? [...ways, STAY] : [...ways, EXIT, STAY];
 }
 
 export function answerAfterAttack(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
   if (choice === STAY) return;
   const { unit, side, seat } = frame;
+  if (choice === EXIT) {
+    leaveBoard(state, unit, exitHex(state, unit, frame.count), emit);
+    return;
+  }
   const hex = isBreakthrough(frame) ? frame.hex : payload(choice);
-  const from = hexOf(state, unit);
-  putOn(state, unit, hex);
   if (!isBreakthrough(frame)) {
-    if (emit) emit({ type: 'unit-moved', ...unitRef(state, unit), side: SIDE_NAMES[side], path: [hexName(from), hexName(hex)] });
+    const path = pathTo(reach(state, unit, frame.count), hexOf(state, unit), hex);
+    putOn(state, unit, hex);
+    if (emit) emit({ type: 'unit-moved', ...unitRef(state, unit), side: SIDE_NAMES[side], path: path.map(hexName) });
+    if (state.unitBadge[unit] === E_WEB) setInPlace(state, unit, 0, emit);
     checkObjectives(state, emit);
     return;
   }
+  putOn(state, unit, hex);
   state.unitBroke[unit] = 1;
   if (emit) emit({ type: 'unit-broke-through', ...unitRef(state, unit), side: SIDE_NAMES[side], at: hexName(hex) });
   checkObjectives(state, emit);
@@ -398,5 +408,9 @@ export function answerAfterAttack(state: State, frame: Frame, choice: Choice, em
 
 export function isAfterAttackOpen(state: State, frame: Frame): boolean {
   if (!isInPlay(state, frame.unit)) return false;
-  return isBreakthrough(frame) || destinations(state, frame.unit, frame.count).length > 0;
+  return (
+    isBreakthrough(frame) ||
+    destinations(state, frame.unit, frame.count).length > 0 ||
+    exitHex(state, frame.unit, frame.count) !== NONE
+  );
 }

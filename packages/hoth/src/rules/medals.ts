@@ -60,9 +60,13 @@ export function winMedals(state: State, side: Side, count: number, rule: string,
 
 /** Medals that stay and those held now (hoth/objective/temporary). */
 export function medalsOf(state: State, side: Side): number {
+  return state.medals[side] + heldBy(state, side);
+}
+
+function heldBy(state: State, side: Side): number {
   let held = 0;
   for (const rule of state.battle.rules) if (rule.rule === 'temporary-objective' && holds(state, rule, side)) held += rule.medals;
-  return state.medals[side] + held;
+  return held;
 }
 
 function holds(state: State, rule: Extract<SpecialRule, { rule: 'temporary-objective' }>, side: Side): boolean {
@@ -84,7 +88,17 @@ export function checkObjectives(state: State, emit: Emit<Event>): void {
     if (rule.rule === 'permanent-objective' && !state.claimed.includes(i)) claim(state, rule, i, emit);
     if (rule.rule === 'officer') carryOfficer(state, emit);
   }
+  for (const side of SIDES) noteHeld(state, side, emit);
   checkVictory(state, emit);
+}
+
+/** hoth/objective/temporary: a medal taken or lost by position is told. */
+function noteHeld(state: State, side: Side, emit: Emit<Event>): void {
+  const held = heldBy(state, side);
+  if (held === state.held[side]) return;
+  state.held[side] = held;
+  state.quiet = 0;
+  emit?.({ type: 'medals-held', side: SIDE_NAMES[side], count: held, total: state.medals[side] + held });
 }
 
 function claim(

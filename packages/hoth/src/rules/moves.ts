@@ -83,7 +83,7 @@ export function putOn(state: State, unit: UnitId, hex: HexId): void {
 }
 
 /** hoth/objective/exits: the unit is gone, not eliminated; the officer's exit wins at once. */
-function leaveBoard(state: State, unit: UnitId, from: HexId, emit: Emit<Event>): void {
+export function leaveBoard(state: State, unit: UnitId, from: HexId, emit: Emit<Event>): void {
   const side = sideOf(state, unit);
   const withOfficer = state.officerUnit === unit;
   if (emit) emit({ type: 'unit-exited', ...unitRef(state, unit), side: SIDE_NAMES[side], at: hexName(from) });

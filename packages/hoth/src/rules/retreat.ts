@@ -1,4 +1,4 @@
-/** Retreats (rules 10.4, trenches). The roll frame's `count` holds the steps left, `card` the defender. */
+/** Retreats (rules 10.4, trenches). The roll frame's `count` holds the steps left, `defender` who was hit. */
 import type { Choice, Emit, HexId, Seat } from '@wartable/kernel';
 import { hexName, SIDE_NAMES, type Side, TOWARDS_BASELINE } from '../board.ts';
 import { IGNORE, payload, RETREAT_ALL, retreat } from '../choices.ts';
@@ -27,7 +27,7 @@ const ANSWERED = NONE;
 
 /** Goes on with a retreat. Returns true when the owner has to choose. */
 export function runRetreat(state: State, frame: Frame, emit: Emit<Event>): boolean {
-  const defender = frame.card;
+  const defender = frame.defender;
   if (frame.count === 0 || defender === NONE || !isInPlay(state, defender)) {
     finishRetreat(state, frame, emit);
     return false;
@@ -50,7 +50,7 @@ function finishRetreat(state: State, frame: Frame, emit: Emit<Event>): void {
   frame.at = FINAL_ASSAULT;
   frame.list = EMPTY;
   if (way.length === 0) return;
-  const defender = frame.card;
+  const defender = frame.defender;
   if (emit)
     emit({
       type: 'unit-retreated',
@@ -63,7 +63,7 @@ function finishRetreat(state: State, frame: Frame, emit: Emit<Event>): void {
 
 /** hoth/terrain/trenches: infantry may ignore one retreat per attack. */
 export function mayIgnore(state: State, frame: Frame): boolean {
-  const defender = frame.card;
+  const defender = frame.defender;
   return (
     frame.list.length === 0 &&
     kindOf(state, defender).class === 'infantry' &&
@@ -73,7 +73,7 @@ export function mayIgnore(state: State, frame: Frame): boolean {
 
 /** The owner decides; in a team, the partner whose turn comes next (hoth/retreat/owner, ours). */
 export function retreatSeat(state: State, frame: Frame): Seat {
-  return nextSeatOf(state, sideOf(state, frame.card));
+  return nextSeatOf(state, sideOf(state, frame.defender));
 }
 
 export function nextSeatOf(state: State, side: Side): Seat {
@@ -83,11 +83,11 @@ export function nextSeatOf(state: State, side: Side): Seat {
 
 export function retreatChoices(state: State, frame: Frame): Choice[] {
   if (mayIgnore(state, frame)) return [IGNORE, RETREAT_ALL];
-  return retreatHexes(state, frame.card, frame.count).map(retreat);
+  return retreatHexes(state, frame.defender, frame.count).map(retreat);
 }
 
 export function answerRetreat(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
-  const defender = frame.card;
+  const defender = frame.defender;
   if (choice === IGNORE || choice === RETREAT_ALL) {
     frame.list = [ANSWERED];
     if (choice === RETREAT_ALL) return;

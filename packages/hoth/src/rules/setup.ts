@@ -17,7 +17,7 @@ import { CARD_NAMES, type CardId, cardByName, cardName, cardOf, cardsOf, LEADERS
 import type { Event } from '../events.ts';
 import { type Battle, readScenario } from '../scenario.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
-import { addUnit, emptyState, pushFrame, type State, seatsOf } from '../state.ts';
+import { addUnit, emptyState, pushFrame, type State, seatName, seatsOf } from '../state.ts';
 import { nextSeatOf } from './retreat.ts';
 import { advance } from './sequence.ts';
 import { drawCards } from './turn.ts';
@@ -92,15 +92,6 @@ function sideOfLeader(leader: LeaderName): Side {
   return LEADERS.indexOf(leader) < 3 ? 0 : 1;
 }
 
-/** "rebel" and "empire"; partners are "rebel-1" and "rebel-2". */
-export function seatNames(state: Pick<State, 'sides'>): string[] {
-  return state.sides.map((side, seat) => {
-    const partners = state.sides.filter((other) => other === side).length;
-    const number = state.sides.slice(0, seat).filter((other) => other === side).length + 1;
-    return partners === 1 ? SIDE_NAMES[side] : `${SIDE_NAMES[side]}-${number}`;
-  });
-}
-
 export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
   const { scenario, players } = options;
   const sides = SIDES.flatMap((side) => new Array<Side>(players[side]).fill(side));
@@ -138,5 +129,12 @@ function dealCards(state: State, side: Side, leaders: readonly LeaderName[], emi
 
 function shuffleCards(state: State, seat: Seat, side: Side, cards: CardId[], emit: Emit<Event>): void {
   shuffle(state.rng, cards);
-  if (emit) emit({ type: 'pile-shuffled', seat, side: SIDE_NAMES[side], topFirst: cards.map(cardName).reverse() });
+  if (emit)
+    emit({
+      type: 'pile-shuffled',
+      seat,
+      by: seatName(state, seat),
+      side: SIDE_NAMES[side],
+      topFirst: cards.map(cardName).reverse(),
+    });
 }

@@ -16,6 +16,7 @@ import {
   other,
   pushFrame,
   type State,
+  seatName,
   seatsOf,
   sideOf,
   structureAt,
@@ -35,7 +36,7 @@ export function beginTurn(state: State, frame: Frame, emit: Emit<Event>): void {
   state.seat = seat;
   state.turn++;
   state.turns[side]++;
-  emit?.({ type: 'turn-began', turn: state.turn, seat, side: SIDE_NAMES[side] });
+  emit?.({ type: 'turn-began', turn: state.turn, seat, by: seatName(state, seat), side: SIDE_NAMES[side] });
   pushFrame(state, 'turn-end', side, seat);
   pushFrame(state, 'draw', side, seat);
   pushFrame(state, 'play', side, seat);
@@ -54,7 +55,7 @@ function startRule(state: State, rule: SpecialRule, side: Side, seat: Seat, emit
     rule.rule === 'reinforce-once' &&
     state.reinforced === 0 &&
     state.turns[side] > rule.afterTurns &&
-    freeBaseline(state, side).length > 0
+    freeBaseline(state, side).length >= rule.count
   )
     pushFrame(state, 'reinforce', side, seat);
 }
@@ -85,7 +86,7 @@ export function answerPlay(state: State, frame: Frame, choice: Choice, emit: Emi
   state.frames.pop();
   const hand = state.hands[seat] as CardId[];
   hand.splice(hand.indexOf(card), 1);
-  emit?.({ type: 'card-played', seat, side: SIDE_NAMES[side], card: cardName(card) });
+  emit?.({ type: 'card-played', seat, by: seatName(state, seat), side: SIDE_NAMES[side], card: cardName(card) });
   playCommandCard(state, seat, side, card, emit);
 }
 
@@ -107,8 +108,11 @@ export function runStrike(state: State, frame: Frame, emit: Emit<Event>): boolea
   const needed = cardOf(frame.card).special === 'orbital-strike' ? STRIKE_TARGETS : 1;
   if (frame.list.length < needed && strikeUnits(state, frame).length > 0) return true;
   state.frames.pop();
-  for (const unit of frame.list) strike(state, frame, unit, emit);
-  checkObjectives(state, emit);
+  for (const unit of frame.list) {
+    strike(state, frame, unit, emit);
+    checkObjectives(state, emit);
+    if (state.outcome !== NONE) break;
+  }
   return false;
 }
 
@@ -158,7 +162,7 @@ function discardCard(state: State, seat: Seat, side: Side, card: CardId, emit: E
   const hand = state.hands[seat] as CardId[];
   hand.splice(hand.indexOf(card), 1);
   (state.discards[seat] as CardId[]).push(card);
-  emit?.({ type: 'card-discarded', seat, side: SIDE_NAMES[side], card: cardName(card) });
+  emit?.({ type: 'card-discarded', seat, by: seatName(state, seat), side: SIDE_NAMES[side], card: cardName(card) });
 }
 
 /** hoth/turn/draw: from the own pile; an empty one is made anew of the discards. */
@@ -177,6 +181,7 @@ export function drawCards(state: State, seat: Seat, side: Side, count: number, e
     emit({
       type: 'cards-drawn',
       seat,
+      by: seatName(state, seat),
       side: SIDE_NAMES[side],
       count: drawn.length,
       to: seatsOf(state, side),
@@ -190,7 +195,14 @@ function reshuffle(state: State, seat: Seat, side: Side, emit: Emit<Event>): voi
   shuffle(state.rng, discards);
   state.piles[seat] = discards;
   state.discards[seat] = [];
-  if (emit) emit({ type: 'pile-shuffled', seat, side: SIDE_NAMES[side], topFirst: discards.map(cardName).reverse() });
+  if (emit)
+    emit({
+      type: 'pile-shuffled',
+      seat,
+      by: seatName(state, seat),
+      side: SIDE_NAMES[side],
+      topFirst: discards.map(cardName).reverse(),
+    });
 }
 
 /** The played cards go to the discards, then a card is drawn; Special Orders takes one from there instead. */
@@ -198,8 +210,15 @@ export function runDraw(state: State, frame: Frame, emit: Emit<Event>): boolean 
   const { seat, side } = frame;
   if (frame.at === 0) {
     frame.at = 1;
-    for (const card of state.played) if (cardOf(card).set !== 'support') (state.discards[seat] as CardId[]).push(card);
+    const fromHand = state.played.filter((card) => cardOf(card).set !== 'support');
+    (state.discards[seat] as CardId[]).push(...fromHand);
+    const replaced = state.played.length > 0 && fromHand.length === 0;
     state.played = EMPTY;
+    // Combat Experience replaces the command card: the hand is whole, and nothing is drawn (ours).
+    if (replaced) {
+      state.frames.pop();
+      return false;
+    }
   }
   if (state.supports[side].includes(SUPPORT.specialOrders) && (state.discards[seat]?.length ?? 0) > 0) return true;
   state.frames.pop();
@@ -225,7 +244,7 @@ export function answerDraw(state: State, frame: Frame, choice: Choice, emit: Emi
   const hand = state.hands[seat] as CardId[];
   hand.push(card);
   hand.sort((a, b) => a - b);
-  emit?.({ type: 'card-taken', seat, side: SIDE_NAMES[side], card: cardName(card) });
+  emit?.({ type: 'card-taken', seat, by: seatName(state, seat), side: SIDE_NAMES[side], card: cardName(card) });
 }
 
 /** The end of a turn, step by step: reinforcements, the extra card, the next seat. Returns true when somebody has to choose. */
@@ -275,7 +294,7 @@ function endRule(state: State, rule: SpecialRule, side: Side, seat: Seat): void 
 
 function pushPlace(state: State, side: Side, seat: Seat, kind: string, count: number): void {
   const frame = pushFrame(state, 'place', side, seat);
-  frame.unit = UNIT_KINDS.indexOf(kind as (typeof UNIT_KINDS)[number]);
+  frame.kind = UNIT_KINDS.indexOf(kind as (typeof UNIT_KINDS)[number]);
   frame.count = count;
 }
 
@@ -308,7 +327,7 @@ export function runPlace(state: State, frame: Frame): boolean {
 }
 
 export function answerPlace(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
-  const kind = frame.unit;
+  const { kind } = frame;
   const hex = payload(choice);
   const unit = addUnit(state, kind, hex, KINDS[kind]?.figures ?? 1, 0);
   frame.count--;

@@ -131,6 +131,7 @@ export const de: Sentences<Key> = {
   'log.unit-broke-through': '{unit}: Durchbruch nach {hex}.',
   'log.structure-destroyed': '{unit} auf {hex}: zerstört.',
   'log.medals-won': '{side}: {n} {n|Medaille|Medaillen}, jetzt {total}.',
+  'log.medals-held': '{side}: {n} {n|Medaille|Medaillen} durch Stellung gehalten, {total} insgesamt.',
   'log.charge-added': 'Ionenkanone: {n} {n|Ladung|Ladungen}.',
   'log.unit-arrived': '{unit}: Ankunft auf {hex}.',
   'log.officer-carried': '{unit} auf {hex}: Offizier aufgenommen.',

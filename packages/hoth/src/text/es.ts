@@ -131,6 +131,7 @@ export const es: Sentences<Key> = {
   'log.unit-broke-through': '{unit}: arremetida a {hex}.',
   'log.structure-destroyed': '{unit} en {hex}: estructura destruida.',
   'log.medals-won': '{side}: {n} {n|medalla|medallas}, {total} en total.',
+  'log.medals-held': '{side}: {n} {n|medalla|medallas} por posición, {total} en total.',
   'log.charge-added': 'Cañón de iones: {n} {n|carga|cargas}.',
   'log.unit-arrived': '{unit}: llegada a {hex}.',
   'log.officer-carried': '{unit} en {hex}: la unidad lleva al oficial.',

@@ -131,6 +131,7 @@ export const fr: Sentences<Key> = {
   'log.unit-broke-through': '{unit} : percée vers {hex}.',
   'log.structure-destroyed': '{unit} en {hex} : structure détruite.',
   'log.medals-won': '{side} : {n} {n|médaille|médailles}, {total} au total.',
+  'log.medals-held': '{side} : {n} {n|médaille tenue|médailles tenues} par position, {total} en tout.',
   'log.charge-added': 'Canon à ions : {n} {n|charge|charges}.',
   'log.unit-arrived': '{unit} : arrivée en {hex}.',
   'log.officer-carried': '{unit} en {hex} : l’unité emmène l’officier.',
