@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, paramNames } from '@wartable/kernel';
+import { catalogueProblems } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { USAGE } from '../src/commands/help.ts';
 import { CATALOGUE } from '../src/text/index.ts';
@@ -26,10 +26,7 @@ describe('The texts of the command line', () => {
     expect(Object.keys(CATALOGUE.en).filter((key) => !used.has(key) && !text.includes(`'${key}'`))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('are complete in %s, with the same parameters as in English', (language) => {
-    const sentences: Readonly<Record<string, string>> = CATALOGUE[language];
-    expect(Object.keys(sentences).sort()).toEqual(Object.keys(CATALOGUE.en).sort());
-    for (const [key, english] of Object.entries(CATALOGUE.en))
-      expect([key, paramNames(sentences[key] ?? '')]).toEqual([key, paramNames(english)]);
+  it('are complete in four languages, with the same parameters', () => {
+    expect(catalogueProblems(CATALOGUE)).toEqual([]);
   });
 });

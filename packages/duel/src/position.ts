@@ -4,7 +4,6 @@
  */
 import {
   type Choice,
-  type Fields,
   InputError,
   type Json,
   join,
@@ -12,11 +11,13 @@ import {
   readFields,
   readList,
   readNumber,
+  readOptional,
   readText,
   readWord,
   rngFromSeed,
   type Scripted,
   seedFrom,
+  withoutNulls,
 } from '@wartable/kernel';
 import {
   type AbilityId,
@@ -89,11 +90,11 @@ const OUTCOMES = ['leia', 'vader', 'draw'] as const;
 export function readPosition(input: unknown): State {
   const fields = withoutNulls(readFields(input ?? {}, '', TOP_FIELDS));
   const state = emptyState(rngFromSeed(seedFrom('position'), readChance(fields['chance'])));
-  state.round = readOr(fields['round'], (value) => readNumber(value, 'round', 1, 999), 1);
-  state.baseHp = readOr(fields['baseHp'], (value) => readNumber(value, 'baseHp', 1, 99), 30);
-  const active = readOr(fields['active'], (value) => readSide(value, 'active'), 0);
-  state.initiative = readOr(fields['initiative'], (value) => readSide(value, 'initiative'), active);
-  state.taken = readOr(fields['taken'], (value) => readSide(value, 'taken'), NONE);
+  state.round = readOptional(fields['round'], 'round', (value, path) => readNumber(value, path, 1, 999), 1);
+  state.baseHp = readOptional(fields['baseHp'], 'baseHp', (value, path) => readNumber(value, path, 1, 99), 30);
+  const active = readOptional(fields['active'], 'active', readSide, 0);
+  state.initiative = readOptional(fields['initiative'], 'initiative', readSide, active);
+  state.taken = readOptional(fields['taken'], 'taken', readSide, NONE);
   state.active = active;
   const entering: Entering[] = [];
   for (const side of SIDES) readSideOf(state, side, fields[SEATS[side]], entering);
@@ -115,7 +116,7 @@ export function readPosition(input: unknown): State {
       if (named?.deck === undefined) for (const card of frame.revealed) removeCard(state.deck[frame.side], card);
     }
   } else {
-    pushFrame(state, 'action', active).at = readOr(fields['passed'], (value) => readBoolean(value, 'passed'), false) ? 1 : 0;
+    pushFrame(state, 'action', active).at = readOptional(fields['passed'], 'passed', readBoolean, false) ? 1 : 0;
   }
   return state;
 }
@@ -177,26 +178,28 @@ function readSideOf(state: State, side: Side, input: unknown, entering: Entering
   // Without a deck of its own the rest is the deck; with one, cards named nowhere are out of the game.
   if (!deck) state.deck[side] = rest;
   const most = state.resources[side].length;
-  state.spent[side] = readOr(
+  state.spent[side] = readOptional(
     fields['exhaustedResources'],
-    (value) => readNumber(value, `${path}.exhaustedResources`, 0, most),
+    `${path}.exhaustedResources`,
+    (value, path) => readNumber(value, path, 0, most),
     0,
   );
-  state.baseDamage[side] = readOr(fields['base'], (value) => readNumber(value, `${path}.base`, 0, 999), 0);
+  state.baseDamage[side] = readOptional(fields['base'], `${path}.base`, (value, path) => readNumber(value, path, 0, 999), 0);
   const deployed = entering.some((unit) => unit.card === LEADERS[side]);
-  const leader = readOr(
+  const leader = readOptional(
     fields['leader'],
-    (value) => readWord(value, `${path}.leader`, LEADER_STATES),
+    `${path}.leader`,
+    (value, path) => readWord(value, path, LEADER_STATES),
     deployed ? 'deployed' : 'ready',
   );
   if (deployed !== (leader === 'deployed'))
     throw new InputError(`${path}.leader`, 'a leader is deployed exactly when it stands in ground as a unit');
   state.leader[side] = LEADER_STATES.indexOf(leader);
-  state.epicUsed[side] = readOr(fields['epicUsed'], (value) => readBoolean(value, `${path}.epicUsed`), deployed) ? 1 : 0;
+  state.epicUsed[side] = readOptional(fields['epicUsed'], `${path}.epicUsed`, readBoolean, deployed) ? 1 : 0;
   if (deployed && state.epicUsed[side] === 0)
     throw new InputError(`${path}.epicUsed`, 'a deployed leader has used its Epic Action');
   state.sealed[side] = fields['sealed'] === undefined ? EMPTY : readChoices(state, fields['sealed'], `${path}.sealed`);
-  state.answers[side] = readOr(fields['answers'], (value) => readNumber(value, `${path}.answers`, 0, 9999), 0);
+  state.answers[side] = readOptional(fields['answers'], `${path}.answers`, (value, path) => readNumber(value, path, 0, 9999), 0);
 }
 
 /** Units get their ids in the order they are named, those of Leia first, unless they say otherwise. */
@@ -212,7 +215,7 @@ function enterUnits(state: State, entering: readonly Entering[], entered: unknow
     if (ids.indexOf(id) !== i) throw new InputError(entering[i]?.path ?? '', `another unit has the id ${id}`);
   });
   const least = Math.max(-1, ...ids) + 1;
-  const size = readOr(entered, (value) => readNumber(value, 'entered', least, 1000), least);
+  const size = readOptional(entered, 'entered', (value, path) => readNumber(value, path, least, 1000), least);
   const order = entering.map((unit, i) => ({ unit, id: ids[i] as number })).sort((a, b) => a.id - b.id);
   for (let id = 0; id < size; id++) {
     const found = order.find((candidate) => candidate.id === id);
@@ -240,8 +243,8 @@ function readUnit(input: unknown, side: Side, arena: string, path: string): Ente
   return {
     card,
     id: fields['id'] === undefined ? undefined : readNumber(fields['id'], join(path, 'id'), 0, 999),
-    damage: readOr(fields['damage'], (value) => readNumber(value, join(path, 'damage'), 0, most), 0),
-    exhausted: readOr(fields['exhausted'], (value) => readBoolean(value, join(path, 'exhausted')), false),
+    damage: readOptional(fields['damage'], join(path, 'damage'), (value, path) => readNumber(value, path, 0, most), 0),
+    exhausted: readOptional(fields['exhausted'], join(path, 'exhausted'), readBoolean, false),
     path,
   };
 }
@@ -277,15 +280,6 @@ function readSide(input: unknown, path: string): Side {
   return SEATS.indexOf(readWord(input, path, SEATS)) as Side;
 }
 
-/** What is written as null is left out. */
-function withoutNulls(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
-}
-
-function readOr<T, U>(input: unknown, read: (input: unknown) => T, otherwise: U): T | U {
-  return input === undefined ? otherwise : read(input);
-}
-
 function readChoices(state: State, input: unknown, path: string): Choice[] {
   return readList(input, path).map((words, i) => {
     const choice = parseChoice(state, readText(words, join(path, i)));
@@ -318,7 +312,7 @@ function readFrame(state: State, input: unknown, path: string): void {
   const frame = pushFrame(
     state,
     readWord(fields['step'], `${path}.step`, STEPS),
-    readOr(fields['side'], (value) => readSide(value, `${path}.side`), 0),
+    readOptional(fields['side'], `${path}.side`, readSide, 0),
   );
   for (const name of FRAME_NUMBERS)
     if (fields[name] !== undefined) frame[name] = readNumber(fields[name], `${path}.${name}`, -9, 9999);

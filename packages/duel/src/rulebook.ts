@@ -2,7 +2,7 @@
  * Every rule has an id. `source` names the section of the facts; the paragraph is the text `rule.<id>`, in four languages.
  * Cards with abilities are rules too: `duel/card/<name>`, whose paragraph is the card's text.
  */
-import type { Rule, RuleId } from '@wartable/kernel';
+import { type Rule, type RuleId, rulesFrom } from '@wartable/kernel';
 import { ABILITIES, type AbilityId, CARDS, type CardId } from './cards/index.ts';
 
 const RULES = {
@@ -99,14 +99,7 @@ const OURS: readonly RuleId[] = [
 ];
 
 export const RULEBOOK: readonly Rule[] = [
-  ...Object.entries(RULES).map(
-    ([id, source]): Rule => ({
-      id,
-      source: `rulings ${source}`,
-      texts: [`rule.${id}`],
-      ...(OURS.includes(id) ? { ours: true } : {}),
-    }),
-  ),
+  ...rulesFrom(RULES, 'rulings', OURS),
   ...CARDS.filter((card) => card.abilities.length > 0).map(
     (card): Rule => ({
       id: `duel/card/${card.name}`,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, paramNames } from '@wartable/kernel';
+import { catalogueProblems, LANGUAGES } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS, SEATS } from '../src/cards/index.ts';
 import { ARENAS, ASPECTS, TIMINGS } from '../src/cards/vocabulary.ts';
@@ -56,13 +56,8 @@ describe('The texts', () => {
     expect(needed.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('are complete in %s, with the same parameters as in English', (language) => {
-    const sentences: Readonly<Record<string, string>> = CATALOGUE[language];
-    expect(Object.keys(sentences).sort()).toEqual([...keys].sort());
-    for (const [key, english] of Object.entries(CATALOGUE.en)) {
-      expect([key, sentences[key]?.trim()]).not.toEqual([key, '']);
-      expect([key, paramNames(sentences[key] ?? '')]).toEqual([key, paramNames(english)]);
-    }
+  it('are complete in four languages, with the same parameters', () => {
+    expect(catalogueProblems(CATALOGUE)).toEqual([]);
   });
 
   it.each(LANGUAGES.slice(1))('are translated into %s, not copied', (language) => {

@@ -12,12 +12,14 @@ import {
   readFields,
   readList,
   readNumber,
+  readOptional,
   readText,
   readWord,
   rngFromSeed,
   type Scripted,
   type Seat,
   seedFrom,
+  withoutNulls,
 } from '@wartable/kernel';
 import { HEX_COUNT, HEX_NAMES, hexByName, hexName, SIDE_NAMES, SIDES, type Side } from './board.ts';
 import { CARD_NAMES, type CardId, cardByName, cardName, cardOf, cardsOf } from './cards/index.ts';
@@ -77,25 +79,30 @@ export function readPosition(input: unknown): State {
   const state = emptyState(rngFromSeed(seedFrom('position'), readChance(fields['chance'])), battle, sides);
   const names = seatNames(state);
   readUnits(state, fields);
-  for (const [i, name] of optional(fields['destroyed'], readList, 'destroyed', []).entries()) {
+  for (const [i, name] of readOptional(fields['destroyed'], 'destroyed', readList, []).entries()) {
     const at = readHex(name, `destroyed[${i}]`);
     state.structures = state.structures.map((stands, j) => (battle.structures[j]?.hex === at ? 0 : stands));
   }
   state.turns = readPair(fields['turns'], 'turns', 0, 0, 9999);
   state.seat = names.indexOf(
-    optional(fields['active'], (value, path) => readWord(value, path, names), 'active', names[sides.indexOf(battle.first)] ?? ''),
+    readOptional(
+      fields['active'],
+      'active',
+      (value, path) => readWord(value, path, names),
+      names[sides.indexOf(battle.first)] ?? '',
+    ),
   );
   const active = sides[state.seat] as Side;
   // The second partner is in the second turn of the side.
   if (fields['turns'] === undefined)
     state.turns[active] = sides.slice(0, state.seat + 1).filter((side) => side === active).length;
-  state.turn = optional(fields['turn'], (value, path) => readNumber(value, path, 0, 9999), 'turn', 1);
+  state.turn = readOptional(fields['turn'], 'turn', (value, path) => readNumber(value, path, 0, 9999), 1);
   state.quiet = number(fields, 'quiet', 999, 0);
   state.medals = readPair(fields['medals'], 'medals', 0, 0, 99);
   state.held = readPair(fields['held'], 'held', 0, 0, 99);
   state.exited = readPair(fields['exited'], 'exited', 0, 0, 99);
   for (const [kind, count] of Object.entries(
-    optional(fields['eliminated'], (value, path) => readFields(value, path, UNIT_KINDS), 'eliminated', {}),
+    readOptional(fields['eliminated'], 'eliminated', (value, path) => readFields(value, path, UNIT_KINDS), {}),
   ))
     state.eliminated[UNIT_KINDS.indexOf(kind as (typeof UNIT_KINDS)[number])] = readNumber(count, `eliminated.${kind}`, 0, 99);
   state.claimed = numbers(fields['claimed'], 'claimed');
@@ -103,10 +110,10 @@ export function readPosition(input: unknown): State {
   state.returning = number(fields, 'returning', 99, 0);
   state.reinforced = number(fields, 'reinforced', 1, 0);
   const officer = battle.rules.find((rule) => rule.rule === 'officer');
-  state.officerHex = optional(
+  state.officerHex = readOptional(
     fields['officer'],
-    readHex,
     'officer',
+    readHex,
     officer?.rule === 'officer' ? (officer.hexes[0] as HexId) : NONE,
   );
   state.officerUnit = number(fields, 'officerUnit', 999, NONE, NONE);
@@ -122,7 +129,7 @@ export function readPosition(input: unknown): State {
   );
   if (fields['outcome'] !== undefined) {
     state.outcome = OUTCOMES.indexOf(readWord(fields['outcome'], 'outcome', OUTCOMES));
-    state.ended = optional(fields['ended'], readText, 'ended', '');
+    state.ended = readOptional(fields['ended'], 'ended', readText, '');
     return state;
   }
   if (fields['frames'] === undefined)
@@ -219,7 +226,7 @@ function writeBattle(battle: Battle): { readonly [key: string]: Json } {
 
 /** Units stand as the map says; `units` changes them, or names them all where it gives their kind. */
 function readUnits(state: State, fields: Fields): void {
-  const given = optional(fields['units'], (value, path) => readFields(value, path, HEX_NAMES), 'units', {});
+  const given = readOptional(fields['units'], 'units', (value, path) => readFields(value, path, HEX_NAMES), {});
   const all = Object.entries(given).map(([name, value]) => ({
     hex: hexByName(name) as HexId,
     path: `units.${name}`,
@@ -247,7 +254,7 @@ function readUnits(state: State, fields: Fields): void {
     }
     const kind = UNIT_KINDS.indexOf(readWord(unit.fields['kind'], `${unit.path}.kind`, UNIT_KINDS));
     const badge = BADGES.indexOf(
-      optional(unit.fields['badge'], (value, path) => readWord(value, path, BADGES), `${unit.path}.badge`, 'none'),
+      readOptional(unit.fields['badge'], `${unit.path}.badge`, (value, path) => readWord(value, path, BADGES), 'none'),
     );
     addUnit(state, kind, unit.hex, KINDS[kind]?.figures ?? 1, badge);
     changeUnit(state, id, unit.fields, unit.path);
@@ -296,10 +303,10 @@ function readAllCards(state: State, fields: Fields, names: readonly string[]): v
   const none = (): CardId[] => [];
   state.hands = perSeat(fields['hands'], 'hands', names, readCards, none).map((hand) => [...hand].sort((a, b) => a - b));
   state.discards = perSeat(fields['discards'], 'discards', names, readCards, none);
-  state.played = optional(fields['played'], readCards, 'played', EMPTY);
+  state.played = readOptional(fields['played'], 'played', readCards, EMPTY);
   const supports = readFields(fields['supports'] ?? {}, 'supports', SIDE_NAMES);
   for (const side of SIDES)
-    state.supports[side] = optional(supports[SIDE_NAMES[side]], readCards, `supports.${SIDE_NAMES[side]}`, EMPTY);
+    state.supports[side] = readOptional(supports[SIDE_NAMES[side]], `supports.${SIDE_NAMES[side]}`, readCards, EMPTY);
   state.piles = perSeat(
     fields['piles'],
     'piles',
@@ -389,13 +396,4 @@ function numbers(input: unknown, path: string): readonly number[] {
 
 function number(fields: Fields, name: string, most: number, otherwise: number, least = 0): number {
   return fields[name] === undefined ? otherwise : readNumber(fields[name], name, least, most);
-}
-
-function optional<T, U>(input: unknown, read: (input: unknown, path: string) => T, path: string, otherwise: U): T | U {
-  return input === undefined ? otherwise : read(input, path);
-}
-
-/** What is written as null is left out. */
-function withoutNulls(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }

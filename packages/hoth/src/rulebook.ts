@@ -1,5 +1,5 @@
 /** Every rule has an id. `source` names the section of the facts; the paragraph is the text `rule.<id>`, in four languages. */
-import type { Rule, RuleId } from '@wartable/kernel';
+import { type Rule, type RuleId, rulesFrom } from '@wartable/kernel';
 import { CARDS } from './cards/index.ts';
 
 const RULES = {
@@ -118,13 +118,6 @@ export function cardKey(name: string): string {
 }
 
 export const RULEBOOK: readonly Rule[] = [
-  ...Object.entries(RULES).map(
-    ([id, source]): Rule => ({
-      id,
-      source: `rules ${source}`,
-      texts: [`rule.${id}`],
-      ...(OURS.includes(id) ? { ours: true } : {}),
-    }),
-  ),
+  ...rulesFrom(RULES, 'rules', OURS),
   ...CARDS.map((card): Rule => ({ id: `hoth/card/${card.name}`, source: 'cards', texts: [`card.${cardKey(card.name)}.text`] })),
 ];

@@ -108,6 +108,18 @@ export type Rule = {
   readonly ours?: true;
 };
 
+/** Rules by id with their section of the facts; the paragraph of each is the text `rule.<id>`. */
+export function rulesFrom(sections: Readonly<Record<RuleId, string>>, source: string, ours: readonly RuleId[]): Rule[] {
+  return Object.entries(sections).map(
+    ([id, section]): Rule => ({
+      id,
+      source: `${source} ${section}`,
+      texts: [`rule.${id}`],
+      ...(ours.includes(id) ? { ours: true } : {}),
+    }),
+  );
+}
+
 /** Something from outside is wrong; `path` says where. */
 export class InputError extends Error {
   readonly path: string;

@@ -44,6 +44,16 @@ export function readWord<Word extends string>(input: unknown, path: string, word
   throw new InputError(path, `"${text}" is not known${suggestion(text, words)}`);
 }
 
+/** What is not given has a default. */
+export function readOptional<T, U>(input: unknown, path: string, read: (input: unknown, path: string) => T, otherwise: U): T | U {
+  return input === undefined ? otherwise : read(input, path);
+}
+
+/** What is written as null is left out. */
+export function withoutNulls(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
 export function join(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   return path === '' ? key : `${path}.${key}`;

@@ -47,6 +47,22 @@ export function paramNames(sentence: string): string[] {
   return [...new Set(Array.from(sentence.matchAll(PLACEHOLDER), (match) => match[1] as string))].sort();
 }
 
+/** What is wrong with a catalogue: keys a language lacks or has too many, empty sentences, other parameters than in English. */
+export function catalogueProblems(catalogue: Catalogue): string[] {
+  const english = Object.keys(catalogue.en);
+  return LANGUAGES.flatMap((language) => {
+    const sentences = catalogue[language];
+    const surplus = Object.keys(sentences).filter((key) => !english.includes(key));
+    const wrong = english.flatMap((key) => {
+      const sentence = sentences[key];
+      if (sentence === undefined || sentence.trim() === '') return [`${language}: ${key} has no words`];
+      const [expected, found] = [paramNames(catalogue.en[key] ?? '').join(), paramNames(sentence).join()];
+      return expected === found ? [] : [`${language}: ${key} has the parameters ${found}, not ${expected}`];
+    });
+    return [...surplus.map((key) => `${language}: ${key} is not in English`), ...wrong];
+  });
+}
+
 const PLACEHOLDER = /\{([a-zA-Z]+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
 function renderParam(catalogue: Catalogue, language: Language, value: Param): string {

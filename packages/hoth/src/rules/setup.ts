@@ -10,17 +10,16 @@ import {
   readNumber,
   readWord,
   type Seat,
-  shuffle,
 } from '@wartable/kernel';
 import { SIDE_NAMES, SIDES, type Side } from '../board.ts';
-import { CARD_NAMES, type CardId, cardByName, cardName, cardOf, cardsOf, LEADERS, type LeaderName } from '../cards/index.ts';
+import { CARD_NAMES, type CardId, cardByName, cardOf, cardsOf, LEADERS, type LeaderName } from '../cards/index.ts';
 import type { Event } from '../events.ts';
 import { type Battle, readScenario } from '../scenario.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
-import { addUnit, emptyState, pushFrame, type State, seatName, seatsOf } from '../state.ts';
+import { addUnit, emptyState, pushFrame, type State, seatsOf } from '../state.ts';
 import { nextSeatOf } from './retreat.ts';
 import { advance } from './sequence.ts';
-import { drawCards } from './turn.ts';
+import { drawCards, shuffleCards } from './turn.ts';
 
 export type Options = {
   readonly scenario: Battle;
@@ -125,16 +124,4 @@ function dealCards(state: State, side: Side, leaders: readonly LeaderName[], emi
   });
   const hand = Math.ceil((state.battle.hand[side] as number) / seats.length);
   for (const seat of seats) drawCards(state, seat, side, hand, emit);
-}
-
-function shuffleCards(state: State, seat: Seat, side: Side, cards: CardId[], emit: Emit<Event>): void {
-  shuffle(state.rng, cards);
-  if (emit)
-    emit({
-      type: 'pile-shuffled',
-      seat,
-      by: seatName(state, seat),
-      side: SIDE_NAMES[side],
-      topFirst: cards.map(cardName).reverse(),
-    });
 }

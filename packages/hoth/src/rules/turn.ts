@@ -192,16 +192,21 @@ export function drawCards(state: State, seat: Seat, side: Side, count: number, e
 function reshuffle(state: State, seat: Seat, side: Side, emit: Emit<Event>): void {
   const discards = state.discards[seat] as CardId[];
   if (discards.length === 0) return;
-  shuffle(state.rng, discards);
   state.piles[seat] = discards;
   state.discards[seat] = [];
+  shuffleCards(state, seat, side, discards, emit);
+}
+
+/** Cards in random order, the top one last. */
+export function shuffleCards(state: State, seat: Seat, side: Side, cards: CardId[], emit: Emit<Event>): void {
+  shuffle(state.rng, cards);
   if (emit)
     emit({
       type: 'pile-shuffled',
       seat,
       by: seatName(state, seat),
       side: SIDE_NAMES[side],
-      topFirst: discards.map(cardName).reverse(),
+      topFirst: cards.map(cardName).reverse(),
     });
 }
 
