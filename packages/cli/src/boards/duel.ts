@@ -3,6 +3,7 @@ import { CARDS, duel, type SideView, type UnitView, type View } from '@wartable/
 import { render } from '@wartable/kernel';
 import { type Io, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
+import { wrap } from './lines.ts';
 
 const BAR = 20;
 const cards = new Map(CARDS.map((card) => [card.name, card]));
@@ -102,28 +103,6 @@ function handLabel(name: string, io: Io): string {
   const card = cards.get(name);
   const figures = card?.type === 'unit' ? ` ${card.power}/${card.hp}` : '';
   return `${word(io, `card.${name}`)} (${card?.cost ?? 0})${figures}`;
-}
-
-const LINE = 78;
-const INVISIBLE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-
-/** Items in lines of a terminal's width. */
-function wrap(items: readonly string[], label: string): string[] {
-  const lines: string[] = [];
-  let line = label;
-  for (const [i, item] of items.entries()) {
-    const next = i === items.length - 1 ? item : `${item} · `;
-    if (visible(line) + visible(item) > LINE && visible(line) > visible(label)) {
-      lines.push(line.trimEnd());
-      line = ' '.repeat(visible(label));
-    }
-    line += next;
-  }
-  return [...lines, line.trimEnd()];
-}
-
-function visible(line: string): number {
-  return line.replace(INVISIBLE, '').length;
 }
 
 /** The text of a card: figures, keywords, ability, note. */

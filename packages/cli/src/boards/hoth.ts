@@ -6,6 +6,7 @@ import { attackOdds, cardKey, diceTerms, hoth, type State, type UnitView, type V
 import { render } from '@wartable/kernel';
 import { type Io, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
+import { wrap } from './lines.ts';
 
 const CELL = 7;
 const TERRAIN = ['   ', '^^^', 'ooo', '[B]', '[W]', '===', 'AAA', '~~~'];
@@ -107,11 +108,18 @@ function unitCell(unit: UnitView | undefined, io: Io): string {
 }
 
 function hands(view: View, io: Io): string[] {
-  return view.seats.map((seat) => {
-    const cards =
-      typeof seat.hand === 'number' ? String(seat.hand) : seat.hand.map((name) => word(io, `card.${cardKey(name)}`)).join(' · ');
-    const name = paint(io, seat.side === 'rebel' ? 'yellow' : 'cyan', word(io, `seat.${seat.name}`));
-    return `${name}: ${say(io, text('hoth.hand', { cards, pile: seat.pile, discards: seat.discards.length }))}`;
+  return view.seats.flatMap((seat) => {
+    const name = `${paint(io, seat.side === 'rebel' ? 'yellow' : 'cyan', word(io, `seat.${seat.name}`))}: `;
+    const counts = say(
+      io,
+      text('hoth.hand', {
+        n: typeof seat.hand === 'number' ? seat.hand : seat.hand.length,
+        pile: seat.pile,
+        discards: seat.discards.length,
+      }),
+    );
+    if (typeof seat.hand === 'number') return [`${name}${counts}`];
+    return wrap([counts, ...seat.hand.map((card) => word(io, `card.${cardKey(card)}`))], name);
   });
 }
 

@@ -24,7 +24,7 @@ const DUEL_THINGS = ['initiative', 'pass', 'leader', 'leia-base', 'vader-base'];
 const BOARDS: Readonly<Record<string, Board>> = {
   duel: {
     table: (view, io) => duelBoard(view as DuelView, io),
-    intro: (_, io) => [say(io, text('play.goal'))],
+    intro: (_, io) => [say(io, text('play.goal')), say(io, text('play.legend'))],
     card: duelCard,
     note: () => undefined,
     thing: (typed) => DUEL_THINGS.find((thing) => thing === typed),

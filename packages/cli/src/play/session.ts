@@ -174,7 +174,9 @@ async function askPerson(session: Session, decision: Decision): Promise<boolean>
         return true;
       case '':
       case 'h':
-        for (const line of say(io, text('play.help')).split('\n')) printParagraph(session, line);
+        printParagraph(session, say(io, text('play.help')));
+        for (const line of boardOf(session.game).intro(session.game.view(match.state, decision.seat), io))
+          printParagraph(session, line);
         break;
       default:
         terminal.print(paint(io, 'yellow', say(io, text('play.not-understood', { typed: typed.trim() }))));

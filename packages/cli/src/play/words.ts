@@ -36,9 +36,13 @@ export function thingMeant(game: AnyGame, language: Language, typed: string): st
   return copy !== undefined && cardMeant(game, language, typed) === undefined ? `${card}.${copy}` : card;
 }
 
-/** The choice a person means: its number in the list, or its words. */
+/** The choice a person means: its number in the list, its words, or the last of them ("d4") where that is enough. */
 export function choiceMeant(match: Match, decision: Decision, typed: string): Choice | undefined {
   const wanted = typed.trim().toLowerCase();
   if (/^\d+$/.test(wanted)) return decision.choices[Number(wanted) - 1];
-  return decision.choices.find((choice) => match.game.notate(match.state, choice) === wanted);
+  const words = decision.choices.map((choice) => match.game.notate(match.state, choice).toLowerCase());
+  const exact = words.indexOf(wanted);
+  if (exact >= 0) return decision.choices[exact];
+  const ending = words.filter((choice) => choice.endsWith(` ${wanted}`));
+  return ending.length === 1 ? decision.choices[words.indexOf(ending[0] as string)] : undefined;
 }

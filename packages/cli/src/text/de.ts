@@ -81,7 +81,7 @@ export const de: Sentences<Key> = {
 
   'hoth.turn': 'Zug {turn}',
   'hoth.odds': '{sum}{n} Würfel · {hit} % Verlust · {gone} % ausgeschaltet · {away} % Rückzug',
-  'hoth.hand': '{cards} (Stapel {pile}, Ablage {discards})',
+  'hoth.hand': 'Hand {n}, Stapel {pile}, Ablage {discards}',
 
   'campaign.begin': 'Eingabe beginnt die Schlacht.',
   'campaign.score': 'Schlacht {number} · gewonnene Schlachten: Rebellen {rebel}, Imperium {empire}',
@@ -98,7 +98,9 @@ export const de: Sentences<Key> = {
   'play.ask': '1–{n} oder h für Hilfe:',
   'play.pause': 'Eingabe: weiter · u: zurücknehmen',
   'play.help':
-    'Gib die Nummer einer Wahl ein.  u zurücknehmen · ? Ding: warum nicht? (? han solo) · c Karte: ihr Text · r Wörter: Regelbuch · l Spielfeld zeigen · concede aufgeben · q speichern und beenden\nAuf dem Spielfeld: Name Stärke/übrige LP, in Klammern, wenn erschöpft, § Wachposten, +n Überfall, ♥n Wiederherstellung.',
+    'Gib die Nummer einer Wahl ein, oder ihr Feld (d4).  u zurücknehmen · ? Ding: warum nicht? (? han solo) · c Karte: ihr Text · r Wörter: Regelbuch · l Spielfeld zeigen · concede aufgeben · q speichern und beenden',
+  'play.legend':
+    'Auf dem Spielfeld: Name Stärke/übrige LP, in Klammern, wenn erschöpft, § Wachposten, +n Überfall, ♥n Wiederherstellung.',
   'play.hand-over': 'Gib die Tastatur an {seat} weiter und drücke die Eingabetaste.',
   'play.not-understood': '„{typed}“ wurde nicht verstanden; h zeigt, was du eingeben kannst.',
   'play.legal': 'Das ist erlaubt: {intent}.',

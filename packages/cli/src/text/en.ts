@@ -75,7 +75,7 @@ export const en = {
 
   'hoth.turn': 'Turn {turn}',
   'hoth.odds': '{sum}{n} {n|die|dice} · {hit} % a loss · {gone} % eliminated · {away} % retreat',
-  'hoth.hand': '{cards} (pile {pile}, discards {discards})',
+  'hoth.hand': 'hand {n}, pile {pile}, discards {discards}',
 
   'campaign.begin': 'Press Enter to begin the battle.',
   'campaign.score': 'Battle {number} · battles won: Rebels {rebel}, Empire {empire}',
@@ -91,7 +91,8 @@ export const en = {
   'play.ask': '1–{n}, or h for help:',
   'play.pause': 'Enter: go on · u: take it back',
   'play.help':
-    'Type the number of a choice.  u undo · ? thing: why not? (? han solo) · c card: its text · r words: rulebook · l show the table · concede give up · q save and leave\nOn the table: Name power/HP left, in brackets when exhausted, § Sentinel, +n Raid, ♥n Restore.',
+    'Type the number of a choice, or its hex or card (d4).  u undo · ? thing: why not? (? han solo) · c card: its text · r words: rulebook · l show the table · concede give up · q save and leave',
+  'play.legend': 'On the table: Name power/HP left, in brackets when exhausted, § Sentinel, +n Raid, ♥n Restore.',
   'play.hand-over': 'Hand the keyboard to {seat} and press Enter.',
   'play.not-understood': '“{typed}” is not understood; h shows what can be typed.',
   'play.legal': 'You may: {intent}.',

@@ -79,7 +79,7 @@ export const es: Sentences<Key> = {
 
   'hoth.turn': 'Turno {turn}',
   'hoth.odds': '{sum}{n} {n|dado|dados} · {hit} % una baja · {gone} % eliminada · {away} % retirada',
-  'hoth.hand': '{cards} (mazo {pile}, descartes {discards})',
+  'hoth.hand': 'mano {n}, mazo {pile}, descartes {discards}',
 
   'campaign.begin': 'Intro para empezar la batalla.',
   'campaign.score': 'Batalla {number} · batallas ganadas: Rebeldes {rebel}, Imperio {empire}',
@@ -95,7 +95,9 @@ export const es: Sentences<Key> = {
   'play.ask': '1–{n}, o h para la ayuda:',
   'play.pause': 'Intro: seguir · u: deshacer',
   'play.help':
-    'Escribe el número de una opción.  u deshacer · ? cosa: ¿por qué no? (? han solo) · c carta: su texto · r palabras: reglamento · l mostrar la mesa · concede rendirse · q guardar y salir\nEn la mesa: Nombre poder/PV restantes, entre paréntesis si está agotada, § Centinela, +n Incursión, ♥n Restaurar.',
+    'Escribe el número de una opción, o su hexágono (d4).  u deshacer · ? cosa: ¿por qué no? (? han solo) · c carta: su texto · r palabras: reglamento · l mostrar la mesa · concede rendirse · q guardar y salir',
+  'play.legend':
+    'En la mesa: Nombre poder/PV restantes, entre paréntesis si está agotada, § Centinela, +n Incursión, ♥n Restaurar.',
   'play.hand-over': 'Pasa el teclado a {seat} y pulsa Intro.',
   'play.not-understood': 'No se entiende «{typed}»; h muestra lo que puedes escribir.',
   'play.legal': 'Puedes hacerlo: {intent}.',

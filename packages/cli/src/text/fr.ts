@@ -79,7 +79,7 @@ export const fr: Sentences<Key> = {
 
   'hoth.turn': 'Tour {turn}',
   'hoth.odds': '{sum}{n} {n|dé|dés} · {hit} % une perte · {gone} % éliminée · {away} % retraite',
-  'hoth.hand': '{cards} (pioche {pile}, défausse {discards})',
+  'hoth.hand': 'main {n}, pioche {pile}, défausse {discards}',
 
   'campaign.begin': 'Entrée pour commencer la bataille.',
   'campaign.score': 'Bataille {number} · batailles gagnées : Rebelles {rebel}, Empire {empire}',
@@ -97,7 +97,9 @@ export const fr: Sentences<Key> = {
   'play.ask': '1–{n}, ou h pour l’aide :',
   'play.pause': 'Entrée : continuer · u : reprendre le coup',
   'play.help':
-    'Tapez le numéro d’un choix.  u annuler · ? chose : pourquoi pas ? (? han solo) · c carte : son texte · r mots : règles · l montrer la table · concede abandonner · q sauvegarder et quitter\nSur la table : Nom puissance/PV restants, entre parenthèses si l’unité est inclinée, § Sentinelle, +n Raid, ♥n Récupération.',
+    'Tapez le numéro d’un choix, ou sa case (d4).  u annuler · ? chose : pourquoi pas ? (? han solo) · c carte : son texte · r mots : règles · l montrer la table · concede abandonner · q sauvegarder et quitter',
+  'play.legend':
+    'Sur la table : Nom puissance/PV restants, entre parenthèses si l’unité est inclinée, § Sentinelle, +n Raid, ♥n Récupération.',
   'play.hand-over': 'Passez le clavier à {seat} et appuyez sur Entrée.',
   'play.not-understood': '« {typed} » : saisie non comprise ; h montre ce qu’on peut taper.',
   'play.legal': 'C’est permis : {intent}.',

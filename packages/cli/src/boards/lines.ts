@@ -1,0 +1,21 @@
+const LINE = 78;
+const INVISIBLE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** Items in lines of a terminal's width. */
+export function wrap(items: readonly string[], label: string): string[] {
+  const lines: string[] = [];
+  let line = label;
+  for (const [i, item] of items.entries()) {
+    const next = i === items.length - 1 ? item : `${item} · `;
+    if (visible(line) + visible(item) > LINE && visible(line) > visible(label)) {
+      lines.push(line.trimEnd());
+      line = ' '.repeat(visible(label));
+    }
+    line += next;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+function visible(line: string): number {
+  return line.replace(INVISIBLE, '').length;
+}
