@@ -8,8 +8,12 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   kernel: { imports: [], pure: true },
   duel: { imports: ['@wartable/kernel'], pure: true },
   hoth: { imports: ['@wartable/kernel'], pure: true },
+  endor: { imports: ['@wartable/kernel'], pure: true },
   ai: { imports: ['@wartable/kernel'], pure: true },
-  cli: { imports: ['@wartable/kernel', '@wartable/duel', '@wartable/hoth', '@wartable/ai', 'yaml', 'node:'], pure: false },
+  cli: {
+    imports: ['@wartable/kernel', '@wartable/duel', '@wartable/hoth', '@wartable/endor', '@wartable/ai', 'yaml', 'node:'],
+    pure: false,
+  },
 };
 
 /** What a pure package may not touch: chance that is not ours, clocks, timers, network, disk, DOM. */

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { BOTS } from '@wartable/ai';
 import { duel } from '@wartable/duel';
+import { endor } from '@wartable/endor';
 import { hoth, SCENARIOS } from '@wartable/hoth';
 import {
   answer,
@@ -51,6 +52,14 @@ const PLANS: readonly Plan[] = [
       bots: ['greedy', 'greedy'],
     }),
   ),
+  { game: endor, name: 'greedy', options: { ties: 'auto' }, bots: ['greedy'] },
+  { game: endor, name: 'random-asked', options: {}, bots: ['random'], undo: true },
+  {
+    game: endor,
+    name: 'hardest',
+    options: { ties: 'auto', difficulty: { moreAtSts: true, fourCruisers: true, noRally: true, noSecurityCode: true } },
+    bots: ['greedy'],
+  },
   {
     game: hoth,
     name: 'team-of-three',

@@ -4,8 +4,9 @@ import type { BotMaker } from './bot.ts';
 const WORLDS = 3;
 /** How many of its own decisions in a row it thinks through: a card, its targets, an attack. */
 const DEPTH = 4;
-/** How many positions it looks at for each choice. */
-const POSITIONS = 200;
+/** How many positions it looks at for a decision, shared out among its choices. */
+const POSITIONS = 1200;
+const LEAST = 6;
 
 /** Looks one action ahead in a few worlds that fit its view, and takes what appraises best. */
 export const greedy: BotMaker = (game) => (ask) => {
@@ -13,12 +14,13 @@ export const greedy: BotMaker = (game) => (ask) => {
   const { seat, choices } = decision;
   if (choices.length === 1) return { choice: choices[0] as Choice, why: [] };
   const values = choices.map(() => 0);
+  const share = Math.max(LEAST, Math.floor(POSITIONS / (choices.length * WORLDS)));
   for (let world = 0; world < WORLDS; world++) {
     const state = game.sampleWorld(view, rngFromRng(rng));
     choices.forEach((choice, i) => {
       const after = game.clone(state);
       game.apply(after, seat, choice);
-      values[i] = (values[i] ?? 0) + bestFrom(game, after, seat, DEPTH, { left: POSITIONS });
+      values[i] = (values[i] ?? 0) + bestFrom(game, after, seat, DEPTH, { left: share });
     });
   }
   const best = values.indexOf(Math.max(...values));

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readMap } from '@wartable/endor';
 import { readScenario } from '@wartable/hoth';
 import { InputError } from '@wartable/kernel';
 import { type Args, numberOption, textOption } from './args.ts';
@@ -8,11 +9,19 @@ import { UsageError } from './io.ts';
 import { text } from './text/index.ts';
 
 /** The options of games that commands take. */
-export const GAME_OPTIONS = { setup: 'text', scenario: 'text', seats: 'text', leaders: 'text' } as const;
+export const GAME_OPTIONS = {
+  setup: 'text',
+  scenario: 'text',
+  seats: 'text',
+  leaders: 'text',
+  difficulty: 'text',
+  ties: 'text',
+  map: 'text',
+} as const;
 
 /** The options of a game from the command line, checked, in the form that goes into a record. */
 export function gameOptions(game: AnyGame, args: Args): object {
-  const options = game.id === 'duel' ? duelOptions(args) : hothOptions(args);
+  const options = OPTIONS[game.id]?.(args) ?? {};
   try {
     game.options(options);
   } catch (error) {
@@ -21,6 +30,8 @@ export function gameOptions(game: AnyGame, args: Args): object {
   }
   return options;
 }
+
+const OPTIONS: Readonly<Record<string, (args: Args) => object>> = { duel: duelOptions, hoth: hothOptions, endor: endorOptions };
 
 function duelOptions(args: Args): object {
   const setup = textOption(args, 'setup');
@@ -38,6 +49,18 @@ function hothOptions(args: Args): object {
   };
 }
 
+/** `--difficulty fourCruisers,noRally --ties auto --map my-map.json` */
+function endorOptions(args: Args): object {
+  const difficulty = textOption(args, 'difficulty')?.split(',') ?? [];
+  const ties = textOption(args, 'ties');
+  const map = textOption(args, 'map');
+  return {
+    ...(difficulty.length === 0 ? {} : { difficulty: Object.fromEntries(difficulty.map((name) => [name, true])) }),
+    ...(ties === undefined ? {} : { ties }),
+    ...(map === undefined ? {} : { map: fromFile(map, readMap) }),
+  };
+}
+
 const REBEL_LEADERS = ['leia-organa', 'luke-skywalker', 'han-solo'];
 
 function bySide(leaders: readonly string[]): object {
@@ -47,12 +70,16 @@ function bySide(leaders: readonly string[]): object {
   };
 }
 
-/** A number, or a file of one's own, checked with errors that name the line. */
+/** A number, or a file of one's own. */
 function scenarioFrom(name: string): unknown {
-  if (!existsSync(name)) return name;
+  return existsSync(name) ? fromFile(name, readScenario) : name;
+}
+
+/** The contents of a file, checked with errors that name the line. */
+function fromFile(name: string, check: (data: unknown) => unknown): unknown {
   const { data, lineOf } = readYaml(name);
   try {
-    readScenario(data);
+    check(data);
   } catch (error) {
     if (error instanceof InputError) throw new FileError(`${name}:${lineOf(error.path)}: ${error.message}`);
     throw error;

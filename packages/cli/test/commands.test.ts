@@ -42,7 +42,7 @@ describe('A wrong argument gets one clear line and exit code 2', () => {
     [['simulate', '--gmaes', '3'], 'unknown option --gmaes; did you mean "games"?'],
     [['simulate', '--games', 'many'], '--games takes a whole number from 1 to 100000000, not “many”'],
     [['simulate', '--games', '0'], '--games takes a whole number'],
-    [['simulate', '--game', 'chess'], 'there is no game “chess”; known: duel, hoth'],
+    [['simulate', '--game', 'chess'], 'there is no game “chess”; known: duel, hoth, endor'],
     [['simulate', '--bots', 'random'], '--bots needs 2 names'],
     [['simulate', '--bots', 'random,genius'], 'there is no bot “genius”; known: random, greedy'],
     [['simulate', '--setup', 'quick'], 'options.setup: "quick" is not known'],
@@ -214,5 +214,39 @@ describe('Battle of Hoth on the command line', () => {
   it('refuses leaders of one side only', async () => {
     const { code, err } = await wartable(['simulate', '--game', 'hoth', '--leaders', 'han-solo']);
     expect([code, err.includes('both sides or by none')]).toEqual([2, true]);
+  });
+});
+
+describe('Battle for Endor on the command line', () => {
+  it('simulates at a difficulty, with ties decided', async () => {
+    const { code, out } = await wartable([
+      'simulate',
+      '--game',
+      'endor',
+      '--bots',
+      'random',
+      '--difficulty',
+      'fourCruisers,noRally',
+      '--ties',
+      'auto',
+      '--games',
+      '3',
+      '--json',
+    ]);
+    expect([code, JSON.parse(out).options.difficulty]).toEqual([0, { fourCruisers: true, noRally: true }]);
+  });
+
+  it('refuses an unknown difficulty', async () => {
+    const { code, err } = await wartable(['simulate', '--game', 'endor', '--bots', 'random', '--difficulty', 'fourCruiser']);
+    expect([code, err.includes('did you mean "fourCruisers"')]).toEqual([2, true]);
+  });
+
+  it('names the place of a mistake in a map', async () => {
+    const path = fileWith(
+      'map.json',
+      '{"id":"x","entrance":"R.0","reinforcements":[],"macrohexes":[{"id":"R","area":"rebel","a":0,"b":0,"centre":[0,0],"terrain":"@...xhh"}]}',
+    );
+    const { code, err } = await wartable(['simulate', '--game', 'endor', '--bots', 'random', '--map', path]);
+    expect([code, err.includes('macrohexes[0].terrain')]).toEqual([2, true]);
   });
 });

@@ -147,3 +147,19 @@ describe('play hoth', () => {
     expect(out).toContain('The half hexes at the edge of the board obstruct.');
   });
 });
+
+it('play endor: a whole game in the terminal', async () => {
+  const home = newHome();
+  const { code, out } = await play(
+    home,
+    ['--seat', 'rebel', '--ties', 'auto', '--seed', '2'],
+    ['default', 'default', 'default', ...Array(900).fill(['done', '1']).flat()],
+    'endor',
+  );
+  expect(code).toBe(0);
+  expect(out).toMatch(/You have lost\.|Rebels wins!/);
+  expect(out).toContain('Action card:');
+  const [file = ''] = readdirSync(join(home, 'records'));
+  const game = gameById('endor') as unknown as Game;
+  expect(verify(game, readRecord(JSON.parse(readFileSync(join(home, 'records', file), 'utf8')), [game])).commitment).toBe(true);
+});

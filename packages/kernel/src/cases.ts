@@ -262,7 +262,8 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
   if (then['outcome'] !== undefined) {
     const outcome = matchOutcome(match);
     const winners = outcome?.winners.map((seat) => match.seats[seat]);
-    const found = winners === undefined ? 'none' : winners.length === 0 ? 'draw' : winners.join(', ');
+    const found =
+      winners === undefined ? 'none' : winners.length === 0 ? (match.seats.length === 1 ? 'lost' : 'draw') : winners.join(', ');
     if (found !== then['outcome']) fail('outcome', 'outcome', then['outcome'], found);
   }
 }

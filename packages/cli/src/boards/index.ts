@@ -1,10 +1,12 @@
 /** What the terminal knows of each game: how its table looks, what its cards say, what people may point at. A board knows no rule. */
 import type { View as DuelView } from '@wartable/duel';
+import type { State as EndorState, View as EndorView } from '@wartable/endor';
 import type { State as HothState, View as HothView } from '@wartable/hoth';
 import type { AnyGame } from '../games.ts';
 import { type Io, say } from '../io.ts';
 import { text } from '../text/index.ts';
 import { duelBoard, duelCard } from './duel.ts';
+import { endorBoard, endorCard, endorOdds } from './endor.ts';
 import { hothBoard, hothCard, hothStory, hothTarget } from './hoth.ts';
 
 type Board = {
@@ -28,6 +30,13 @@ const BOARDS: Readonly<Record<string, Board>> = {
     card: duelCard,
     note: () => undefined,
     thing: (typed) => DUEL_THINGS.find((thing) => thing === typed),
+  },
+  endor: {
+    table: (view, io) => endorBoard(view as EndorView, io),
+    intro: (_, io) => [say(io, text('play.goal-endor'))],
+    card: endorCard,
+    note: (state, choice, io) => endorOdds(state as EndorState, choice, io),
+    thing: (typed) => (/^[a-z]+\d*(\.\d)?$/i.test(typed) ? typed : undefined),
   },
   hoth: {
     table: (view, io) => hothBoard(view as HothView, io),

@@ -5,10 +5,10 @@ import { text } from '../text/index.ts';
 
 /** How a command is called, and an example. */
 export const USAGE = {
-  play: ['wartable play [duel|hoth] [options]', 'wartable play hoth --scenario 2 --seat rebel'],
+  play: ['wartable play [duel|hoth|endor] [options]', 'wartable play hoth --scenario 2 --seat rebel'],
   campaign: ['wartable campaign [iron-on-ice|last-transport] [options]', 'wartable campaign last-transport --seat empire'],
   simulate: [
-    'wartable simulate [--game duel|hoth] [--bots a,b] [--games N] [--seed S] [--json]',
+    'wartable simulate [--game duel|hoth|endor] [--bots a,b] [--games N] [--seed S] [--json]',
     'wartable simulate --bots greedy,random --games 200 --seed 7',
   ],
   replay: [

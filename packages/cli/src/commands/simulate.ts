@@ -81,7 +81,7 @@ export function simulate(args: Args, io: Io): number {
     });
     io.out(paint(io, 'bold', say(io, line)));
   });
-  if (draws > 0) io.out(say(io, text('simulate.draws', { n: number.format(draws) })));
+  if (draws > 0) io.out(say(io, text(seats.length === 1 ? 'simulate.losses' : 'simulate.draws', { n: number.format(draws) })));
   io.out(say(io, text('simulate.length', { mean: Math.round(decisions / games), shortest, median, longest })));
   io.out(say(io, text('simulate.speed', { games: number.format(speed.games), decisions: number.format(speed.decisions) })));
   return 0;

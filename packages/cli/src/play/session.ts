@@ -320,7 +320,7 @@ function showEnd(session: Session): void {
   const [winner] = outcome?.winners ?? [];
   const line =
     winner === undefined
-      ? text('play.draw')
+      ? text(match.seats.length === 1 ? 'play.lost' : 'play.draw')
       : text('play.won', { seat: words(session, game.seatName(match.seats[winner] ?? '')) });
   terminal.print(paint(io, ['bold', 'green'], say(io, line)));
   terminal.print(say(io, text('play.record', { path })));

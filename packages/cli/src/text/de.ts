@@ -24,7 +24,7 @@ export const de: Sentences<Key> = {
   'help.play':
     'Am Terminal spielen, gegen einen Bot oder zu zweit an einer Tastatur. Die Partie wird nach jeder Antwort gespeichert und geht da weiter, wo du aufgehört hast.',
   'help.play-options':
-    '--seat leia, vader oder both; --bot greedy oder random; --setup standard oder first-game (duel); --scenario 1 bis 17 oder eine Datei, --seats 2 bis 4, --leaders je Person einer (hoth); --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
+    '--seat leia, vader oder both; --bot greedy oder random; --setup standard oder first-game (duel); --scenario 1 bis 17 oder eine Datei, --seats 2 bis 4, --leaders je Person einer (hoth); --difficulty, --ties ask oder auto, --map eine Datei (endor); --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
   'help.campaign':
     'Eine Hauskampagne von Battle of Hoth spielen, Schlacht um Schlacht; Ergebnisse bestimmen den Weg, Unterstützungskarten bleiben erhalten.',
   'help.campaign-options':
@@ -62,6 +62,7 @@ export const de: Sentences<Key> = {
   'replay.concede': '{seat} gibt auf.',
   'simulate.wins': '{seat} ({bot}) – Siege: {n}, {share} % ({low}–{high})',
   'simulate.draws': 'unentschieden: {n}',
+  'simulate.losses': 'Niederlagen: {n}',
   'simulate.length': '{mean} Entscheidungen pro Partie (kürzeste {shortest}, Median {median}, längste {longest})',
   'simulate.speed': '{games} Partien pro Sekunde, {decisions} Entscheidungen pro Sekunde',
   'verify.commitment': 'der Seed ist der vor der Partie festgelegte',
@@ -79,6 +80,9 @@ export const de: Sentences<Key> = {
   'duel.hand': 'Hand',
   'duel.figures': '{power} Stärke, {hp} LP',
 
+  'endor.facts': 'Zug {turn} · Tür {door}/3 · Taktik {tactic} · Kreuzer verloren {cruisers}',
+  'endor.boxes': 'Im Komplex: {complex} · behalten: {kept} · verwundet: {wounded}',
+  'endor.odds': '{hit} % Treffer',
   'hoth.turn': 'Zug {turn}',
   'hoth.odds': '{sum}{n} Würfel · {hit} % Verlust · {gone} % ausgeschaltet · {away} % Rückzug',
   'hoth.hand': 'Hand {n}, Stapel {pile}, Ablage {discards}',
@@ -92,6 +96,8 @@ export const de: Sentences<Key> = {
     'Du gewinnst, wenn die gegnerische Basis keine LP mehr hat. Jeder Zug ist eine Aktion: eine Karte ausspielen (Kosten in Klammern, bezahlt mit Ressourcen), mit einer spielbereiten Einheit angreifen, eine Aktion einer Karte nutzen, die Initiative für die nächste Runde nehmen oder passen. Einheiten kämpfen in ihrer Arena; jede darf die Basis angreifen. Haben beide gepasst, ziehen alle zwei Karten und dürfen eine als Ressource ablegen.',
   'play.goal-hoth':
     'Gewinne die Medaillen, die das Szenario verlangt: Eine ausgeschaltete gegnerische Einheit zählt eine. In jedem Zug: eine Befehlskarte ausspielen, Einheiten aktivieren, bewegen, dann angreifen. Einheiten heißen nach ihrem Feld. I und i sind Infanterie, S Gleiter, R Artillerie, W AT-AT, d Droiden, ein Buchstabe je Figur; <..> aktiviert; ^ Hügel, o Felsen, [B] Gebäude, [W] Trümmer, = Schützengräben, A Gletschereis-Turm, ~ Gletscherspalte, * Medaille oder Ausgang.',
+  'play.goal-endor':
+    'Öffne die Tür des Bunkers, bringe einen Helden in den Komplex und zerstöre den Schildgenerator, bevor der fünfte Kreuzer verloren ist. Jede Aktionskarte lässt bestimmte Einheiten handeln; die Imperialen folgen festen Verfahren, Gleichstände entscheidest du. Auf der Karte: H Han, L Leia, C Chewbacca, D Droiden, T Truppen, W Ewok-Anführer, E Ewoks, K Katapulte; a AT-ST, b Düsenschlitten, s Sturmtruppen, g Wachen; : Wald, ^ Hügel, @ Eingang.',
   'play.continue':
     'Es gibt eine gespeicherte Partie.\n  1  Weiterspielen\n  2  Eine neue beginnen (die gespeicherte wird aufgegeben)',
   'play.damaged': 'Die gespeicherte Partie ist nicht lesbar ({reason}). Sie liegt jetzt unter {path}; eine neue Partie beginnt.',
@@ -112,6 +118,7 @@ export const de: Sentences<Key> = {
   'play.undo-answer': 'Das lässt sich nicht zurücknehmen: Dein Gegner hat seitdem geantwortet.',
   'play.saved': 'Gespeichert. Jederzeit weiterspielen mit: wartable play --resume',
   'play.won': '{seat} gewinnt!',
+  'play.lost': 'Du hast verloren.',
   'play.draw': 'Unentschieden.',
   'play.record': 'Die Aufzeichnung liegt in {path}. Alle können sie prüfen: wartable verify {path}',
 };

@@ -22,7 +22,7 @@ export const en = {
   'help.play':
     'Play at the terminal, against a bot or two people at one keyboard. The game is saved after each answer and goes on where you left.',
   'help.play-options':
-    '--seat leia, vader or both; --bot greedy or random; --setup standard or first-game (duel); --scenario 1 to 17 or a file, --seats 2 to 4, --leaders one for each player (hoth); --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
+    '--seat leia, vader or both; --bot greedy or random; --setup standard or first-game (duel); --scenario 1 to 17 or a file, --seats 2 to 4, --leaders one for each player (hoth); --difficulty, --ties ask or auto, --map a file (endor); --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
   'help.campaign':
     'Play a house campaign of Battle of Hoth, battle after battle; results decide where it goes on, and support cards are carried along.',
   'help.campaign-options':
@@ -56,6 +56,7 @@ export const en = {
   'replay.concede': '{seat} concedes.',
   'simulate.wins': '{seat} ({bot}): {n} wins, {share} % ({low}–{high})',
   'simulate.draws': 'draws: {n}',
+  'simulate.losses': 'losses: {n}',
   'simulate.length': '{mean} decisions a game (shortest {shortest}, median {median}, longest {longest})',
   'simulate.speed': '{games} games a second, {decisions} decisions a second',
   'verify.commitment': 'the seed is the one committed to before the game',
@@ -73,6 +74,9 @@ export const en = {
   'duel.hand': 'Hand',
   'duel.figures': 'power {power}, HP {hp}',
 
+  'endor.facts': 'Turn {turn} · door {door}/3 · tactic {tactic} · cruisers lost {cruisers}',
+  'endor.boxes': 'In the complex: {complex} · kept: {kept} · wounded: {wounded}',
+  'endor.odds': '{hit} % a hit',
   'hoth.turn': 'Turn {turn}',
   'hoth.odds': '{sum}{n} {n|die|dice} · {hit} % a loss · {gone} % eliminated · {away} % retreat',
   'hoth.hand': 'hand {n}, pile {pile}, discards {discards}',
@@ -86,6 +90,8 @@ export const en = {
     'You win when the enemy base has no HP left. Each turn you take one action: play a card (its cost in brackets, paid with resources), attack with a ready unit, use an Action, take the initiative for the next round, or pass. Units fight in their own arena; any unit may attack the base. When both have passed, everybody draws two cards and may place one as a resource.',
   'play.goal-hoth':
     'Win the medals the scenario asks for: an eliminated enemy unit is one. Each turn play a command card, order units, move them, then attack. Units are called by their hex. I and i are infantry, S speeders, R artillery, W walkers, d droids, a letter for each figure; <..> marks ordered units; ^ ridge, o rocks, [B] building, [W] wreckage, = trenches, A serac, ~ crevasse, * medal or exit.',
+  'play.goal-endor':
+    'Open the door of the bunker, get a hero into the complex and destroy the shield generator before the fifth cruiser is lost. Each action card lets some units act; the Imperials follow fixed procedures, and you decide their ties. On the map: H Han, L Leia, C Chewbacca, D droids, T troopers, W Ewok leaders, E Ewoks, K catapults; a AT-ST, b bikes, s stormtroopers, g security; : woods, ^ hills, @ entrance.',
   'play.continue': 'There is a saved game.\n  1  Go on\n  2  Begin a new one (the saved one is given up)',
   'play.damaged': 'The saved game cannot be read ({reason}). It was set aside as {path}; a new one begins.',
   'play.ask': '1–{n}, or h for help:',
@@ -104,6 +110,7 @@ export const en = {
   'play.undo-answer': 'This cannot be taken back: your opponent has answered since.',
   'play.saved': 'Saved. Go on any time with: wartable play --resume',
   'play.won': '{seat} wins!',
+  'play.lost': 'You have lost.',
   'play.draw': 'A draw.',
   'play.record': 'The record is in {path}. Anyone can check it: wartable verify {path}',
 } as const;

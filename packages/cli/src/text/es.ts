@@ -24,7 +24,7 @@ export const es: Sentences<Key> = {
   'help.play':
     'Jugar en la terminal, contra un bot o dos personas con un mismo teclado. La partida se guarda tras cada respuesta y sigue donde la dejaste.',
   'help.play-options':
-    '--seat leia, vader o both; --bot greedy o random; --setup standard o first-game (duel); --scenario 1 a 17 o un archivo, --seats 2 a 4, --leaders uno por jugador (hoth); --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa.',
+    '--seat leia, vader o both; --bot greedy o random; --setup standard o first-game (duel); --scenario 1 a 17 o un archivo, --seats 2 a 4, --leaders uno por jugador (hoth); --difficulty, --ties ask o auto, --map un archivo (endor); --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa.',
   'help.campaign':
     'Jugar una campaña de la casa de Battle of Hoth, batalla tras batalla; los resultados deciden el camino y las cartas de apoyo se conservan.',
   'help.campaign-options':
@@ -60,6 +60,7 @@ export const es: Sentences<Key> = {
   'replay.concede': '{seat} se rinde.',
   'simulate.wins': '{seat} ({bot}) – victorias: {n}, {share} % ({low}–{high})',
   'simulate.draws': 'empates: {n}',
+  'simulate.losses': 'derrotas: {n}',
   'simulate.length': '{mean} decisiones por partida (mínimo {shortest}, mediana {median}, máximo {longest})',
   'simulate.speed': '{games} partidas por segundo, {decisions} decisiones por segundo',
   'verify.commitment': 'la semilla corresponde al compromiso previo a la partida',
@@ -77,6 +78,9 @@ export const es: Sentences<Key> = {
   'duel.hand': 'Mano',
   'duel.figures': '{power} de poder, {hp} PV',
 
+  'endor.facts': 'Turno {turn} · puerta {door}/3 · táctica {tactic} · cruceros perdidos {cruisers}',
+  'endor.boxes': 'En el complejo: {complex} · guardadas: {kept} · con heridas: {wounded}',
+  'endor.odds': '{hit} % de impacto',
   'hoth.turn': 'Turno {turn}',
   'hoth.odds': '{sum}{n} {n|dado|dados} · {hit} % una baja · {gone} % eliminada · {away} % retirada',
   'hoth.hand': 'mano {n}, mazo {pile}, descartes {discards}',
@@ -90,6 +94,8 @@ export const es: Sentences<Key> = {
     'Ganas cuando la base enemiga se queda sin PV. En cada turno haces una sola acción: jugar una carta (coste entre paréntesis, se paga con recursos), atacar con una unidad preparada, usar una Acción, tomar la iniciativa para la próxima ronda o pasar. Las unidades luchan en su arena; todas pueden atacar la base. Cuando ambos han pasado, cada uno roba dos cartas y puede poner una como recurso.',
   'play.goal-hoth':
     'Gana las medallas que pide el escenario: una unidad enemiga eliminada vale una. En cada turno: juega una carta de Mando, da órdenes, mueve y luego ataca. Las unidades se nombran por su hexágono. I e i son infantería, S deslizadores, R artillería, W AT-AT, d droides, una letra por figura; <..> con órdenes; ^ risco, o rocas, [B] edificio, [W] nave estrellada, = trincheras, A serac, ~ grieta, * medalla o salida.',
+  'play.goal-endor':
+    'Abre la puerta del búnker, mete a un héroe en el complejo y destruye el generador de escudo antes de perder el quinto crucero. Cada carta de acción hace actuar a algunas unidades; los imperiales siguen procedimientos fijos y tú decides sus empates. En el mapa: H Han, L Leia, C Chewbacca, D droides, T soldados, W jefes ewok, E ewoks, K catapultas; a AT-ST, b motojets, s soldados de asalto, g guardias; : bosque, ^ colinas, @ entrada.',
   'play.continue': 'Hay una partida guardada.\n  1  Seguir con ella\n  2  Empezar una nueva (se abandona la guardada)',
   'play.damaged': 'No se puede leer la partida guardada ({reason}). Se ha apartado como {path}; empieza una nueva.',
   'play.ask': '1–{n}, o h para la ayuda:',
@@ -109,6 +115,7 @@ export const es: Sentences<Key> = {
   'play.undo-answer': 'No se puede deshacer: tu rival ya ha respondido.',
   'play.saved': 'Partida guardada. Para seguir cuando quieras: wartable play --resume',
   'play.won': '¡Gana {seat}!',
+  'play.lost': 'Has perdido.',
   'play.draw': 'Empate.',
   'play.record': 'La grabación está en {path}. Cualquiera puede comprobarla: wartable verify {path}',
 };

@@ -24,7 +24,7 @@ export const fr: Sentences<Key> = {
   'help.play':
     'Jouer dans le terminal, contre un bot ou à deux sur le même clavier. La partie est sauvegardée après chaque réponse et reprend là où vous l’avez laissée.',
   'help.play-options':
-    '--seat leia, vader ou both ; --bot greedy ou random ; --setup standard ou first-game (duel) ; --scenario 1 à 17 ou un fichier, --seats 2 à 4, --leaders un par joueur (hoth) ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
+    '--seat leia, vader ou both ; --bot greedy ou random ; --setup standard ou first-game (duel) ; --scenario 1 à 17 ou un fichier, --seats 2 à 4, --leaders un par joueur (hoth) ; --difficulty, --ties ask ou auto, --map un fichier (endor) ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
   'help.campaign':
     'Jouer une campagne maison de Battle of Hoth, bataille après bataille ; les résultats décident de la suite et les cartes de soutien se conservent.',
   'help.campaign-options':
@@ -60,6 +60,7 @@ export const fr: Sentences<Key> = {
   'replay.concede': '{seat} abandonne.',
   'simulate.wins': '{seat} ({bot}) – victoires : {n}, {share} % ({low}–{high})',
   'simulate.draws': 'égalités : {n}',
+  'simulate.losses': 'défaites : {n}',
   'simulate.length': '{mean} décisions par partie (minimum {shortest}, médiane {median}, maximum {longest})',
   'simulate.speed': '{games} parties par seconde, {decisions} décisions par seconde',
   'verify.commitment': 'la graine correspond à l’engagement pris avant la partie',
@@ -77,6 +78,9 @@ export const fr: Sentences<Key> = {
   'duel.hand': 'Main',
   'duel.figures': 'puissance {power}, {hp} PV',
 
+  'endor.facts': 'Tour {turn} · porte {door}/3 · tactique {tactic} · croiseurs perdus {cruisers}',
+  'endor.boxes': 'Dans le complexe : {complex} · gardées : {kept} · blessés : {wounded}',
+  'endor.odds': '{hit} % de toucher',
   'hoth.turn': 'Tour {turn}',
   'hoth.odds': '{sum}{n} {n|dé|dés} · {hit} % une perte · {gone} % éliminée · {away} % retraite',
   'hoth.hand': 'main {n}, pioche {pile}, défausse {discards}',
@@ -90,6 +94,8 @@ export const fr: Sentences<Key> = {
     'Vous gagnez quand la base ennemie n’a plus de PV. À chaque tour, une seule action : jouer une carte (coût entre parenthèses, payé en ressources), attaquer avec une unité redressée, utiliser une Action, prendre l’initiative pour le prochain round, ou passer. Les unités se battent dans leur arène ; toutes peuvent attaquer la base. Quand les deux camps ont passé, chacun pioche deux cartes et peut en placer une en ressource.',
   'play.goal-hoth':
     'Gagnez les médailles que demande le scénario : une unité ennemie éliminée en vaut une. À chaque tour : jouer une carte de commandement, activer des unités, les déplacer, puis attaquer. Les unités se nomment par leur case. I et i : infanterie, S : speeders, R : artillerie, W : AT-AT, d : droïdes, une lettre par figurine ; <..> : unités activées ; ^ crête, o rochers, [B] bâtiment, [W] débris, = tranchées, A sérac, ~ crevasse, * médaille ou sortie.',
+  'play.goal-endor':
+    'Ouvrez la porte du bunker, faites entrer un héros dans le complexe et détruisez le générateur de bouclier avant la perte du cinquième croiseur. Chaque carte d’action fait agir certaines unités ; les Impériaux suivent des procédures fixes, et vous tranchez leurs égalités. Sur la carte : H Han, L Leia, C Chewbacca, D droïdes, T soldats, W chefs ewoks, E Ewoks, K catapultes ; a AT-ST, b motojets, s stormtroopers, g gardes ; : bois, ^ collines, @ entrée.',
   'play.continue':
     'Il y a une partie sauvegardée.\n  1  La reprendre\n  2  En commencer une nouvelle (la sauvegarde est abandonnée)',
   'play.damaged':
@@ -111,6 +117,7 @@ export const fr: Sentences<Key> = {
   'play.undo-answer': 'Impossible d’annuler : votre adversaire a répondu depuis.',
   'play.saved': 'Partie sauvegardée. Pour la reprendre : wartable play --resume',
   'play.won': '{seat} gagne !',
+  'play.lost': 'Vous avez perdu.',
   'play.draw': 'Égalité.',
   'play.record': 'L’enregistrement est dans {path}. Tout le monde peut le vérifier : wartable verify {path}',
 };

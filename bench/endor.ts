@@ -1,0 +1,65 @@
+/** `npm run bench`: what the engine of Battle for Endor does in a second, next to yardsticks measured in the same run. */
+import { type Event, endor, type State } from '@wartable/endor';
+import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { callsMeasured, count, heapPer, measure, micro, print } from './measure.ts';
+
+let decisions = 0;
+let imperial = 0;
+let number = 0;
+const options = endor.options({});
+
+function listen(event: Event): void {
+  if ('why' in event && event.why !== undefined) imperial++;
+}
+
+/** A complete game of random choices, ties asked; the set-up is the sensible one. */
+function randomGame(stopAfter = Number.POSITIVE_INFINITY): State {
+  const chance = rngFromSeed(seedFrom(`bench choices ${number}`));
+  const state = endor.setup(options, rngFromSeed(seedFrom(`bench ${number++}`)), listen);
+  for (let i = 0; i < stopAfter; i++) {
+    const decision = endor.pending(state)[0];
+    if (!decision) break;
+    decisions++;
+    const { choices, kind } = decision;
+    endor.apply(
+      state,
+      0,
+      (kind === 'place' ? choices[choices.length - 1] : choices[below(chance, choices.length)]) as Choice,
+      listen,
+    );
+  }
+  return state;
+}
+
+const games = 300;
+const perGame = measure(games, () => {
+  randomGame();
+});
+const measured = callsMeasured(games);
+const perDecision = perGame / ((decisions + imperial) / measured);
+const middles = Array.from({ length: 64 }, (_, i) => randomGame(60 + i)).filter((state) => endor.pending(state).length > 0);
+let turn = 0;
+const middle = (): State => middles[turn++ % middles.length] as State;
+const clone = measure(100_000, () => {
+  endor.clone(middle());
+});
+const structured = measure(2000, () => {
+  structuredClone(middle());
+});
+const view = measure(10_000, () => {
+  endor.view(middle(), 0);
+});
+const whyNot = measure(10_000, () => {
+  endor.whyNot(middle(), 0, 'act han -> move -> to R.3');
+});
+const heap = heapPer(() => endor.clone(middle()));
+
+print('Battle for Endor', [
+  ['decisions and Imperial actions per second', count(1 / perDecision), 'goal 200,000'],
+  ['random games per second, events included', count(1 / perGame), 'goal 300'],
+  ['per game', `${count(decisions / measured)} + ${count(imperial / measured)}`, 'decisions + Imperial actions'],
+  ['clone of a mid-game state', micro(clone), `structuredClone ${micro(structured)} = ${(structured / clone).toFixed(0)} ×`],
+  ['view', micro(view), ''],
+  ['why not?', micro(whyNot), ''],
+  ['a live state', `${count(heap)} bytes`, 'the map is shared'],
+]);

@@ -1,0 +1,98 @@
+/** The forest as text: one line a row of hexes, terrain and pieces; pieces of the Rebels in capitals, Imperials in small letters. */
+import { endor, pieceByName, readMap, STANDARD_MAP as STANDARD, type State, shotOdds, type View } from '@wartable/endor';
+import { render } from '@wartable/kernel';
+import { type Io, paint, say } from '../io.ts';
+import { text } from '../text/index.ts';
+
+const TERRAIN = ['.', ':', '^', '@'];
+const LETTERS: readonly (readonly [prefix: string, letter: string])[] = [
+  ['han', 'H'],
+  ['leia', 'L'],
+  ['chewbacca', 'C'],
+  ['droids', 'D'],
+  ['RT', 'T'],
+  ['EL', 'W'],
+  ['EW', 'E'],
+  ['CA', 'K'],
+  ['AT', 'a'],
+  ['SB', 'b'],
+  ['ST', 's'],
+  ['SE', 'g'],
+];
+
+function word(io: Io, key: string): string {
+  return render(endor.catalogue, io.language, { key });
+}
+
+function letterOf(piece: string): string {
+  return LETTERS.find(([prefix]) => piece.startsWith(prefix))?.[1] ?? '?';
+}
+
+export function endorBoard(view: View, io: Io): string[] {
+  const map = typeof view.map === 'string' ? STANDARD : readMap(view.map);
+  const at = new Map(view.pieces.map((piece) => [piece.at, piece]));
+  const rows = new Map<number, { column: number; hex: number }[]>();
+  map.order.forEach((order, hex) => {
+    // The order is row × 1000 + q; a hex stands at 2q + row half columns.
+    const row = Math.round(order / 1000);
+    const q = order - row * 1000;
+    rows.set(row, [...(rows.get(row) ?? []), { column: 2 * q + row, hex }]);
+  });
+  const west = Math.min(...[...rows.values()].flat().map(({ column }) => column));
+  const lines = [...rows.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, cells]) => {
+      let line = '';
+      for (const { column, hex } of cells.sort((a, b) => a.column - b.column)) {
+        line += ' '.repeat(Math.max(0, (column - west) * 2 - visible(line)));
+        line += cell(map.terrain[hex] as number, at.get(map.names[hex] as string)?.piece, io);
+      }
+      return line;
+    });
+  return [head(view, io), ...lines, ...boxes(view, io)];
+}
+
+function cell(terrain: number, piece: string | undefined, io: Io): string {
+  if (piece === undefined) return paint(io, 'dim', TERRAIN[terrain] ?? ' ');
+  const letter = letterOf(piece);
+  return paint(io, letter === letter.toUpperCase() ? ['bold', 'yellow'] : ['bold', 'cyan'], letter);
+}
+
+function head(view: View, io: Io): string {
+  const card = view.card === null ? '' : word(io, `action.${view.card.replace(/-\d+$/, '')}`);
+  const facts = say(io, text('endor.facts', { turn: view.turn, door: view.door, tactic: view.tactic, cruisers: view.cruisers }));
+  return `${paint(io, 'bold', word(io, 'game.name'))}  ${facts}  ${card}`;
+}
+
+function boxes(view: View, io: Io): string[] {
+  const inside = view.pieces.filter((piece) => piece.at === 'complex').map((piece) => piece.piece);
+  const kept = view.kept.map((event) => word(io, `event.${event}`));
+  const hurt = view.pieces.filter((piece) => piece.wounded).map((piece) => piece.piece);
+  return [
+    say(
+      io,
+      text('endor.boxes', { complex: inside.join(' ') || '—', kept: kept.join(', ') || '—', wounded: hurt.join(' ') || '—' }),
+    ),
+  ];
+}
+
+const INVISIBLE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+function visible(line: string): number {
+  return line.replace(INVISIBLE, '').length;
+}
+
+/** What an action card says. */
+export function endorCard(name: string, io: Io): string[] {
+  const key = `action.${name}`;
+  return `${key}.text` in endor.catalogue.en ? [paint(io, 'bold', word(io, key)), word(io, `${key}.text`)] : [];
+}
+
+/** The exact odds beside a target. */
+export function endorOdds(state: State, choice: string, io: Io): string | undefined {
+  const frame = state.frames[state.frames.length - 1];
+  const [verb, name = ''] = choice.split(' ');
+  const target = pieceByName(name);
+  if (verb !== 'target' || frame?.step !== 'target' || target === undefined) return undefined;
+  return say(io, text('endor.odds', { hit: Math.round(100 * shotOdds(state, frame.list, target)) }));
+}

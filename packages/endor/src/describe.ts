@@ -1,0 +1,143 @@
+/** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
+import { type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
+import { kindOfChoice, payload } from './choices.ts';
+import type { Event } from './events.ts';
+import { TERRAINS } from './map.ts';
+import { PIECES, pieceByName, pieceName, TABLES, TYPES } from './pieces.ts';
+import type { DecisionKind } from './rules/sequence.ts';
+import { breachOf, type Frame, mapOf, type State } from './state.ts';
+import { en } from './text/en.ts';
+import type { View } from './view.ts';
+
+export const text = textMaker(en);
+
+/** A text without parameters whose key is put together. */
+const plain = (key: string): Text => ({ key });
+
+/** Heroes and leaders by name, others by type and number. */
+export function pieceText(name: string): Text {
+  const id = pieceByName(name);
+  if (`piece.${name}` in en || id === undefined) return plain(`piece.${name}`);
+  return text('piece.numbered', { type: plain(`type.${TYPES[PIECES[id]?.type ?? 0]}`), number: name.replace(/\D/g, '') });
+}
+
+const at = (where: string): Text | string => (where === 'complex' ? text('place.complex') : where);
+const cardText = (name: string): Text => plain(`action.${name.replace(/-\d+$/, '')}`);
+const eventText = (name: string): Text => plain(`event.${name.replace(/-\d+$/, '')}`);
+
+function named(id: number): Text {
+  return pieceText(pieceName(id));
+}
+
+export function promptFor(view: View, decision: Decision): Text {
+  const frame = view.frames[view.frames.length - 1] as Frame;
+  const kind = decision.kind as DecisionKind;
+  switch (kind) {
+    case 'place':
+    case 'tie-hex':
+    case 'tie-target':
+      return text(`prompt.${kind}`, { piece: named(frame.list[0] as number) });
+    case 'rebel':
+      return text('prompt.rebel', { card: cardText(view.card ?? 'heroes') });
+    case 'hero':
+    case 'move-to':
+    case 'join':
+    case 'target':
+      return text(`prompt.${kind}`, { piece: named(frame.piece) });
+    default:
+      return text(`prompt.${kind}`);
+  }
+}
+
+export function waitingFor(): Text {
+  return text('waiting.rebel', { side: text('seat.rebel') });
+}
+
+export function labelFor(view: View, choice: Choice): Text {
+  const value = payload(choice);
+  const kind = kindOfChoice(choice);
+  const map = mapOf(view);
+  switch (kind) {
+    case 'place':
+    case 'to':
+    case 'tie-hex':
+      return text(`choice.${kind}`, {
+        hex: map.names[value] as string,
+        terrain: plain(`terrain.${TERRAINS[map.terrain[value] as number]}`),
+      });
+    case 'act':
+    case 'target':
+    case 'tie-piece':
+      return text(`choice.${kind}`, { piece: named(value), at: at(view.pieces[value]?.at ?? '') });
+    case 'join':
+      return text('choice.join', { piece: named(value) });
+    case 'macrohex':
+      return text('choice.macrohex', { name: map.macrohexes[value]?.id ?? '' });
+    case 'breach':
+    case 'breach-with-code': {
+      const { piece } = view.frames[view.frames.length - 1] as Frame;
+      const n = breachOf({ mounted: view.mounted ? 1 : 0 } as State, piece) + (kind === 'breach' ? 0 : TABLES.securityCodeDice);
+      return text(`choice.${kind}`, { n });
+    }
+    default:
+      return text(`choice.${kind}`);
+  }
+}
+
+/** The line of the log for an event. */
+export function logLine(event: Event): Text | undefined {
+  switch (event.type) {
+    case 'deck-shuffled':
+      return text(event.deck === 'actions' ? 'log.deck-actions' : 'log.deck-events');
+    case 'turn-began':
+      return text('log.turn-began', { turn: event.turn });
+    case 'piece-placed':
+      return text('log.piece-placed', { piece: pieceText(event.piece), at: at(event.at) });
+    case 'die-rolled':
+      return text(event.for === 'deployment' ? 'log.die-deployment' : 'log.die-reinforcements', { face: event.face });
+    case 'card-drawn':
+      return text('log.card-drawn', { card: cardText(event.card) });
+    case 'event-drawn':
+    case 'card-kept':
+      return text(`log.${event.type}`, { event: eventText(event.event) });
+    case 'piece-moved':
+      if (event.why?.target === undefined)
+        return text('log.piece-moved', { piece: pieceText(event.piece), from: at(event.from), to: at(event.to) });
+      return text('log.piece-moved-why', {
+        piece: pieceText(event.piece),
+        from: at(event.from),
+        to: at(event.to),
+        target: pieceText(event.why.target),
+      });
+    case 'shot-fired':
+      return text('log.shot-fired', { pieces: event.pieces.map(pieceText), target: pieceText(event.target), n: event.dice });
+    case 'dice-rolled':
+      return text('log.dice-rolled', { faces: event.faces.map((face) => plain(`face.${face}`)) });
+    case 'shot-missed':
+      return text('log.shot-missed', { target: pieceText(event.target) });
+    case 'piece-stayed':
+    case 'piece-eliminated':
+    case 'piece-wounded':
+    case 'piece-captured':
+    case 'at-st-seized':
+    case 'capture-failed':
+    case 'generator-held':
+      return text(`log.${event.type}`, { piece: pieceText(event.piece) });
+    case 'at-st-lost':
+    case 'chewbacca-dismounted':
+      return text(`log.${event.type}`);
+    case 'door-moved':
+    case 'door-held':
+      return text(`log.${event.type}`, { piece: pieceText(event.piece), door: event.door });
+    case 'tactic-changed':
+      return text('log.tactic-changed', { tactic: event.tactic });
+    case 'cruiser-lost':
+      return text('log.cruiser-lost', { n: event.cruisers });
+    case 'piece-converted':
+      return text('log.piece-converted', { piece: pieceText(event.piece), into: pieceText(event.into) });
+    case 'pieces-rallied':
+      return text('log.pieces-rallied', { pieces: event.pieces.map(pieceText), at: at(event.at) });
+    case 'game-ended':
+      return text(event.won ? 'log.game-won' : 'log.game-lost');
+  }
+}

@@ -1,0 +1,322 @@
+/** What the Imperials do (rules 7.2 to 7.4). Steps and events of the rules, not a bot: each event says why. */
+import type { Emit, HexId } from '@wartable/kernel';
+import type { Event, Why } from '../events.ts';
+import { FAR, FOOT, mayEnter } from '../map.ts';
+import {
+  CATAPULT,
+  isImperial,
+  PIECE_COUNT,
+  type PieceId,
+  pieceName,
+  piecesOf,
+  SECURITY,
+  SPEEDER_BIKE,
+  STORMTROOPER,
+  TABLES,
+  TYPE_OF,
+  TYPES,
+} from '../pieces.ts';
+import {
+  BREACH_TACTIC,
+  COMPLEX,
+  classOf,
+  DOOR_OPEN,
+  ELIMINATED,
+  type Frame,
+  hasCover,
+  hexOf,
+  isEnemyOnEntrance,
+  isInPlay,
+  isOnMap,
+  mapOf,
+  NONE,
+  put,
+  type State,
+  TACTICS,
+} from '../state.ts';
+import { fireShot, isPossible, rangeBetween } from './fire.ts';
+
+const MOVEMENT = TABLES.movementPoints;
+
+/** endor/imperial/priority: the place of a target in the list of the tactic; only breaks ties of nearness (A10). */
+function priorityOf(state: State, piece: PieceId): number {
+  const list = TABLES.tactics[TACTICS[state.tactic] as 'A'];
+  if (state.tactic === BREACH_TACTIC && hexOf(state, piece) === mapOf(state).entrance) return list.indexOf('entrance');
+  const place = list.indexOf(TYPES[TYPE_OF[piece] as number] as string);
+  return place < 0 ? list.length : place;
+}
+
+/** The best of a list by several measures in turn, smallest first; what is left is tied. */
+export function best<T>(items: readonly T[], ...measures: readonly ((item: T) => number)[]): T[] {
+  let left = items as T[];
+  for (const measure of measures) {
+    let least = Number.POSITIVE_INFINITY;
+    let kept: T[] = [];
+    for (const item of left) {
+      const value = measure(item);
+      if (value > least) continue;
+      if (value < least) kept = [];
+      least = value;
+      kept.push(item);
+    }
+    left = kept;
+  }
+  return left;
+}
+
+/** The hexes a unit can end on: at most five movement points, legal, free, its own included. */
+function endHexes(state: State, piece: PieceId, most = MOVEMENT): HexId[] {
+  const map = mapOf(state);
+  const from = hexOf(state, piece);
+  const ways = map.ways[classOf(state, piece)]?.[from] as Int16Array;
+  const hexes: HexId[] = [];
+  for (let hex = 0; hex < ways.length; hex++)
+    if ((ways[hex] as number) <= most && (hex === from || state.hexPiece[hex] === NONE)) hexes.push(hex);
+  return hexes;
+}
+
+/** What an Imperial unit does on a move card: a hex to go to, the complex, a conversion, or nothing. */
+type Plan =
+  | { readonly do: 'stay'; readonly rule: string }
+  | { readonly do: 'choose-target'; readonly rule: string; readonly targets: readonly PieceId[] }
+  | { readonly do: 'go'; readonly rule: string; readonly target: PieceId; readonly hexes: readonly HexId[] }
+  | { readonly do: 'enter'; readonly rule: string }
+  | { readonly do: 'convert'; readonly rule: string; readonly into: PieceId; readonly enters: boolean };
+
+/** The plan of a unit; `target` fixes a tie among targets. */
+export function planMove(state: State, piece: PieceId, target: PieceId = NONE): Plan {
+  if (!isOnMap(state, piece)) return { do: 'stay', rule: 'endor/imperial/garrison' };
+  if (state.tactic !== BREACH_TACTIC) return planApproach(state, piece, target, false);
+  const map = mapOf(state);
+  const hex = hexOf(state, piece);
+  if (hex === map.entrance)
+    return state.door === DOOR_OPEN
+      ? { do: 'enter', rule: 'endor/breach/entrance' }
+      : { do: 'stay', rule: 'endor/breach/entrance' };
+  const area = map.macrohexes[map.macrohexOf[hex] as number]?.area;
+  if (area === 'deep-woods' || rebelsInMacrohex(state, map.macrohexOf[hex] as number))
+    return planApproach(state, piece, target, true);
+  return classOf(state, piece) === FOOT ? planRunOnFoot(state, piece) : planRunVehicle(state, piece);
+}
+
+function rebelsInMacrohex(state: State, macrohex: number): boolean {
+  return (mapOf(state).macrohexes[macrohex]?.hexes ?? []).some((hex) => {
+    const piece = state.hexPiece[hex] as number;
+    return piece !== NONE && !isImperial(piece) && TYPE_OF[piece] !== CATAPULT;
+  });
+}
+
+/** endor/imperial/move: nearest target, priority, then the player; macrohex, cover, nearness, least movement, then the player (A12). */
+function planApproach(state: State, piece: PieceId, chosen: PieceId, ignoreCatapults: boolean): Plan {
+  const map = mapOf(state);
+  const unitClass = classOf(state, piece);
+  const from = hexOf(state, piece);
+  const rebels: PieceId[] = [];
+  for (let other = 0; other < PIECE_COUNT; other++)
+    if (!isImperial(other) && isOnMap(state, other) && !(ignoreCatapults && TYPE_OF[other] === CATAPULT)) rebels.push(other);
+  if (rebels.length === 0) return { do: 'stay', rule: 'endor/imperial/no-target' };
+  const approach = map.approach[unitClass] as readonly Int16Array[];
+  const costs = approach[from] as Int16Array;
+  const reachable = rebels.some((rebel) => (costs[hexOf(state, rebel)] as number) < FAR);
+  const nearness = (rebel: PieceId): number =>
+    reachable ? (costs[hexOf(state, rebel)] as number) : (map.distance[from]?.[hexOf(state, rebel)] as number);
+  const targets = best(rebels, nearness, (rebel) => priorityOf(state, rebel));
+  const target = targets.includes(chosen) ? chosen : targets.length === 1 ? (targets[0] as PieceId) : NONE;
+  if (target === NONE) return { do: 'choose-target', rule: 'endor/imperial/move', targets };
+  const goal = hexOf(state, target);
+  const ends = endHexes(state, piece);
+  const remaining = (hex: HexId): number =>
+    reachable ? (approach[hex]?.[goal] as number) : (map.distance[hex]?.[goal] as number);
+  const inMacrohex = ends.filter((hex) => map.macrohexOf[hex] === map.macrohexOf[goal]);
+  const nearest = best(ends, remaining);
+  const macrohexes = new Set(nearest.map((hex) => map.macrohexOf[hex]));
+  const kept = inMacrohex.length > 0 ? inMacrohex : ends.filter((hex) => macrohexes.has(map.macrohexOf[hex]));
+  const ways = map.ways[unitClass]?.[from] as Int16Array;
+  const cover = (hex: HexId): number => (unitClass === FOOT && map.terrain[hex] !== 0 ? 0 : 1);
+  return { do: 'go', rule: 'endor/imperial/move', target, hexes: best(kept, cover, remaining, (hex) => ways[hex] as number) };
+}
+
+/** endor/breach/run: foot units head for the entrance and the complex. */
+function planRunOnFoot(state: State, piece: PieceId): Plan {
+  const map = mapOf(state);
+  const ways = map.ways[FOOT]?.[hexOf(state, piece)] as Int16Array;
+  const cost = ways[map.entrance] as number;
+  if (state.door === DOOR_OPEN && !isEnemyOnEntrance(state, true) && cost + TABLES.enterComplex <= MOVEMENT)
+    return { do: 'enter', rule: 'endor/breach/run' };
+  if (cost <= MOVEMENT && state.hexPiece[map.entrance] === NONE)
+    return { do: 'go', rule: 'endor/breach/run', target: NONE, hexes: [map.entrance] };
+  const back = (hex: HexId): number => map.ways[FOOT]?.[hex]?.[map.entrance] as number;
+  return {
+    do: 'go',
+    rule: 'endor/breach/run',
+    target: NONE,
+    hexes: best(endHexes(state, piece), back, (hex) => ways[hex] as number),
+  };
+}
+
+/** endor/breach/conversion: crews and riders go on foot at the open door (A7, A36). */
+function planRunVehicle(state: State, piece: PieceId): Plan {
+  const map = mapOf(state);
+  const unitClass = classOf(state, piece);
+  const ways = map.ways[unitClass]?.[hexOf(state, piece)] as Int16Array;
+  const beside = (map.neighbours[map.entrance] as readonly HexId[]).filter((hex) =>
+    mayEnter(unitClass, map.terrain[hex] as number),
+  );
+  const cost = Math.min(FAR, ...beside.map((hex) => ways[hex] as number));
+  const into = piecesOf(TYPE_OF[piece] === SPEEDER_BIKE ? STORMTROOPER : SECURITY).find(
+    (other) => state.where[other] === ELIMINATED,
+  );
+  if (state.door === DOOR_OPEN && !isEnemyOnEntrance(state, true) && into !== undefined && cost + 1 <= MOVEMENT) {
+    const enters = cost + 1 + TABLES.enterComplex <= MOVEMENT;
+    if (enters || state.hexPiece[map.entrance] === NONE) return { do: 'convert', rule: 'endor/breach/conversion', into, enters };
+  }
+  const near = (hex: HexId): number => Math.min(FAR, ...beside.map((goal) => map.ways[unitClass]?.[hex]?.[goal] as number));
+  return {
+    do: 'go',
+    rule: 'endor/breach/run',
+    target: NONE,
+    hexes: best(endHexes(state, piece), near, (hex) => ways[hex] as number),
+  };
+}
+
+export function whyOf(rule: string, names: readonly string[], auto: boolean, target: PieceId = NONE): Why {
+  const tie = names.length <= 1 ? 'none' : auto ? 'default' : 'player';
+  return { rule, candidates: names, tie, ...(target === NONE ? {} : { target: pieceName(target) }) };
+}
+
+/** Goes on with a move card. Returns true when the player has to break a tie. `frame.at` holds a target chosen so far, plus one. */
+export function runImperialMove(state: State, frame: Frame, emit: Emit<Event>): boolean {
+  const [piece] = frame.list;
+  if (piece === undefined) {
+    state.frames.pop();
+    return false;
+  }
+  if (frame.ties.length > 0) return true;
+  const plan = planMove(state, piece, frame.at - 1);
+  if (plan.do === 'choose-target') {
+    if (!state.autoTies) {
+      frame.ties = plan.targets;
+      frame.piece = TARGETS;
+      return true;
+    }
+    frame.at = (plan.targets[0] as PieceId) + 1;
+    return false;
+  }
+  if (plan.do === 'go' && plan.hexes.length > 1 && !state.autoTies) {
+    frame.ties = plan.hexes;
+    return true;
+  }
+  carryOut(state, piece, plan, plan.do === 'go' ? defaultHex(state, plan.hexes) : NONE, emit);
+  nextPiece(frame);
+  return false;
+}
+
+/** Equal hexes by default: the northernmost, then the westernmost (ours). */
+export function defaultHex(state: State, hexes: readonly HexId[]): HexId {
+  return best(hexes, (hex) => mapOf(state).order[hex] as number)[0] as HexId;
+}
+
+function nextPiece(frame: Frame): void {
+  frame.list = frame.list.slice(1);
+  frame.at = 0;
+  frame.ties = [];
+  frame.piece = NONE;
+}
+
+/** A tie broken by the player: first among targets, then among hexes. */
+export function answerImperialMove(state: State, frame: Frame, value: number, emit: Emit<Event>): void {
+  const [piece] = frame.list as readonly [PieceId];
+  const plan = planMove(state, piece, frame.at - 1);
+  if (plan.do === 'choose-target') {
+    frame.at = value + 1;
+    frame.ties = [];
+    frame.piece = NONE;
+    return;
+  }
+  carryOut(state, piece, plan, value, emit);
+  nextPiece(frame);
+}
+
+/** `piece` tells what the ties of a move are: TARGETS, or else hexes. */
+export function tieIsTarget(frame: Frame): boolean {
+  return frame.piece === TARGETS;
+}
+
+const TARGETS = 0;
+
+function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Emit<Event>): void {
+  const { names } = mapOf(state);
+  const at = (where: number): string => (where === COMPLEX ? 'complex' : (names[where] as string));
+  const from = at(state.where[piece] as number);
+  state.acted[piece] = 1;
+  if (plan.do === 'go' && hex !== state.where[piece]) {
+    put(state, piece, hex);
+    const why =
+      emit &&
+      whyOf(
+        plan.rule,
+        plan.hexes.map((candidate) => names[candidate] as string),
+        state.autoTies,
+        plan.target,
+      );
+    if (why) emit({ type: 'piece-moved', piece: pieceName(piece), from, to: at(hex), why });
+    return;
+  }
+  if (plan.do === 'enter') {
+    put(state, piece, COMPLEX);
+    emit?.({ type: 'piece-moved', piece: pieceName(piece), from, to: 'complex', why: whyOf(plan.rule, [], true) });
+    return;
+  }
+  if (plan.do === 'convert') {
+    put(state, piece, ELIMINATED);
+    put(state, plan.into, plan.enters ? COMPLEX : mapOf(state).entrance);
+    emit?.({ type: 'piece-converted', piece: pieceName(piece), into: pieceName(plan.into) });
+    return;
+  }
+  emit?.({ type: 'piece-stayed', piece: pieceName(piece), why: whyOf(plan.rule, [], true) });
+}
+
+/** endor/imperial/fire: among possible shots the nearest, then priority, then without cover, then the player. */
+function fireTargets(state: State, piece: PieceId): PieceId[] {
+  const possible: PieceId[] = [];
+  for (let other = 0; other < PIECE_COUNT; other++)
+    if (!isImperial(other) && isInPlay(state, other) && isPossible(state, [piece], other)) possible.push(other);
+  // A15: under the breach tactic catapults only when no other shot is possible.
+  const others = state.tactic === BREACH_TACTIC ? possible.filter((other) => TYPE_OF[other] !== CATAPULT) : possible;
+  const pool = others.length > 0 ? others : possible;
+  if (pool.length === 0) return [];
+  const range = (other: PieceId): number => rangeBetween(state, piece, other) as number;
+  return best(
+    pool,
+    range,
+    (other) => priorityOf(state, other),
+    (other) => (hasCover(state, other) ? 1 : 0),
+  );
+}
+
+export function runImperialFire(state: State, frame: Frame, emit: Emit<Event>): boolean {
+  const [piece] = frame.list;
+  if (piece === undefined) {
+    state.frames.pop();
+    return false;
+  }
+  if (frame.ties.length > 0) return true;
+  const targets = isInPlay(state, piece) ? fireTargets(state, piece) : [];
+  if (targets.length > 1 && !state.autoTies) {
+    frame.ties = targets;
+    return true;
+  }
+  const [target] = targets;
+  if (target !== undefined) shoot(state, piece, target, targets, emit);
+  nextPiece(frame);
+  return false;
+}
+
+export function answerImperialFire(state: State, frame: Frame, value: number, emit: Emit<Event>): void {
+  shoot(state, frame.list[0] as PieceId, value, frame.ties, emit);
+  nextPiece(frame);
+}
+
+function shoot(state: State, piece: PieceId, target: PieceId, targets: readonly PieceId[], emit: Emit<Event>): void {
+  fireShot(state, [piece], target, emit, whyOf('endor/imperial/fire', targets.map(pieceName), state.autoTies));
+}

@@ -1,0 +1,191 @@
+/** The sequence of play: which step decides, and going on to the next decision. */
+import type { Choice, Decision, Emit } from '@wartable/kernel';
+import { payload, target, tieHex, tiePiece } from '../choices.ts';
+import type { Event } from '../events.ts';
+import { type Frame, type State, topFrame } from '../state.ts';
+import { targetsOf } from './fire.ts';
+import { answerImperialFire, answerImperialMove, runImperialFire, runImperialMove, tieIsTarget } from './imperial.ts';
+import { answerDeploy, answerPlace, placeChoices, runDeploy } from './setup.ts';
+import {
+  answerCapture,
+  answerHero,
+  answerJoin,
+  answerMove,
+  answerRally,
+  answerRebel,
+  answerTarget,
+  answerTrap,
+  captureTargets,
+  drawAction,
+  heroChoices,
+  isRebelOpen,
+  joinChoices,
+  moveChoices,
+  rallyChoices,
+  rebelChoices,
+  trapChoices,
+} from './turn.ts';
+
+export const DECISION_KINDS = [
+  'place',
+  'tie-hex',
+  'tie-target',
+  'rebel',
+  'hero',
+  'move-to',
+  'join',
+  'target',
+  'trap',
+  'capture',
+  'rally',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+const DECISION_RULES: Record<DecisionKind, string> = {
+  place: 'endor/setup/rebels',
+  'tie-hex': 'endor/imperial/ties',
+  'tie-target': 'endor/imperial/ties',
+  rebel: 'endor/turn/rebels',
+  hero: 'endor/hero/actions',
+  'move-to': 'endor/move/points',
+  join: 'endor/fire/combined',
+  target: 'endor/fire/possible',
+  trap: 'endor/event/trap',
+  capture: 'endor/event/capture',
+  rally: 'endor/event/rally',
+};
+
+export function pendingDecisions(state: State): Decision<DecisionKind>[] {
+  if (state.frames.length === 0) return [];
+  const frame = topFrame(state);
+  const kind = kindOf(frame);
+  return [{ seat: 0, id: state.answers, kind, rule: DECISION_RULES[kind], choices: choicesOf(state, frame) }];
+}
+
+function kindOf(frame: Frame): DecisionKind {
+  switch (frame.step) {
+    case 'deploy':
+      return 'tie-hex';
+    case 'imperial-move':
+      return tieIsTarget(frame) ? 'tie-target' : 'tie-hex';
+    case 'imperial-fire':
+      return 'tie-target';
+    case 'turn':
+      return 'rebel';
+    default:
+      return frame.step;
+  }
+}
+
+function choicesOf(state: State, frame: Frame): Choice[] {
+  switch (frame.step) {
+    case 'place':
+      return placeChoices(state, frame);
+    case 'deploy':
+      return frame.ties.map(tieHex);
+    case 'imperial-move':
+      return frame.ties.map(tieIsTarget(frame) ? tiePiece : tieHex);
+    case 'imperial-fire':
+      return frame.ties.map(tiePiece);
+    case 'rebel':
+      return rebelChoices(state, frame);
+    case 'hero':
+      return heroChoices(state, frame.piece);
+    case 'move-to':
+      return moveChoices(state, frame.piece);
+    case 'join':
+      return joinChoices(state, frame);
+    case 'target':
+      return targetsOf(state, frame.list).map(target);
+    case 'trap':
+      return trapChoices(state);
+    case 'capture':
+      return captureTargets(state).map(target);
+    case 'rally':
+      return rallyChoices(state);
+    default:
+      return [];
+  }
+}
+
+export function applyChoice(state: State, _seat: number, choice: Choice, emit: Emit<Event>): void {
+  state.answers++;
+  answerFrame(state, topFrame(state), choice, emit);
+  advance(state, emit);
+}
+
+function advance(state: State, emit: Emit<Event>): void {
+  while (state.frames.length > 0 && !runFrame(state, topFrame(state), emit));
+}
+
+function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+  switch (frame.step) {
+    case 'place':
+      answerPlace(state, frame, choice, emit);
+      return;
+    case 'deploy':
+      answerDeploy(state, frame, payload(choice), emit);
+      return;
+    case 'imperial-move':
+      answerImperialMove(state, frame, payload(choice), emit);
+      return;
+    case 'imperial-fire':
+      answerImperialFire(state, frame, payload(choice), emit);
+      return;
+    case 'rebel':
+      answerRebel(state, choice, emit);
+      return;
+    case 'hero':
+      answerHero(state, frame, choice, emit);
+      return;
+    case 'move-to':
+      answerMove(state, frame, choice, emit);
+      return;
+    case 'join':
+      answerJoin(state, frame, choice);
+      return;
+    case 'target':
+      answerTarget(state, frame, choice, emit);
+      return;
+    case 'trap':
+      answerTrap(state, choice, emit);
+      return;
+    case 'capture':
+      answerCapture(state, choice, emit);
+      return;
+    case 'rally':
+      answerRally(state, frame, choice, emit);
+      return;
+    case 'turn':
+      return;
+  }
+}
+
+/** Lets the last frame go on. Returns true when it waits for an answer. */
+function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
+  switch (frame.step) {
+    case 'turn':
+      drawAction(state, emit);
+      return false;
+    case 'place':
+      if (frame.list.length > 0) return true;
+      state.frames.pop();
+      return false;
+    case 'deploy':
+      return runDeploy(state, frame, emit);
+    case 'imperial-move':
+      return runImperialMove(state, frame, emit);
+    case 'imperial-fire':
+      return runImperialFire(state, frame, emit);
+    case 'rebel':
+      if (isRebelOpen(state, frame)) return true;
+      state.frames.pop();
+      return false;
+    case 'rally':
+      if (rallyChoices(state).length > 0) return true;
+      state.frames.pop();
+      return false;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,115 @@
+/** What the player or a spectator may know: everything but the order of the decks. */
+import { type Rng, rngFromRng, type Seat, shuffle, type Viewer } from '@wartable/kernel';
+import { pieceByName, pieceName } from './pieces.ts';
+import { actionName, eventName } from './rules/setup.ts';
+import { cloneFrames, type Difficulty, emptyState, type Frame, mapOf, NONE, PLACES, put, type State, TACTICS } from './state.ts';
+
+type PieceView = { readonly piece: string; readonly at: string; readonly wounded: boolean; readonly acted: boolean };
+
+export type View = {
+  readonly viewer: Viewer;
+  readonly map: string | object;
+  readonly difficulty: Difficulty;
+  readonly autoTies: boolean;
+  readonly turn: number;
+  readonly pieces: readonly PieceView[];
+  readonly door: number;
+  readonly tactic: string;
+  readonly cruisers: number;
+  readonly mounted: boolean;
+  /** Event cards kept for later. */
+  readonly kept: readonly string[];
+  readonly card: string | null;
+  /** Cards still in the decks, in no order, and those gone. */
+  readonly actionsLeft: readonly string[];
+  readonly actionsGone: readonly string[];
+  readonly eventsLeft: readonly string[];
+  readonly eventsGone: readonly string[];
+  readonly frames: readonly Frame[];
+  readonly answers: number;
+  readonly outcome: 'won' | 'lost' | null;
+};
+
+const OUTCOMES = ['won', 'lost'] as const;
+const CAPTURE_CARD = 'chewbacca-seizes-an-at-st';
+const CODE_CARD = 'security-code';
+
+export function placeName(state: Pick<State, 'map'>, where: number): string {
+  return where >= 0 ? (mapOf(state).names[where] as string) : PLACES[where as keyof typeof PLACES];
+}
+
+export function placeByName(state: Pick<State, 'map'>, name: string): number | undefined {
+  const hex = mapOf(state).names.indexOf(name);
+  if (hex >= 0) return hex;
+  const found = Object.entries(PLACES).find(([, known]) => known === name);
+  return found && Number(found[0]);
+}
+
+const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+
+export function viewFor(state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    map: state.map,
+    difficulty: state.difficulty,
+    autoTies: state.autoTies,
+    turn: state.turn,
+    pieces: state.where.map((where, piece) => ({
+      piece: pieceName(piece),
+      at: placeName(state, where),
+      wounded: state.wounded[piece] === 1,
+      acted: state.acted[piece] === 1,
+    })),
+    door: state.door,
+    tactic: TACTICS[state.tactic] as string,
+    cruisers: state.cruisers,
+    mounted: state.mounted === 1,
+    kept: [...(state.hasCapture ? [CAPTURE_CARD] : []), ...(state.hasCode ? [CODE_CARD] : [])],
+    card: state.card === NONE ? null : actionName(state.card),
+    actionsLeft: sorted(state.actions).map(actionName),
+    actionsGone: state.actionsGone.map(actionName),
+    eventsLeft: sorted(state.events).map(eventName),
+    eventsGone: state.eventsGone.map(eventName),
+    frames: cloneFrames(state.frames),
+    answers: viewer === 'spectator' ? 0 : state.answers,
+    outcome: OUTCOMES[state.outcome] ?? null,
+  };
+}
+
+/** The decks are all that nobody looks into. */
+export function hiddenSizes(state: State, _seat: Seat): readonly number[] {
+  return [state.actions.length, state.events.length];
+}
+
+/** Cards carry their number in the table: "heroes-3". */
+export function cardNumber(name: string): number {
+  return Number(name.slice(name.lastIndexOf('-') + 1)) - 1;
+}
+
+export function sampleWorld(view: View, rng: Rng): State {
+  const state = emptyState(rngFromRng(rng), view.map, view.difficulty, view.autoTies);
+  for (const { piece, at, wounded, acted } of view.pieces) {
+    const id = pieceByName(piece) as number;
+    put(state, id, placeByName(state, at) ?? NONE);
+    state.wounded[id] = wounded ? 1 : 0;
+    state.acted[id] = acted ? 1 : 0;
+  }
+  state.turn = view.turn;
+  state.door = view.door;
+  state.tactic = TACTICS.indexOf(view.tactic as 'A');
+  state.cruisers = view.cruisers;
+  state.mounted = view.mounted ? 1 : 0;
+  state.hasCapture = view.kept.includes(CAPTURE_CARD) ? 1 : 0;
+  state.hasCode = view.kept.includes(CODE_CARD) ? 1 : 0;
+  state.card = view.card === null ? NONE : cardNumber(view.card);
+  state.actions = view.actionsLeft.map(cardNumber);
+  state.events = view.eventsLeft.map(cardNumber);
+  shuffle(rng, state.actions);
+  shuffle(rng, state.events);
+  state.actionsGone = view.actionsGone.map(cardNumber);
+  state.eventsGone = view.eventsGone.map(cardNumber);
+  state.frames = cloneFrames(view.frames);
+  state.answers = view.answers;
+  state.outcome = view.outcome === null ? NONE : OUTCOMES.indexOf(view.outcome);
+  return state;
+}

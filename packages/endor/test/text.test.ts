@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogueProblems, LANGUAGES } from '@wartable/kernel';
+import { describe, expect, it } from 'vitest';
+import { CHOICE_KINDS } from '../src/choices.ts';
+import { TERRAINS } from '../src/map.ts';
+import { PIECES, TABLES, TYPES } from '../src/pieces.ts';
+import { ACTION_CARDS, RULEBOOK } from '../src/rulebook.ts';
+import { SYMBOLS } from '../src/rules/fire.ts';
+import { DECISION_KINDS } from '../src/rules/sequence.ts';
+import { CATALOGUE } from '../src/text/index.ts';
+
+const packages = new URL('../..', import.meta.url).pathname;
+const keys = Object.keys(CATALOGUE.en);
+const cards = [...ACTION_CARDS.map((card) => `action.${card}`), ...TABLES.events.map(({ event }) => `event.${event}`)];
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return entry.name === 'text' ? [] : sources(join(folder, entry.name));
+    return [readFileSync(join(folder, entry.name), 'utf8')];
+  });
+}
+
+/** Keys written out in the code, and keys put together from a word and a closed list. */
+function usedKeys(): Set<string> {
+  const code = [...sources(join(packages, 'endor/src')), ...sources(join(packages, 'cli/src'))].join('\n');
+  const literal = keys.filter((key) => code.includes(`'${key}'`));
+  const family = (head: string, tails: readonly string[]): string[] => tails.map((tail) => `${head}.${tail}`);
+  const events = [...code.matchAll(/readonly type: '([^']+)'/g)].map((match) => match[1] as string);
+  return new Set([
+    ...literal,
+    ...family('seat', ['rebel']),
+    ...family('type', TYPES),
+    ...family(
+      'piece',
+      PIECES.map(({ name }) => name),
+    ),
+    ...family('terrain', TERRAINS),
+    ...family('face', SYMBOLS),
+    ...family('prompt', DECISION_KINDS),
+    ...family('choice', CHOICE_KINDS),
+    ...family('log', events),
+    ...cards,
+    ...RULEBOOK.flatMap((rule) => rule.texts),
+  ]);
+}
+
+describe('The texts', () => {
+  it('are all used', () => {
+    const used = usedKeys();
+    expect(keys.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('cover each rule, card, type, terrain, face, prompt and choice', () => {
+    const needed = [
+      ...RULEBOOK.flatMap((rule) => rule.texts),
+      ...cards,
+      ...TYPES.map((type) => `type.${type}`),
+      ...TERRAINS.map((terrain) => `terrain.${terrain}`),
+      ...SYMBOLS.map((face) => `face.${face}`),
+      ...DECISION_KINDS.map((kind) => `prompt.${kind}`),
+      ...CHOICE_KINDS.map((kind) => `choice.${kind}`),
+    ];
+    expect(needed.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it('are complete in four languages, with the same parameters', () => {
+    expect(catalogueProblems(CATALOGUE)).toEqual([]);
+  });
+
+  it.each(LANGUAGES.slice(1))('are translated into %s, not copied', (language) => {
+    const same = keys.filter(
+      (key) => /^(rule|why|prompt)\./.test(key) && CATALOGUE[language][key as 'game.name'] === CATALOGUE.en[key as 'game.name'],
+    );
+    expect(same).toEqual([]);
+  });
+});
