@@ -85,6 +85,7 @@ export function readMap(input: unknown): GameMap {
   const entrance = names.indexOf(readText(fields['entrance'], 'entrance'));
   if (entrances.length !== 1 || entrances[0] !== entrance)
     throw new InputError('entrance', 'exactly one hex has the terrain "@", and it is the entrance');
+  checkAreas(raw, entrance);
   const grid = hexGrid(axial.map(([q, r]): Cell => [q + (r - (r & 1)) / 2, r]));
   const ids = raw.map(({ id }) => id);
   const macrohexOf = axial.map((_, hex) => Math.floor(hex / 7));
@@ -95,6 +96,16 @@ export function readMap(input: unknown): GameMap {
     return (Math.abs(da) + Math.abs(db) + Math.abs(da + db)) / 2;
   };
   const ways = Array.from({ length: CLASSES }, (_, unitClass) => waysFor(unitClass, terrain, grid.neighbours));
+  const reinforcements = readList(fields['reinforcements'], 'reinforcements').map((item, i) => {
+    const path = `reinforcements[${i}]`;
+    const entry = readFields(item, path, ['macrohex', 'die']);
+    return {
+      macrohex: ids.indexOf(readWord(entry['macrohex'], `${path}.macrohex`, ids)),
+      die: readList(entry['die'], `${path}.die`).map((face, j) => readNumber(face, `${path}.die[${j}]`, 1, 6)),
+    };
+  });
+  const faces = reinforcements.flatMap(({ die }) => die).sort((a, b) => a - b);
+  if (faces.join() !== '1,2,3,4,5,6') throw new InputError('reinforcements', 'each face of the die leads to exactly one area');
   return {
     id: readText(fields['id'], 'id'),
     names,
@@ -102,14 +113,7 @@ export function readMap(input: unknown): GameMap {
     macrohexOf,
     macrohexes: raw.map(({ id, area }, i) => ({ id, area, hexes: AROUND.map((_, j) => i * 7 + j) })),
     entrance,
-    reinforcements: readList(fields['reinforcements'], 'reinforcements').map((item, i) => {
-      const path = `reinforcements[${i}]`;
-      const entry = readFields(item, path, ['macrohex', 'die']);
-      return {
-        macrohex: ids.indexOf(readWord(entry['macrohex'], `${path}.macrohex`, ids)),
-        die: readList(entry['die'], `${path}.die`).map((face, j) => readNumber(face, `${path}.die[${j}]`, 1, 6)),
-      };
-    }),
+    reinforcements,
     order: axial.map(([q, r]) => r * 1000 + q),
     neighbours: grid.neighbours,
     distance: grid.distance,
@@ -117,6 +121,18 @@ export function readMap(input: unknown): GameMap {
     ways,
     approach: ways.map((costs, unitClass) => approachFor(unitClass, terrain, grid.neighbours, costs)),
   };
+}
+
+/** Room for everybody: six numbered Imperial macrohexes, nineteen hexes for the Ewoks and droids, three for the catapults. */
+function checkAreas(raw: readonly RawMacrohex[], entrance: HexId): void {
+  const count = (area: Area): number => raw.filter((macrohex) => macrohex.area === area).length;
+  if (raw[Math.floor(entrance / 7)]?.area !== 'rebel' || count('rebel') !== 1)
+    throw new InputError('macrohexes', 'exactly one macrohex is the Rebel area, and the entrance is in it');
+  for (const id of ['I1', 'I2', 'I3', 'I4', 'I5', 'I6'])
+    if (raw.find((macrohex) => macrohex.id === id)?.area !== 'imperial')
+      throw new InputError('macrohexes', `the Imperial macrohex ${id} is missing`);
+  if (count('ewok') < 3) throw new InputError('macrohexes', 'the Ewok area needs at least three macrohexes');
+  if (count('deep-woods') < 1) throw new InputError('macrohexes', 'the deep woods need at least one macrohex');
 }
 
 type RawMacrohex = { id: string; area: Area; a: number; b: number; centre: readonly [number, number]; terrain: string };
