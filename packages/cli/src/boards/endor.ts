@@ -28,7 +28,7 @@ function letterOf(piece: string): string {
   return LETTERS.find(([prefix]) => piece.startsWith(prefix))?.[1] ?? '?';
 }
 
-export function endorBoard(view: View, io: Io): string[] {
+export function endorBoard(view: View, io: Io, marks: ReadonlyMap<string, number>): string[] {
   const map = typeof view.map === 'string' ? STANDARD : readMap(view.map);
   const at = new Map(view.pieces.map((piece) => [piece.at, piece]));
   const rows = new Map<number, { column: number; hex: number }[]>();
@@ -45,23 +45,27 @@ export function endorBoard(view: View, io: Io): string[] {
       let line = '';
       for (const { column, hex } of cells.sort((a, b) => a.column - b.column)) {
         line += ' '.repeat(Math.max(0, (column - west) * 2 - visible(line)));
-        line += cell(map.terrain[hex] as number, at.get(map.names[hex] as string)?.piece, io);
+        const name = map.names[hex] as string;
+        const piece = at.get(name)?.piece;
+        line += cell(map.terrain[hex] as number, piece, marks.get(piece ?? name), io);
       }
       return line;
     });
   return [head(view, io), ...lines, ...boxes(view, io)];
 }
 
-function cell(terrain: number, piece: string | undefined, io: Io): string {
-  if (piece === undefined) return paint(io, 'dim', TERRAIN[terrain] ?? ' ');
+/** A piece, terrain, or the number of a choice; a piece that can be chosen carries its number. */
+function cell(terrain: number, piece: string | undefined, mark: number | undefined, io: Io): string {
+  if (piece === undefined)
+    return mark === undefined ? paint(io, 'dim', TERRAIN[terrain] ?? ' ') : paint(io, 'green', String(mark));
   const letter = letterOf(piece);
-  return paint(io, letter === letter.toUpperCase() ? ['bold', 'yellow'] : ['bold', 'cyan'], letter);
+  const shown = paint(io, letter === letter.toUpperCase() ? ['bold', 'yellow'] : ['bold', 'cyan'], letter);
+  return mark === undefined ? shown : `${shown}${paint(io, 'green', String(mark))}`;
 }
 
 function head(view: View, io: Io): string {
-  const card = view.card === null ? '' : word(io, `action.${view.card.replace(/-\d+$/, '')}`);
   const facts = say(io, text('endor.facts', { turn: view.turn, door: view.door, tactic: view.tactic, cruisers: view.cruisers }));
-  return `${paint(io, 'bold', word(io, 'game.name'))}  ${facts}  ${card}`;
+  return `${paint(io, 'bold', word(io, 'game.name'))}  ${facts}`;
 }
 
 function boxes(view: View, io: Io): string[] {

@@ -9,8 +9,11 @@ import { duelBoard, duelCard } from './duel.ts';
 import { endorBoard, endorCard, endorOdds } from './endor.ts';
 import { hothBoard, hothCard, hothStory, hothTarget } from './hoth.ts';
 
+export type Marks = ReadonlyMap<string, number>;
+
 type Board = {
-  readonly table: (view: unknown, io: Io) => string[];
+  /** `marks` are the numbers of choices, by what they name; a board may show them where the eye is. */
+  readonly table: (view: unknown, io: Io, marks: Marks) => string[];
   /** What a player should know before the first turn. */
   readonly intro: (view: unknown, io: Io) => string[];
   /** The text of a card, by its name. */
@@ -32,7 +35,7 @@ const BOARDS: Readonly<Record<string, Board>> = {
     thing: (typed) => DUEL_THINGS.find((thing) => thing === typed),
   },
   endor: {
-    table: (view, io) => endorBoard(view as EndorView, io),
+    table: (view, io, marks) => endorBoard(view as EndorView, io, marks),
     intro: (_, io) => [say(io, text('play.goal-endor'))],
     card: endorCard,
     note: (state, choice, io) => endorOdds(state as EndorState, choice, io),

@@ -36,7 +36,8 @@ export function replay(args: Args, io: Io): number {
     if (special) io.out(`${head(entry)}  ${special}`);
   }
   io.out('');
-  for (const line of boardOf(game).table(game.view(match.state, viewer === 'all' ? 'spectator' : viewer), io)) io.out(line);
+  for (const line of boardOf(game).table(game.view(match.state, viewer === 'all' ? 'spectator' : viewer), io, new Map()))
+    io.out(line);
   return 0;
 }
 

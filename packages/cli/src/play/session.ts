@@ -24,7 +24,7 @@ import {
   undo,
   whyNotUndo,
 } from '@wartable/kernel';
-import { boardOf } from '../boards/index.ts';
+import { boardOf, type Marks } from '../boards/index.ts';
 import type { AnyGame } from '../games.ts';
 import { type Io, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
@@ -204,7 +204,7 @@ function showTable(session: Session, decision: Decision): void {
   const { game, match, terminal, io } = session;
   const view = game.view(match.state, decision.seat);
   terminal.clear();
-  for (const line of boardOf(game).table(view, io)) terminal.print(line);
+  for (const line of boardOf(game).table(view, io, marksOf(session, decision))) terminal.print(line);
   terminal.print('');
   if (session.isNew) {
     for (const paragraph of boardOf(game).intro(view, io)) printParagraph(session, paragraph);
@@ -223,6 +223,11 @@ function showNews(session: Session, seat: Seat): void {
   const lines = (unseen[seat]?.splice(0) ?? []).flatMap((event) => game.log(event) ?? []);
   for (const line of lines) printParagraph(session, words(session, line), 'dim');
   if (lines.length > 0) terminal.print('');
+}
+
+/** The number of each choice, by the thing it names. */
+function marksOf({ game, match }: Session, decision: Decision): Marks {
+  return new Map(decision.choices.map((choice, i) => [game.notate(match.state, choice).split(' ').pop() as string, i + 1]));
 }
 
 /** A choice, with what there is to say about it. */
@@ -315,7 +320,7 @@ function showEnd(session: Session): void {
   const path = keepRecord(session.folder, record);
   removeSave(session.path);
   terminal.clear();
-  for (const line of boardOf(game).table(game.view(match.state, session.at ?? 'spectator'), io)) terminal.print(line);
+  for (const line of boardOf(game).table(game.view(match.state, session.at ?? 'spectator'), io, new Map())) terminal.print(line);
   terminal.print('');
   const [winner] = outcome?.winners ?? [];
   const line =
