@@ -1,8 +1,9 @@
 /** Exact odds of shots, breach and capture attempts: binomial, a die shows a wanted symbol with probability 1/3. */
 import type { PieceId } from './pieces.ts';
 import { TABLES } from './pieces.ts';
+import { trapDice } from './rules/event-cards.ts';
 import { shotDice } from './rules/fire.ts';
-import { captureDice, trapDice } from './rules/turn.ts';
+import { captureDice } from './rules/heroes.ts';
 import { armorOf, breachOf, type State } from './state.ts';
 
 const SYMBOL = 1 / 3;

@@ -6,8 +6,8 @@ import { mayEnter, TERRAINS } from './map.ts';
 import { notateChoice, parseChoice } from './notation.ts';
 import { isImperial, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
 import { rangeBetween, shotDice } from './rules/fire.ts';
+import { canBreach } from './rules/heroes.ts';
 import { applyChoice, type DecisionKind, pendingDecisions } from './rules/sequence.ts';
-import { canBreach } from './rules/turn.ts';
 import {
   armorOf,
   classOf,

@@ -3,28 +3,13 @@ import type { Choice, Decision, Emit } from '@wartable/kernel';
 import { payload, target, tieHex, tiePiece } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type Frame, type State, topFrame } from '../state.ts';
+import { answerRally, answerTrap, rallyChoices, trapChoices } from './event-cards.ts';
 import { targetsOf } from './fire.ts';
+import { answerCapture, answerHero, captureTargets, heroChoices } from './heroes.ts';
 import { answerImperialFire, answerImperialMove, runImperialFire, runImperialMove, tieIsTarget } from './imperial.ts';
+import { answerMove, moveChoices } from './move.ts';
 import { answerDeploy, answerPlace, placeChoices, runDeploy } from './setup.ts';
-import {
-  answerCapture,
-  answerHero,
-  answerJoin,
-  answerMove,
-  answerRally,
-  answerRebel,
-  answerTarget,
-  answerTrap,
-  captureTargets,
-  drawAction,
-  heroChoices,
-  isRebelOpen,
-  joinChoices,
-  moveChoices,
-  rallyChoices,
-  rebelChoices,
-  trapChoices,
-} from './turn.ts';
+import { answerJoin, answerRebel, answerTarget, drawAction, isRebelOpen, joinChoices, rebelChoices } from './turn.ts';
 
 export const DECISION_KINDS = [
   'place',

@@ -4,18 +4,15 @@ import { SUPPORT } from '../cards/index.ts';
 import { DONE, order, payload } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type Frame, isInPlay, kindOf, type State, topFrame, type UnitId } from '../state.ts';
+import { afterAttackChoices, answerAfterAttack, isAfterAttackOpen, isBreakthrough } from './after-attack.ts';
 import {
   actAgain,
-  afterAttackChoices,
-  answerAfterAttack,
   answerAttack,
   answerRoll,
   answerTarget,
   attackChoices,
   BEFORE_ROLL,
   FINAL_ASSAULT,
-  isAfterAttackOpen,
-  isBreakthrough,
   OFFER_REROLL,
   RETREATS,
   rollChoices,
