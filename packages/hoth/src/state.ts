@@ -327,16 +327,21 @@ export function unitsOf(state: State, side: Side): UnitId[] {
 }
 
 /** "rebel" and "empire"; partners are "rebel-1" and "rebel-2". */
-export function seatNames(state: Pick<State, 'sides'>): string[] {
-  return state.sides.map((side, seat) => {
-    const partners = state.sides.filter((other) => other === side).length;
-    const number = state.sides.slice(0, seat).filter((other) => other === side).length + 1;
-    return partners === 1 ? SIDE_NAMES[side] : `${SIDE_NAMES[side]}-${number}`;
-  });
+export function seatName(state: Pick<State, 'sides'>, seat: Seat): string {
+  const { sides } = state;
+  const side = sides[seat] as Side;
+  let partners = 0;
+  let number = 0;
+  for (let other = 0; other < sides.length; other++) {
+    if (sides[other] !== side) continue;
+    partners++;
+    if (other <= seat) number++;
+  }
+  return partners === 1 ? SIDE_NAMES[side] : `${SIDE_NAMES[side]}-${number}`;
 }
 
-export function seatName(state: Pick<State, 'sides'>, seat: Seat): string {
-  return seatNames(state)[seat] as string;
+export function seatNames(state: Pick<State, 'sides'>): string[] {
+  return state.sides.map((_, seat) => seatName(state, seat));
 }
 
 /** The seats of a side, in their order. */

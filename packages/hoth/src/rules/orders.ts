@@ -134,38 +134,36 @@ function orderable(state: State, frame: Frame): UnitId[] {
   const orders = cardOf(frame.card).order;
   const already = frame.list;
   if (orders.in === 'sections') {
-    const caps = [orders.left, orders.center, orders.right];
-    return units.filter((unit) => fits(state, frame.side, [...already, unit], caps));
+    return units.filter((unit) => fits(state, frame.side, already, unit, orders.left, orders.center, orders.right));
   }
   if (orders.in !== 'anywhere') return [];
   const { filter } = orders;
   return units.filter((unit) => {
-    if (orders.differentSections && !inDifferentSections(state, frame.side, [...already, unit])) return false;
+    if (orders.differentSections && !fits(state, frame.side, already, unit, 1, 1, 1)) return false;
     if (filter === 'same-kind') return already.length === 0 || state.unitKind[already[0] as UnitId] === state.unitKind[unit];
     return filter === undefined || passes(state, unit, filter);
   });
 }
 
 /** Whether units can be shared out among sections without passing a limit; those on shared hexes go where there is room. */
-function fits(state: State, side: Side, units: readonly UnitId[], caps: readonly number[]): boolean {
-  const [unit, ...rest] = units;
-  if (unit === undefined) return true;
+function fits(
+  state: State,
+  side: Side,
+  units: readonly UnitId[],
+  more: UnitId,
+  left: number,
+  center: number,
+  right: number,
+  at = 0,
+): boolean {
+  if (at > units.length) return true;
+  const unit = at === units.length ? more : (units[at] as UnitId);
   const bits = SECTION_BITS[side][hexOf(state, unit)] as number;
-  return [0, 1, 2].some(
-    (value) =>
-      (bits & (1 << value)) !== 0 &&
-      (caps[value] as number) > 0 &&
-      fits(
-        state,
-        side,
-        rest,
-        caps.map((cap, i) => (i === value ? cap - 1 : cap)),
-      ),
+  return (
+    ((bits & 1) !== 0 && left > 0 && fits(state, side, units, more, left - 1, center, right, at + 1)) ||
+    ((bits & 2) !== 0 && center > 0 && fits(state, side, units, more, left, center - 1, right, at + 1)) ||
+    ((bits & 4) !== 0 && right > 0 && fits(state, side, units, more, left, center, right - 1, at + 1))
   );
-}
-
-function inDifferentSections(state: State, side: Side, units: readonly UnitId[]): boolean {
-  return fits(state, side, units, [1, 1, 1]);
 }
 
 export function answerOrder(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
