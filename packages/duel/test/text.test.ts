@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { catalogueProblems, LANGUAGES } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
 import { CARDS, SEATS } from '../src/cards/index.ts';
 import { ARENAS, ASPECTS, TIMINGS } from '../src/cards/vocabulary.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
@@ -9,28 +8,18 @@ import { RULEBOOK } from '../src/rulebook.ts';
 import { DECISION_KINDS } from '../src/rules/sequence.ts';
 import { CATALOGUE } from '../src/text/index.ts';
 
-const packages = new URL('../..', import.meta.url).pathname;
 const keys = Object.keys(CATALOGUE.en);
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return entry.name === 'text' ? [] : sources(join(folder, entry.name));
-    return [readFileSync(join(folder, entry.name), 'utf8')];
-  });
-}
 
 /** Keys written out in the code, and keys put together from a word and a closed list. */
 function usedKeys(): Set<string> {
-  const code = [...sources(join(packages, 'duel/src')), ...sources(join(packages, 'cli/src'))].join('\n');
-  const literal = keys.filter((key) => code.includes(`'${key}'`));
-  const family = (head: string, tails: readonly string[]): string[] => tails.map((tail) => `${head}.${tail}`);
-  const events = [...code.matchAll(/readonly type: '([^']+)'/g)].map((match) => match[1] as string);
+  const code = codeOf('duel', 'cli');
+  const events = eventTypes(code);
   const effects = CARDS.flatMap((card) => card.abilities.flatMap((ability) => ability.steps))
     .filter((step) => 'choose' in step.target)
     .map((step) => step.effect.does);
   const changes = ['unit-damaged', 'base-damaged', 'unit-healed', 'base-healed'];
   return new Set([
-    ...literal,
+    ...literalKeys(code, keys),
     ...family('seat', SEATS),
     ...family('aspect', ASPECTS),
     ...family('arena', ARENAS),

@@ -15,10 +15,11 @@ import {
   seedFrom,
   withoutNulls,
 } from '@wartable/kernel';
-import { PIECES, pieceByName, pieceName, piecesOf, TABLES } from './pieces.ts';
+import { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
 import { FACES, SYMBOLS } from './rules/fire.ts';
 import { actionName, DIFFICULTIES, eventName, readOptions } from './rules/setup.ts';
-import { EMPTY, emptyState, isInPlay, NONE, pushFrame, put, RESERVE, STEPS, type State, TACTICS } from './state.ts';
+import { servedBy } from './rules/turn.ts';
+import { EMPTY, emptyState, NONE, pushFrame, put, RESERVE, STEPS, type State, TACTICS } from './state.ts';
 import { cardNumber, placeByName, placeName } from './view.ts';
 
 const FIELDS = [
@@ -88,16 +89,9 @@ export function readPosition(input: unknown): State {
     for (const [i, frame] of readList(fields['frames'], 'frames').entries()) readFrame(state, frame, `frames[${i}]`);
   else {
     pushFrame(state, 'turn');
-    const served = (TABLES.actions[state.card] ?? '').replace(/-(move|fire)$/, '');
-    pushFrame(state, 'rebel', rebelPieces(state, served));
+    pushFrame(state, 'rebel', servedBy(state, state.card));
   }
   return state;
-}
-
-const SERVED: Readonly<Record<string, readonly number[]>> = { heroes: [0], 'rebel-troopers': [1], ewoks: [2, 3], catapults: [4] };
-
-function rebelPieces(state: State, card: string): number[] {
-  return (SERVED[card] ?? []).flatMap(piecesOf).filter((piece) => isInPlay(state, piece));
 }
 
 /** Cards by name, the top one first: "heroes", or "heroes-4" where it matters which. */

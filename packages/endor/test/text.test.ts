@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { catalogueProblems, LANGUAGES } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
 import { TERRAINS } from '../src/map.ts';
 import { PIECES, TABLES, TYPES } from '../src/pieces.ts';
@@ -10,25 +9,15 @@ import { SYMBOLS } from '../src/rules/fire.ts';
 import { DECISION_KINDS } from '../src/rules/sequence.ts';
 import { CATALOGUE } from '../src/text/index.ts';
 
-const packages = new URL('../..', import.meta.url).pathname;
 const keys = Object.keys(CATALOGUE.en);
 const cards = [...ACTION_CARDS.map((card) => `action.${card}`), ...TABLES.events.map(({ event }) => `event.${event}`)];
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return entry.name === 'text' ? [] : sources(join(folder, entry.name));
-    return [readFileSync(join(folder, entry.name), 'utf8')];
-  });
-}
-
 /** Keys written out in the code, and keys put together from a word and a closed list. */
 function usedKeys(): Set<string> {
-  const code = [...sources(join(packages, 'endor/src')), ...sources(join(packages, 'cli/src'))].join('\n');
-  const literal = keys.filter((key) => code.includes(`'${key}'`));
-  const family = (head: string, tails: readonly string[]): string[] => tails.map((tail) => `${head}.${tail}`);
-  const events = [...code.matchAll(/readonly type: '([^']+)'/g)].map((match) => match[1] as string);
+  const code = codeOf('endor', 'cli');
+  const events = eventTypes(code);
   return new Set([
-    ...literal,
+    ...literalKeys(code, keys),
     ...family('seat', ['rebel']),
     ...family('type', TYPES),
     ...family(

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { catalogueProblems, LANGUAGES } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
 import { SECTIONS, SIDE_NAMES } from '../src/board.ts';
 import { CARDS, LEADERS } from '../src/cards/index.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
@@ -11,25 +11,15 @@ import { cardKey, RULEBOOK } from '../src/rulebook.ts';
 import { DECISION_KINDS } from '../src/rules/sequence.ts';
 import { CATALOGUE } from '../src/text/index.ts';
 
-const packages = new URL('../..', import.meta.url).pathname;
 const keys = Object.keys(CATALOGUE.en);
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return entry.name === 'text' ? [] : sources(join(folder, entry.name));
-    return [readFileSync(join(folder, entry.name), 'utf8')];
-  });
-}
 
 /** Keys written out in the code, and keys put together from a word and a closed list. */
 function usedKeys(): Set<string> {
-  const code = [...sources(join(packages, 'hoth/src')), ...sources(join(packages, 'cli/src'))].join('\n');
-  const literal = keys.filter((key) => code.includes(`'${key}'`));
-  const family = (head: string, tails: readonly string[]): string[] => tails.map((tail) => `${head}.${tail}`);
-  const events = [...code.matchAll(/readonly type: '([^']+)'/g)].map((match) => match[1] as string);
+  const code = codeOf('hoth', 'cli');
+  const events = eventTypes(code);
   const whys = ['attack', 're-roll', 'confirmation', 'strike', 'support'].map((why) => `dice-${why}`);
   return new Set([
-    ...literal,
+    ...literalKeys(code, keys),
     ...family('side', SIDE_NAMES),
     ...family(
       'seat',

@@ -3,19 +3,9 @@
 import { below, type Choice, type Emit, type HexId } from '@wartable/kernel';
 import { macrohex, payload, target } from '../choices.ts';
 import type { Event } from '../events.ts';
+import { EWOK, type PieceId, pieceName, piecesOf, REBEL_TROOPER, SECURITY, TABLES, TYPES } from '../pieces.ts';
 import {
-  AT_ST_TYPE,
-  EWOK,
-  type PieceId,
-  pieceName,
-  piecesOf,
-  REBEL_TROOPER,
-  SECURITY,
-  TABLES,
-  TYPE_OF,
-  TYPES,
-} from '../pieces.ts';
-import {
+  armorOf,
   BREACH_TACTIC,
   COMPLEX,
   DOOR_OPEN,
@@ -171,8 +161,7 @@ export function answerTrap(state: State, choice: Choice, emit: Emit<Event>): voi
   const piece = payload(choice);
   const faces = rollFireDice(state.rng, trapDice(state, piece));
   emit?.({ type: 'dice-rolled', for: 'trap', faces });
-  const armor = TYPE_OF[piece] === AT_ST_TYPE ? TABLES.units['at-st'].armor : 1;
-  if (sabers(faces) >= armor) hit(state, piece, emit);
+  if (sabers(faces) >= armorOf(state, piece)) hit(state, piece, emit);
   else emit?.({ type: 'shot-missed', target: pieceName(piece) });
 }
 

@@ -37,6 +37,12 @@ const SERVED: Readonly<Record<string, readonly number[]>> = {
   security: [SECURITY],
 };
 
+/** The pieces in play that an action card serves, in canonical order. */
+export function servedBy(state: State, card: number): PieceId[] {
+  const kind = (TABLES.actions[card] ?? '').replace(/-(move|fire)$/, '');
+  return (SERVED[kind] ?? []).flatMap(piecesOf).filter((piece) => isInPlay(state, piece));
+}
+
 /** endor/turn/card: the top action card; after the last one all are shuffled, and that is a turn. */
 export function drawAction(state: State, emit: Emit<Event>): void {
   if (state.card !== NONE) {
@@ -59,8 +65,7 @@ export function drawAction(state: State, emit: Emit<Event>): void {
     drawEvent(state, emit);
     return;
   }
-  const kind = name.replace(/-(move|fire)$/, '');
-  const pieces = (SERVED[kind] ?? []).flatMap(piecesOf).filter((piece) => isInPlay(state, piece));
+  const pieces = servedBy(state, card);
   if (pieces.length > 0 && isImperial(pieces[0] as PieceId))
     pushFrame(state, name.endsWith('-fire') ? 'imperial-fire' : 'imperial-move', pieces);
   else pushFrame(state, 'rebel', pieces);

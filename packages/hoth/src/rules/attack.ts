@@ -278,7 +278,6 @@ function resolveHits(state: State, frame: Frame, emit: Emit<Event>): void {
   const kind = kindOf(state, defender);
   if (!asExplosion && !kind.ignoresRetreats) frame.count = dice.filter((symbol) => symbol === RETREAT).length;
   if (hits === 0 && frame.count === 0) emit?.({ type: 'attack-missed', at: hexName(hex) });
-  frame.unit = unit;
   frame.defender = defender;
   dealHits(state, defender, hits, asExplosion, emit);
   if (!isInPlay(state, defender)) frame.count = 0;

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The code of packages, their texts left out. */
+export function codeOf(...packages: readonly string[]): string {
+  const root = new URL('../..', import.meta.url).pathname;
+  return packages.flatMap((name) => sources(join(root, name, 'src'))).join('\n');
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return entry.name === 'text' ? [] : sources(join(folder, entry.name));
+    return [readFileSync(join(folder, entry.name), 'utf8')];
+  });
+}
+
+/** Keys that are written out in the code. */
+export function literalKeys(code: string, keys: readonly string[]): string[] {
+  return keys.filter((key) => code.includes(`'${key}'`));
+}
+
+/** Keys put together from a word and a closed list. */
+export function family(head: string, tails: readonly string[]): string[] {
+  return tails.map((tail) => `${head}.${tail}`);
+}
+
+/** The types of events that the code declares. */
+export function eventTypes(code: string): string[] {
+  return [...code.matchAll(/readonly type: '([^']+)'/g)].map((match) => match[1] as string);
+}
