@@ -1,15 +1,35 @@
-import type { Choice, Decision, Game, GameEvent, GameState, Rng, Text } from '@wartable/kernel';
+import type { Choice, Decision, Game, GameEvent, GameState, Rng } from '@wartable/kernel';
+
+/** How long a bot may think. `stopped` is asked between thoughts: a clock, a flag of the host, or both. */
+export type Budget = { readonly iterations: number; readonly stopped: () => boolean };
 
 /** What a bot is given: exactly what a person in its seat sees. The view may be built on first use. */
 export type Ask<View> = {
   readonly view: View;
   readonly decision: Decision;
+  readonly budget: Budget;
   readonly rng: Rng;
 };
 
-export type Answer = { readonly choice: Choice; readonly why: readonly Text[] };
+/** A consideration that spoke for the choice, or against it, in points of a hundred of the chance to win. */
+export type Reason = { readonly name: string; readonly weight: number };
+
+/** Why a bot chose what it chose: the chance to win it expects, from 0 to 1, and what weighed most. */
+export type Why = { readonly expected: number | undefined; readonly reasons: readonly Reason[] };
+
+/** What a bot thinks of one choice. */
+export type Opinion = { readonly choice: Choice; readonly visits: number; readonly expected: number };
+
+export type Answer = {
+  readonly choice: Choice;
+  readonly why: Why;
+  /** What it thought of each choice, best first; empty where it did not think. */
+  readonly opinions: readonly Opinion[];
+};
 
 /** A player that works on any game through the contract. It never gets the state. */
 export type Bot<View = unknown> = (ask: Ask<View>) => Answer;
 
-export type BotMaker = <State extends GameState, Event extends GameEvent, View>(game: Game<State, Event, View>) => Bot<View>;
+export type AnyGame<State extends GameState = GameState, View = unknown> = Game<State, GameEvent, View>;
+
+export const NO_REASON: Why = { expected: undefined, reasons: [] };

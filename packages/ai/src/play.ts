@@ -8,7 +8,7 @@ import {
   type Seed,
   seedFrom,
 } from '@wartable/kernel';
-import type { Bot } from './bot.ts';
+import type { Player } from './player.ts';
 
 export type Played<State> = { readonly state: State; readonly decisions: number };
 
@@ -16,7 +16,7 @@ export type Played<State> = { readonly state: State; readonly decisions: number 
 export function playOut<State extends GameState, Event extends GameEvent, View, Options>(
   game: Game<State, Event, View, Options>,
   options: Options,
-  bots: readonly Bot<View>[],
+  bots: readonly Player<View>[],
   seed: Seed,
   emit?: Emit<Event>,
 ): Played<State> {
@@ -27,7 +27,7 @@ export function playOut<State extends GameState, Event extends GameEvent, View, 
     const decision = game.pending(state)[0];
     if (!decision) return { state, decisions };
     const { seat } = decision;
-    const bot = bots[seat] as Bot<View>;
+    const bot = bots[seat] as Player<View>;
     const ask = {
       get view(): View {
         return game.view(state, seat);

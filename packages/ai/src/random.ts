@@ -1,8 +1,11 @@
 import { below, type Choice } from '@wartable/kernel';
-import type { BotMaker } from './bot.ts';
+import { type Bot, NO_REASON } from './bot.ts';
 
 /** Any legal choice, each equally likely. */
-export const random: BotMaker = () => (ask) => {
-  const { choices } = ask.decision;
-  return { choice: choices[below(ask.rng, choices.length)] as Choice, why: [] };
-};
+export function random(): Bot {
+  return ({ decision: { choices }, rng }) => ({
+    choice: choices[below(rng, choices.length)] as Choice,
+    why: NO_REASON,
+    opinions: [],
+  });
+}

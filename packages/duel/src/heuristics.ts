@@ -1,62 +1,62 @@
-/** How good a position looks. Named considerations with weights; a search or a greedy player adds them up. */
-import type { Seat } from '@wartable/kernel';
+/** What speaks for a position. Each amount is the seat's own less the enemy's. */
+import type { Consideration, Seat } from '@wartable/kernel';
 import { COST, HP, POWER, RAID, RESTORE, SENTINEL, type Side } from './cards/index.ts';
-import { cardOfUnit, DRAW, damageOn, isReady, LEADER_DEPLOYED, other, place, type State } from './state.ts';
+import { cardOfUnit, damageOn, isReady, LEADER_DEPLOYED, other, place, type State } from './state.ts';
 
-const WON = 1000;
-const WEIGHTS = {
-  /** Each point of damage on a base, and more the nearer the end is. */
-  baseDamage: 1,
-  baseInDanger: 1.5,
-  power: 0.9,
-  remainingHp: 0.45,
-  readyUnit: 0.5,
-  sentinel: 1,
-  restore: 0.5,
-  /** What abilities are worth goes with the price of the card. */
-  ability: 0.2,
-  cardInHand: 1.1,
-  resource: 1.6,
-  /** Resources beyond this many are worth little. */
-  enoughResources: 7,
-  spareResource: 0.2,
-  deployedLeader: 2,
-  epicActionLeft: 1.5,
-  initiative: 0.6,
-} as const;
+export const CONSIDERATIONS: readonly Consideration[] = [
+  { name: 'base', weight: 0.1 },
+  { name: 'danger', weight: 0.15 },
+  { name: 'power', weight: 0.09 },
+  { name: 'endurance', weight: 0.045 },
+  { name: 'readiness', weight: 0.05 },
+  { name: 'guards', weight: 0.1 },
+  { name: 'abilities', weight: 0.02 },
+  { name: 'cards', weight: 0.11 },
+  { name: 'resources', weight: 0.16 },
+  { name: 'leader', weight: 0.2 },
+  { name: 'initiative', weight: 0.06 },
+];
 
-export function appraise(state: State, seat: Seat): number {
+/** Resources beyond this many are worth little. */
+const ENOUGH_RESOURCES = 7;
+const SPARE_RESOURCE = 0.12;
+
+export function consider(state: State, seat: Seat, amounts: Float64Array): void {
   const side = seat as Side;
-  if (state.frames.length === 0) return state.outcome === DRAW ? 0 : state.outcome === side ? WON : -WON;
-  return sideValue(state, side) - sideValue(state, other(side));
+  addSide(state, side, 1, amounts);
+  addSide(state, other(side), -1, amounts);
 }
 
-function sideValue(state: State, side: Side): number {
+function addSide(state: State, side: Side, sign: number, amounts: Float64Array): void {
   const damage = state.baseDamage[side];
-  const danger = Math.max(0, damage - state.baseHp / 2);
   const resources = state.resources[side].length;
-  const enough = Math.min(resources, WEIGHTS.enoughResources);
-  let value =
-    enough * WEIGHTS.resource +
-    (resources - enough) * WEIGHTS.spareResource +
-    state.hand[side].length * WEIGHTS.cardInHand -
-    damage * WEIGHTS.baseDamage -
-    danger * WEIGHTS.baseInDanger;
-  if (state.leader[side] === LEADER_DEPLOYED) value += WEIGHTS.deployedLeader;
-  if (state.epicUsed[side] === 0) value += WEIGHTS.epicActionLeft;
-  if (state.initiative === side) value += WEIGHTS.initiative;
-  for (let arena = 0; arena < 2; arena++) for (const unit of state.units[place(side, arena)]) value += unitValue(state, unit);
-  return value;
-}
-
-function unitValue(state: State, unit: number): number {
-  const card = cardOfUnit(state, unit);
-  let value =
-    ((POWER[card] as number) + (RAID[card] as number)) * WEIGHTS.power +
-    ((HP[card] as number) - damageOn(state, unit)) * WEIGHTS.remainingHp +
-    (RESTORE[card] as number) * WEIGHTS.restore +
-    (COST[card] as number) * WEIGHTS.ability;
-  if (SENTINEL[card]) value += WEIGHTS.sentinel;
-  if (isReady(state, unit)) value += WEIGHTS.readyUnit;
-  return value;
+  const enough = resources < ENOUGH_RESOURCES ? resources : ENOUGH_RESOURCES;
+  let power = 0;
+  let endurance = 0;
+  let ready = 0;
+  let guards = 0;
+  let abilities = 0;
+  for (let arena = 0; arena < 2; arena++)
+    for (const unit of state.units[place(side, arena)]) {
+      const card = cardOfUnit(state, unit);
+      power += (POWER[card] as number) + (RAID[card] as number);
+      endurance += (HP[card] as number) - damageOn(state, unit);
+      abilities += (COST[card] as number) + (RESTORE[card] as number) * 2;
+      if (SENTINEL[card]) guards++;
+      if (isReady(state, unit)) ready += POWER[card] as number;
+    }
+  const add = (i: number, amount: number): void => {
+    amounts[i] = (amounts[i] as number) + sign * amount;
+  };
+  add(0, -damage);
+  add(1, -Math.max(0, damage - state.baseHp / 2));
+  add(2, power);
+  add(3, endurance);
+  add(4, ready);
+  add(5, guards);
+  add(6, abilities);
+  add(7, state.hand[side].length);
+  add(8, enough + (resources - enough) * SPARE_RESOURCE);
+  add(9, (state.leader[side] === LEADER_DEPLOYED ? 1 : 0) + (state.epicUsed[side] === 0 ? 0.75 : 0));
+  add(10, state.initiative === side ? 1 : 0);
 }

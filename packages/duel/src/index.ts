@@ -3,7 +3,7 @@ import { audit } from './audit.ts';
 import { cardId, SEATS, type Side } from './cards/index.ts';
 import { labelFor, logLine, promptFor, sideText, waitingFor } from './describe.ts';
 import { type Event, seenBy } from './events.ts';
-import { appraise } from './heuristics.ts';
+import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { notateChoice } from './notation.ts';
 import { readPosition, writePosition } from './position.ts';
 import { RULEBOOK } from './rulebook.ts';
@@ -36,7 +36,9 @@ export const duel: Game<State, Event, View, Options> = {
   seenBy,
   sampleWorld,
   audit,
-  appraise,
+  considerations: CONSIDERATIONS,
+  consider,
+  moment: (state) => state.round,
   hidden: hiddenSizes,
   whyNot,
   intents: intentsOf,

@@ -1,33 +1,60 @@
-/** How good a position looks for the Rebels. Named considerations with weights. */
-import { HERO, isImperial, PIECE_COUNT, TYPE_OF } from './pieces.ts';
-import { COMPLEX, isInPlay, mapOf, type State, WON } from './state.ts';
+/** What speaks for the Rebels. */
+import type { Consideration, Seat } from '@wartable/kernel';
+import { EWOK, HERO, isImperial, PIECE_COUNT, PIECES, REBEL_TROOPER, TABLES, TYPE_OF } from './pieces.ts';
+import { breachOf, COMPLEX, DOOR_OPEN, fireOf, isInPlay, mapOf, type State } from './state.ts';
 
-const ENDED = 1000;
-const WEIGHTS = {
-  door: 40,
-  heroInComplex: 60,
-  heroNearDoor: 1.5,
-  hero: 30,
-  rebel: 5,
-  imperial: 6,
-  guard: 12,
-  cruiser: 10,
-  kept: 4,
-} as const;
+export const CONSIDERATIONS: readonly Consideration[] = [
+  { name: 'time', weight: 0.5 },
+  { name: 'door', weight: 0.5 },
+  { name: 'open', weight: 0.8 },
+  { name: 'breach', weight: 0.3 },
+  { name: 'heroes', weight: 0.3 },
+  { name: 'way', weight: 0.1 },
+  { name: 'inside', weight: 0.6 },
+  { name: 'guards', weight: 0.3 },
+  { name: 'generator', weight: 1 },
+  { name: 'rebels', weight: 0.03 },
+  { name: 'imperials', weight: 0.04 },
+  { name: 'enemies-near', weight: 0.05 },
+  { name: 'kept', weight: 0.1 },
+];
 
-export function appraise(state: State): number {
-  if (state.frames.length === 0) return state.outcome === WON ? ENDED : -ENDED;
+export function consider(state: State, _seat: Seat, amounts: Float64Array): void {
   const map = mapOf(state);
-  let value = state.door * WEIGHTS.door - state.cruisers * WEIGHTS.cruiser + (state.hasCode + state.hasCapture) * WEIGHTS.kept;
+  const add = (i: number, amount: number): void => {
+    amounts[i] = (amounts[i] as number) + amount;
+  };
+  add(0, -state.cruisers);
+  add(1, state.door);
+  if (state.door === DOOR_OPEN) add(2, 1);
+  let guards = 0;
+  let insideBreach = 0;
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     if (!isInPlay(state, piece)) continue;
     const where = state.where[piece] as number;
-    if (isImperial(piece)) value -= where === COMPLEX ? WEIGHTS.guard : WEIGHTS.imperial;
-    else if (TYPE_OF[piece] !== HERO) value += WEIGHTS.rebel;
-    else if (where === COMPLEX) value += WEIGHTS.hero + WEIGHTS.heroInComplex;
-    else
-      value +=
-        WEIGHTS.hero - WEIGHTS.heroNearDoor * (map.distance[where]?.[map.entrance] as number) - (state.wounded[piece] ?? 0) * 10;
+    const type = TYPE_OF[piece] as number;
+    if (isImperial(piece)) {
+      if (where === COMPLEX) guards++;
+      else {
+        add(10, -(PIECES[piece]?.fire ?? 0) / 3);
+        const range = map.range[where]?.[map.entrance] as number;
+        if (range <= 2) add(11, -(3 - range) / 3);
+      }
+    } else if (type === HERO) {
+      const breach = breachOf(state, piece);
+      add(4, 1 + 0.5 * breach - (state.wounded[piece] === 1 ? 0.5 : 0));
+      if (where === COMPLEX) {
+        add(6, 1 + 0.5 * fireOf(state, piece));
+        insideBreach += breach;
+      } else {
+        const way = map.distance[where]?.[map.entrance] as number;
+        add(5, -(way / TABLES.movementPoints) * (0.5 + 0.5 * breach));
+        if (way === 0 && state.door < DOOR_OPEN) add(3, breach + (state.hasCode === 1 ? 0.5 : 0));
+      }
+    } else if (type === EWOK || type === REBEL_TROOPER) add(9, type === EWOK ? 0.5 : 1.5);
+    else add(9, 1);
   }
-  return value;
+  add(7, -guards);
+  if (guards === 0 && insideBreach > 0) add(8, Math.min(3, insideBreach));
+  add(12, state.hasCapture + state.hasCode);
 }

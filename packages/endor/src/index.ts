@@ -2,7 +2,7 @@ import type { Game, Scripted } from '@wartable/kernel';
 import { audit } from './audit.ts';
 import { labelFor, logLine, promptFor, text, waitingFor } from './describe.ts';
 import { type Event, seenBy } from './events.ts';
-import { appraise } from './heuristics.ts';
+import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { notateChoice } from './notation.ts';
 import { readPosition, writePosition } from './position.ts';
 import { RULEBOOK } from './rulebook.ts';
@@ -37,7 +37,9 @@ export const endor: Game<State, Event, View, Options> = {
   seenBy,
   sampleWorld,
   audit,
-  appraise,
+  considerations: CONSIDERATIONS,
+  consider,
+  moment: (state) => state.turn * 100 + state.actionsGone.length,
   hidden: hiddenSizes,
   whyNot,
   intents: intentsOf,

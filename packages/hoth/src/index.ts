@@ -3,7 +3,7 @@ import { audit } from './audit.ts';
 import { cardByName } from './cards/index.ts';
 import { labelFor, logLine, promptFor, seatText, waitingFor } from './describe.ts';
 import { type Event, seenBy } from './events.ts';
-import { appraise } from './heuristics.ts';
+import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { FACES, SYMBOLS } from './kinds.ts';
 import { notateChoice } from './notation.ts';
 import { readPosition, writePosition } from './position.ts';
@@ -36,7 +36,9 @@ export const hoth: Game<State, Event, View, Options> = {
   seenBy,
   sampleWorld,
   audit,
-  appraise,
+  considerations: CONSIDERATIONS,
+  consider,
+  moment: (state) => state.turn,
   hidden: hiddenSizes,
   whyNot,
   intents: intentsOf,

@@ -71,8 +71,12 @@ export interface Game<
   sampleWorld(view: View, rng: Rng): State;
   /** What is wrong with a state (a card too many, damage beyond measure); empty when it is sound. */
   audit(state: State): readonly string[];
-  /** How good a state looks for a seat, in points; for bots. 0 is even. */
-  appraise(state: State, seat: Seat): number;
+  /** What bots weigh in a position, by name; the text `consider.<name>` says it in words. */
+  readonly considerations: readonly Consideration[];
+  /** How much of each consideration a running game holds for a seat, more being better. Reads nothing the seat could not see. */
+  consider(state: State, seat: Seat, amounts: Float64Array): void;
+  /** Counts up whenever a plan is over (a turn, an action of a duel): bots think in such pieces. */
+  moment(state: State): number;
   /** The sizes of the places a seat cannot look into. When one shrinks, the seat has learned something. */
   hidden(state: State, seat: Seat): readonly number[];
 
@@ -96,6 +100,9 @@ export interface Game<
   log(event: Event): Text | undefined;
   seatName(seat: string): Text;
 }
+
+/** One thing that speaks for a position. The weighted sum of all is the logit of the chance to win. */
+export type Consideration = { readonly name: string; readonly weight: number };
 
 /** An entry of a game's rulebook. */
 export type Rule = {
