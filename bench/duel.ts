@@ -1,5 +1,5 @@
 /** `npm run bench`: what the duel's engine does in a second, next to yardsticks measured in the same run. */
-import { BOTS, playOut } from '@wartable/ai';
+import { type BotSpec, makePlayer, playOut, readBot } from '@wartable/ai';
 import { duel, type State } from '@wartable/duel';
 import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { callsMeasured, count, heapPer, measure, micro, print } from './measure.ts';
@@ -77,8 +77,7 @@ const sampling = measure(20_000, () => {
 const whyNot = measure(50_000, () => {
   duel.whyNot(middle(), seats[turn] ?? 0, 'play han-solo');
 });
-const greedy = BOTS['greedy']?.(duel);
-const random = BOTS['random']?.(duel);
+const [greedy, random] = ['greedy', 'random'].map((name) => makePlayer(duel, readBot(name, 'duel') as BotSpec, () => 0));
 const botGame = measure(10, () => {
   if (greedy && random) playOut(duel, { setup: 'standard' }, [greedy, random], seedFrom(`bots ${number++}`));
 });

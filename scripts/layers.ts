@@ -10,8 +10,21 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   hoth: { imports: ['@wartable/kernel'], pure: true },
   endor: { imports: ['@wartable/kernel'], pure: true },
   ai: { imports: ['@wartable/kernel'], pure: true },
+  bots: {
+    imports: ['@wartable/kernel', '@wartable/duel', '@wartable/hoth', '@wartable/endor', '@wartable/ai', 'node:'],
+    pure: false,
+  },
   cli: {
-    imports: ['@wartable/kernel', '@wartable/duel', '@wartable/hoth', '@wartable/endor', '@wartable/ai', 'yaml', 'node:'],
+    imports: [
+      '@wartable/kernel',
+      '@wartable/duel',
+      '@wartable/hoth',
+      '@wartable/endor',
+      '@wartable/ai',
+      '@wartable/bots',
+      'yaml',
+      'node:',
+    ],
     pure: false,
   },
 };

@@ -1,6 +1,6 @@
 /** Writes golden games anew. Run it only when a change of the rules is meant, and say so in the commit. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { BOTS } from '@wartable/ai';
+import { type BotSpec, makePlayer, readBot } from '@wartable/ai';
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { hoth, SCENARIOS } from '@wartable/hoth';
@@ -84,7 +84,7 @@ for (const plan of PLANS) {
   const seed = seedFrom(`golden ${plan.name}`);
   const match = newMatch(game, { options: plan.options, players: plan.bots, seed });
   const chance = rngFromSeed(seedFrom(`golden bots ${plan.name}`));
-  const bots = plan.bots.map((name) => BOTS[name]?.(game));
+  const bots = plan.bots.map((name) => makePlayer(game, readBot(name, game.id) as BotSpec, () => 0));
   for (let answers = 0; !matchOutcome(match); answers++) {
     if (answers === plan.concedeAt) {
       concede(match, 0);

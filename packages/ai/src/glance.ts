@@ -1,5 +1,14 @@
 /** How choices look at first sight: each is tried on a copy of a world with dice of its own, and appraised. */
-import { below, type Choice, type Decision, type Game, type GameEvent, type GameState, type Rng, type Seat } from '@wartable/kernel';
+import {
+  below,
+  type Choice,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type Rng,
+  type Seat,
+} from '@wartable/kernel';
 import type { Appraiser } from './appraise.ts';
 
 /** Where chance speaks, a choice is tried this often. */

@@ -1,3 +1,7 @@
+export { type Appraiser, appraiser, chance } from './appraise.ts';
 export type { Answer, Ask, Bot, Budget, Opinion, Reason, Why } from './bot.ts';
+export { type BotDesk, type BotReply, type BotRequest, botDesk, mergeAnswers } from './desk.ts';
+export { LEVELS, type Level } from './levels.ts';
 export { type Played, playOut } from './play.ts';
-export { BOT_KINDS, type BotSpec, makePlayer, type Player, readBot } from './player.ts';
+export { type BotSpec, makePlayer, type Player, readBot } from './player.ts';
+export { whyInWords } from './why.ts';

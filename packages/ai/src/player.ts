@@ -1,5 +1,5 @@
 /** Bots by name: what a person may ask for ("greedy", "search:200ms", "search:500", "level:3"), made into players. */
-import { below, type Choice, type Decision, type Game, type GameEvent, type GameState, InputError, type Rng, suggestion } from '@wartable/kernel';
+import { below, type Choice, type Decision, type Game, type GameEvent, type GameState, type Rng } from '@wartable/kernel';
 import type { Answer } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS, type Level } from './levels.ts';
@@ -19,27 +19,19 @@ export type PlayerAsk<View> = {
   readonly stopped?: () => boolean;
 };
 
-export const BOT_KINDS = ['random', 'greedy', 'search'] as const;
 const DEFAULT_MS = 200;
 
-/** Reads the name of a bot. Throws `InputError`. */
-export function readBot(text: string, gameId: string): BotSpec {
-  const [kind = '', budget = ''] = text.split(':');
-  if (kind === 'level') {
-    const level = LEVELS[gameId]?.[Number(budget) - 1];
-    if (!level) throw new InputError('', `there is no level "${budget}"; levels go from 1 to ${LEVELS[gameId]?.length ?? 0}`);
-    return { ...level, name: text };
+/** Reads the name of a bot; undefined when there is none of that name. */
+export function readBot(name: string, game: string): BotSpec | undefined {
+  const [, kind, number, unit] = /^([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?$/.exec(name) ?? [];
+  if (kind === 'level' && !unit) {
+    const level = LEVELS[game]?.[Number(number) - 1];
+    return level && { ...level, name };
   }
-  if (kind === 'random' || kind === 'greedy') {
-    if (budget !== '') throw new InputError('', `"${kind}" takes no budget`);
-    return { kind, name: text };
-  }
-  if (kind !== 'search')
-    throw new InputError('', `there is no bot "${kind}"${suggestion(kind, [...BOT_KINDS, 'level'])}; there are ${BOT_KINDS.join(', ')} and level:1 to level:6`);
-  if (budget === '') return { kind, ms: DEFAULT_MS, name: text };
-  const match = /^([1-9][0-9]{0,6})(ms)?$/.exec(budget);
-  if (!match) throw new InputError('', `"${budget}" is no budget; say search:200ms or search:500 (iterations)`);
-  return match[2] ? { kind, ms: Number(match[1]), name: text } : { kind, iterations: Number(match[1]), name: text };
+  if ((kind === 'random' || kind === 'greedy') && number === undefined) return { kind, name };
+  if (kind !== 'search') return undefined;
+  if (number === undefined) return { kind, ms: DEFAULT_MS, name };
+  return unit ? { kind, ms: Number(number), name } : { kind, iterations: Number(number), name };
 }
 
 /** Makes a player. `now` is the clock of the host, in milliseconds; it is read only where the budget is a time. */

@@ -1,30 +1,106 @@
 import { duel } from '@wartable/duel';
-import { seedFrom } from '@wartable/kernel';
+import { endor } from '@wartable/endor';
+import { hoth } from '@wartable/hoth';
+import { type Game, LANGUAGES, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOTS, playOut } from '../src/index.ts';
+import { type BotSpec, LEVELS, makePlayer, type Player, playOut, readBot, whyInWords } from '../src/index.ts';
 
-describe('Bots', () => {
-  it.each(Object.keys(BOTS))('%s: same seed, same game, and every answer is legal', (name) => {
-    const bot = BOTS[name]?.(duel);
-    if (!bot) throw new Error(name);
-    const checked: typeof bot = (ask) => {
-      const answer = bot(ask);
-      expect(ask.decision.choices).toContain(answer.choice);
-      return answer;
+const GAMES = [duel, hoth, endor] as unknown as Game[];
+const NO_CLOCK = (): number => {
+  throw new Error('an iteration budget reads no clock');
+};
+
+const OPTIONS: Readonly<Record<string, object>> = {
+  duel: { setup: 'standard' },
+  hoth: { scenario: '2' },
+  endor: { ties: 'auto' },
+};
+
+function specOf(game: string, name: string): BotSpec {
+  const spec = readBot(name, game);
+  if (!spec) throw new Error(name);
+  return spec;
+}
+
+function player(game: Game, name: string): Player {
+  return makePlayer(game, specOf(game.id, name), NO_CLOCK);
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('Bots in %s', (id, game) => {
+  it.each(['random', 'greedy', 'search:4'])('%s: same seed, same game, and every answer is legal', (name) => {
+    const play = (): unknown => {
+      const bot = player(game, name);
+      const checked: Player = (ask) => {
+        const answer = bot(ask);
+        expect(ask.decision.choices).toContain(answer.choice);
+        return answer;
+      };
+      const options = game.options(OPTIONS[id]);
+      return game.write(playOut(game, options, [checked, checked], seedFrom('same')).state);
     };
-    const play = () => playOut(duel, { setup: 'standard' }, [checked, checked], seedFrom('same')).state;
     expect(play()).toEqual(play());
   });
 
-  it('greedy beats random from both seats', () => {
-    const [greedy, random] = [BOTS['greedy']?.(duel), BOTS['random']?.(duel)];
-    if (!greedy || !random) throw new Error('bots');
-    let wins = 0;
-    for (let i = 0; i < 20; i++) {
-      const bots = i % 2 === 0 ? [greedy, random] : [random, greedy];
-      const { state } = playOut(duel, { setup: 'standard' }, bots, seedFrom(`pair ${i >> 1}`));
-      if (duel.outcome(state)?.winners[0] === i % 2) wins++;
+  it('has six levels, each of them a bot', () => {
+    expect(LEVELS[id]).toHaveLength(6);
+    for (let level = 1; level <= 6; level++) expect(readBot(`level:${level}`, id)?.name).toBe(`level:${level}`);
+  });
+
+  it('can say each consideration in four languages', () => {
+    for (const { name } of game.considerations)
+      for (const language of LANGUAGES) {
+        const lines = whyInWords(game, { expected: 0.5, reasons: [{ name, weight: 2.5 }] }, language);
+        expect(lines).toHaveLength(2);
+        expect(lines[1]).not.toContain('[consider');
+      }
+  });
+
+  it('considers nothing that the view does not show', () => {
+    const state = game.setup(game.options(OPTIONS[id]), rngFromSeed(seedFrom('setup')));
+    const rng = rngFromSeed(seedFrom('walk'));
+    const bot = player(game, 'random');
+    for (let i = 0; i < 150; i++) {
+      const decision = game.pending(state)[0];
+      if (!decision) break;
+      const view = game.view(state, decision.seat);
+      const [real, sampled] = [new Float64Array(game.considerations.length), new Float64Array(game.considerations.length)];
+      game.consider(state, decision.seat, real);
+      game.consider(game.sampleWorld(view, rng), decision.seat, sampled);
+      expect(sampled).toEqual(real);
+      game.apply(state, decision.seat, bot({ view, decision, rng }).choice);
     }
-    expect(wins).toBeGreaterThanOrEqual(18);
+  });
+});
+
+describe('Strength', () => {
+  const winsOf = (game: Game, names: readonly [string, string], games: number): number => {
+    let wins = 0;
+    for (let i = 0; i < games; i++) {
+      const options = game.options(OPTIONS[game.id]);
+      const bots = names.map((name) => player(game, name));
+      if (i % 2 === 1) bots.reverse();
+      const { state } = playOut(game, options, bots, seedFrom(`pair ${i >> 1}`));
+      if (game.outcome(state)?.winners[0] === i % 2) wins++;
+    }
+    return wins;
+  };
+
+  it('greedy beats random from both seats', () => {
+    expect(winsOf(duel as unknown as Game, ['greedy', 'random'], 20)).toBeGreaterThanOrEqual(18);
+  });
+
+  it('search beats greedy from both seats', () => {
+    expect(winsOf(duel as unknown as Game, ['search:40', 'greedy'], 20)).toBeGreaterThanOrEqual(14);
+  });
+});
+
+describe('Names of bots', () => {
+  it.each(['serch:200ms', 'search:fast', 'search:0', 'greedy:5', 'level:9', 'level:0', 'level', ''])('"%s" is none', (name) => {
+    expect(readBot(name, 'duel')).toBeUndefined();
+  });
+
+  it('carry a budget in milliseconds or in iterations', () => {
+    expect(readBot('search:50ms', 'duel')).toEqual({ kind: 'search', ms: 50, name: 'search:50ms' });
+    expect(readBot('search:500', 'duel')).toEqual({ kind: 'search', iterations: 500, name: 'search:500' });
   });
 });

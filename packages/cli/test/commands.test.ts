@@ -44,7 +44,7 @@ describe('A wrong argument gets one clear line and exit code 2', () => {
     [['simulate', '--games', '0'], '--games takes a whole number'],
     [['simulate', '--game', 'chess'], 'there is no game “chess”; known: duel, hoth, endor'],
     [['simulate', '--bots', 'random'], '--bots needs 2 names'],
-    [['simulate', '--bots', 'random,genius'], 'there is no bot “genius”; known: random, greedy'],
+    [['simulate', '--bots', 'random,genius'], 'there is no bot “genius”; there are random, greedy, search:200ms'],
     [['simulate', '--setup', 'quick'], 'options.setup: "quick" is not known'],
     [['simulate', '--lang', 'it'], '--lang takes one of en, fr, de, es'],
     [['play', 'chess'], 'there is no game “chess”'],

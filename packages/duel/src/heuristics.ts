@@ -4,16 +4,16 @@ import { COST, HP, POWER, RAID, RESTORE, SENTINEL, type Side } from './cards/ind
 import { cardOfUnit, damageOn, isReady, LEADER_DEPLOYED, other, place, type State } from './state.ts';
 
 export const CONSIDERATIONS: readonly Consideration[] = [
-  { name: 'base', weight: 0.1 },
-  { name: 'danger', weight: 0.15 },
-  { name: 'power', weight: 0.09 },
-  { name: 'endurance', weight: 0.045 },
+  { name: 'base', weight: 0.19 },
+  { name: 'danger', weight: 0.1 },
+  { name: 'power', weight: 0.19 },
+  { name: 'endurance', weight: 0.03 },
   { name: 'readiness', weight: 0.05 },
-  { name: 'guards', weight: 0.1 },
+  { name: 'guards', weight: 0.35 },
   { name: 'abilities', weight: 0.02 },
-  { name: 'cards', weight: 0.11 },
-  { name: 'resources', weight: 0.16 },
-  { name: 'leader', weight: 0.2 },
+  { name: 'cards', weight: 0.2 },
+  { name: 'resources', weight: 0.4 },
+  { name: 'leader', weight: 0.1 },
   { name: 'initiative', weight: 0.06 },
 ];
 

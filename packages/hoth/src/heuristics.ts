@@ -98,21 +98,15 @@ function bestAttack(state: State, unit: UnitId, from: HexId, kind: UnitKind, ste
     : best;
 }
 
-function attackWorth(
-  state: State,
-  kind: UnitKind,
-  distance: number,
-  hex: HexId,
-  enemyKind: number,
-  figures: number,
-): number {
+function attackWorth(state: State, kind: UnitKind, distance: number, hex: HexId, enemyKind: number, figures: number): number {
   const cover = enemyKind === AT_AT ? 0 : (TERRAIN[state.battle.terrain[hex] as number]?.protection[kind.class] ?? 0);
   const dice = (kind.dice[distance - 1] ?? 0) - cover;
   if (dice <= 0) return 0;
   const hits = dice * (HIT[enemyKind] as number);
   const kills = hits >= figures ? 1 : (hits / figures) * (hits / figures);
   return (
-    (hits < figures ? hits : figures) * (WORTH[enemyKind] as number) + kills * ((KINDS[enemyKind]?.medals ?? 0) + 0.3) * MEDAL_WORTH
+    (hits < figures ? hits : figures) * (WORTH[enemyKind] as number) +
+    kills * ((KINDS[enemyKind]?.medals ?? 0) + 0.3) * MEDAL_WORTH
   );
 }
 
@@ -121,7 +115,12 @@ type Goals = {
   readonly exits: Int8Array;
   readonly exitClass: string | undefined;
   /** Places to take or to hold, with what they are worth; claimed ones no longer count. */
-  readonly places: readonly { readonly hexes: readonly HexId[]; readonly worth: number; readonly only: string | undefined; readonly rule: number }[];
+  readonly places: readonly {
+    readonly hexes: readonly HexId[];
+    readonly worth: number;
+    readonly only: string | undefined;
+    readonly rule: number;
+  }[];
 };
 
 // Worked out once for each battle. Not part of any state.
@@ -154,11 +153,24 @@ function goalsFor(battle: Battle, side: Side): Goals {
       return;
     }
     if (rule.rule === 'temporary-objective' || rule.rule === 'permanent-objective')
-      places.push({ hexes: rule.hexes, worth: (4 * rule.medals) / needed, only: 'only' in rule ? rule.only : undefined, rule: i });
+      places.push({
+        hexes: rule.hexes,
+        worth: (4 * rule.medals) / needed,
+        only: 'only' in rule ? rule.only : undefined,
+        rule: i,
+      });
     else if (rule.rule === 'collect') one(rule.hexes, (4 * rule.medals) / needed, rule.only);
     else if (rule.rule === 'hold-all') one(rule.hexes, 3 / rule.hexes.length);
-    else if (rule.rule === 'destroy-structures') one(battle.structures.map(({ hex }) => hex), 1);
-    else if (rule.rule === 'charge') one(battle.structures.map(({ hex }) => hex), 1);
+    else if (rule.rule === 'destroy-structures')
+      one(
+        battle.structures.map(({ hex }) => hex),
+        1,
+      );
+    else if (rule.rule === 'charge')
+      one(
+        battle.structures.map(({ hex }) => hex),
+        1,
+      );
   });
   return { exits, exitClass: exit?.only, places };
 }
@@ -191,4 +203,3 @@ function officerWorth(state: State): number {
   const way = Math.min(...rule.exits.map((hex) => DISTANCE[state.officerHex]?.[hex] ?? 9));
   return 2 + 3 / (1 + way);
 }
-

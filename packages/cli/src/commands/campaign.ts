@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { BOTS } from '@wartable/ai';
 import {
   type BattleResult,
   battleResult,
@@ -18,8 +17,9 @@ import {
   type State,
 } from '@wartable/hoth';
 import { type Match, matchOutcome, render, type Text } from '@wartable/kernel';
-import { type Args, wordOption } from '../args.ts';
+import { type Args, textOption, wordOption } from '../args.ts';
 import { boardOf } from '../boards/index.ts';
+import { botNamed, DEFAULT_BOT } from '../bots.ts';
 import { type AnyGame, gameById } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { saveFolder } from '../paths.ts';
@@ -40,7 +40,7 @@ export async function campaign(args: Args, given: Io): Promise<number> {
   if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
   if (!ids.includes(id)) throw new UsageError(text('error.word', { option: '<campaign>', value: id, words: ids.join(', ') }));
   const seat = wordOption(args, 'seat', [...SIDES, BOTH], 'rebel');
-  const bot = wordOption(args, 'bot', Object.keys(BOTS), 'greedy');
+  const bot = botNamed(textOption(args, 'bot') ?? DEFAULT_BOT, 'hoth').name;
   const io = args.values['plain'] ? { ...given, color: false } : given;
   const folder = saveFolder(process.env);
   const terminal = openTerminal(args.values['plain'] === true);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { BOTS } from '@wartable/ai';
 import { InputError, render, type Seed, seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, textOption, wordOption } from '../args.ts';
+import { botNamed, DEFAULT_BOT } from '../bots.ts';
 import { FileError } from '../files.ts';
 import { type AnyGame, GAMES, seatsFor } from '../games.ts';
 import { type Io, say, UsageError } from '../io.ts';
@@ -30,7 +30,8 @@ export async function play(args: Args, given: Io): Promise<number> {
   const [id, surplus] = args.rest;
   if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
   const named = id === undefined ? undefined : gameNamed(id);
-  const bot = wordOption(args, 'bot', Object.keys(BOTS), 'greedy');
+  const bot = textOption(args, 'bot') ?? DEFAULT_BOT;
+  botNamed(bot, named?.id ?? 'duel');
   if (named) checkSeat(named, args);
   const plain = args.values['plain'] === true;
   const io = plain ? { ...given, color: false } : given;

@@ -1,6 +1,7 @@
-import { BOTS, type BotMaker, playOut } from '@wartable/ai';
+import { makePlayer, playOut } from '@wartable/ai';
 import { seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
+import { botNamed } from '../bots.ts';
 import { seatsFor } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
@@ -24,7 +25,7 @@ export function simulate(args: Args, io: Io): number {
   const seats = seatsFor(game, given);
   const names = (textOption(args, 'bots') ?? seats.map(() => 'random').join()).split(',');
   if (names.length !== seats.length) throw new UsageError(text('error.bots', { need: seats.length, have: names.length }));
-  const bots = names.map((name) => botNamed(name)(game));
+  const specs = names.map((name) => botNamed(name, game.id));
   const games = numberOption(args, 'games', 1, 100_000_000, 100);
   const seed = textOption(args, 'seed') ?? 'wartable';
 
@@ -34,6 +35,7 @@ export function simulate(args: Args, io: Io): number {
   const progress = progressBar(games, process.stderr);
   const began = performance.now();
   for (let i = 0; i < games; i++) {
+    const bots = specs.map((spec) => makePlayer(game, spec, () => performance.now()));
     const { state, decisions } = playOut(game, options, bots, seedFrom(`${seed}/${i}`));
     const winners = game.outcome(state)?.winners ?? [];
     for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
@@ -85,12 +87,6 @@ export function simulate(args: Args, io: Io): number {
   io.out(say(io, text('simulate.length', { mean: Math.round(decisions / games), shortest, median, longest })));
   io.out(say(io, text('simulate.speed', { games: number.format(speed.games), decisions: number.format(speed.decisions) })));
   return 0;
-}
-
-function botNamed(name: string): BotMaker {
-  const maker = BOTS[name];
-  if (!maker) throw new UsageError(text('error.bot', { name, bots: Object.keys(BOTS).join(', ') }));
-  return maker;
 }
 
 /** Share in per cent with its 95 % interval (Wilson). */

@@ -1,5 +1,6 @@
 /** A game at the terminal: who is asked what, and what people type. */
-import { BOTS, type Bot } from '@wartable/ai';
+import { type Answer, type BotSpec, whyInWords } from '@wartable/ai';
+import { type Bots, openBots } from '@wartable/bots';
 import {
   answer,
   type Choice,
@@ -16,6 +17,7 @@ import {
   type Rng,
   render,
   resume,
+  rngFromRng,
   rngFromSeed,
   type Seat,
   type Seed,
@@ -25,6 +27,7 @@ import {
   whyNotUndo,
 } from '@wartable/kernel';
 import { boardOf, type Marks } from '../boards/index.ts';
+import { botNamed } from '../bots.ts';
 import type { AnyGame } from '../games.ts';
 import { type Io, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
@@ -78,17 +81,27 @@ export function resumeSession(table: Table, save: Save): Session {
 
 /** Plays until the match is over or the person leaves. Everything is saved after each answer. */
 export async function runSession(session: Session): Promise<number> {
-  const bots = session.players.map((name) => BOTS[name]?.(session.game));
+  const specs = session.players.map((name) => (name === PERSON ? undefined : botNamed(name, session.game.id)));
+  const bots = openBots(1, () => {});
+  try {
+    return await playOn(session, specs, bots);
+  } finally {
+    await bots.close();
+  }
+}
+
+async function playOn(session: Session, specs: readonly (BotSpec | undefined)[], bots: Bots): Promise<number> {
   const chance = rngFromSeed(seedFrom(`${session.seed} bots ${session.match.record.log.length}`));
   writeSave(session.path, { seed: session.seed, players: session.players, record: session.match.record });
   while (!matchOutcome(session.match)) {
     const open = pendingDecisions(session.match);
-    const forBot = open.find((decision) => bots[decision.seat]);
+    const forBot = open.find((decision) => specs[decision.seat]);
     if (forBot) {
       const paused = await pause(session);
       if (paused === 'leave') return leave(session);
       if (paused === 'undone') continue;
-      letBotAnswer(session, forBot, bots[forBot.seat] as Bot, chance);
+      const { choice } = await askBot(session, forBot, specs[forBot.seat] as BotSpec, bots, chance);
+      give(session, forBot, choice);
       continue;
     }
     const decision = open.find(({ seat }) => seat === session.at) ?? (open[0] as Decision);
@@ -96,7 +109,7 @@ export async function runSession(session: Session): Promise<number> {
       give(session, decision, decision.choices[0] as Choice);
       continue;
     }
-    if (!(await askPerson(session, decision))) return leave(session);
+    if (!(await askPerson(session, decision, bots, chance))) return leave(session);
   }
   showEnd(session);
   return 0;
@@ -113,10 +126,25 @@ async function pause(session: Session): Promise<'on' | 'undone' | 'leave'> {
   return typed.trim() === 'u' && takeBack(session, at) ? 'undone' : 'on';
 }
 
-function letBotAnswer(session: Session, decision: Decision, bot: Bot, rng: Rng): void {
-  const { game, match } = session;
-  const { choice } = bot({ view: game.view(match.state, decision.seat), decision, rng });
-  give(session, decision, choice);
+/** The bot gets the view of its seat, and no more. */
+function askBot({ game, match }: Session, decision: Decision, bot: BotSpec, bots: Bots, chance: Rng): Promise<Answer> {
+  const view = game.view(match.state, decision.seat);
+  const seed = rngFromRng(chance)
+    .key.map((word) => (word >>> 0).toString(16).padStart(8, '0'))
+    .join('');
+  return bots.ask({ table: 'terminal', game: game.id, bot, view, decision, seed });
+}
+
+const ADVISER: BotSpec = { kind: 'search', ms: 1000, name: 'adviser' };
+
+/** What would you do here, and what are my chances? The adviser sees what the person sees. */
+async function advise(session: Session, decision: Decision, bots: Bots, chance: Rng): Promise<void> {
+  const { game, match, terminal, io } = session;
+  terminal.print(paint(io, 'dim', say(io, text('play.thinking'))));
+  const { choice, why } = await askBot(session, decision, ADVISER, bots, chance);
+  const label = words(session, game.label(game.view(match.state, decision.seat), choice));
+  terminal.print(paint(io, 'bold', say(io, text('play.advice', { n: decision.choices.indexOf(choice) + 1, label }))));
+  for (const line of whyInWords(game, why, io.language)) terminal.print(`  ${line}`);
 }
 
 /** Takes an answer; it is on disk before anybody sees what follows from it. */
@@ -132,7 +160,7 @@ function give(session: Session, decision: Decision, choice: Choice): void {
 }
 
 /** Shows a decision and reads what the person types until it is answered. Returns false when the person leaves. */
-async function askPerson(session: Session, decision: Decision): Promise<boolean> {
+async function askPerson(session: Session, decision: Decision, bots: Bots, chance: Rng): Promise<boolean> {
   const { terminal, io, match } = session;
   if (session.at !== decision.seat) {
     const handed = await handOver(session, decision.seat);
@@ -158,6 +186,9 @@ async function askPerson(session: Session, decision: Decision): Promise<boolean>
         break;
       case '?':
         showWhyNot(session, decision.seat, rest);
+        break;
+      case 'a':
+        await advise(session, decision, bots, chance);
         break;
       case 'c':
         showCard(session, rest);

@@ -8,7 +8,8 @@ export const de: Sentences<Key> = {
   'error.number': '{option} erwartet eine ganze Zahl von {least} bis {most}, nicht „{value}“',
   'error.word': '{option} akzeptiert „{value}“ nicht; möglich: {words}',
   'error.game': 'das Spiel „{id}“ gibt es nicht; bekannt: {games}',
-  'error.bot': 'den Bot „{name}“ gibt es nicht; bekannt: {bots}',
+  'error.bot':
+    'den Bot „{name}“ gibt es nicht; es gibt random, greedy, search:200ms (eine Zeit), search:500 (Durchläufe) und level:1 bis level:6',
   'error.bots': '--bots braucht {need} Namen, durch Kommas getrennt; gefunden: {have}',
   'error.missing': '{what} fehlt',
   'error.surplus': 'ein Argument zu viel: „{what}“',
@@ -103,8 +104,10 @@ export const de: Sentences<Key> = {
   'play.damaged': 'Die gespeicherte Partie ist nicht lesbar ({reason}). Sie liegt jetzt unter {path}; eine neue Partie beginnt.',
   'play.ask': '1–{n} oder h für Hilfe:',
   'play.pause': 'Eingabe: weiter · u: zurücknehmen',
+  'play.thinking': 'denkt nach …',
+  'play.advice': 'Der Berater nähme {n}: {label}',
   'play.help':
-    'Gib die Nummer einer Wahl ein, oder ihr Feld (d4).  u zurücknehmen · ? Ding: warum nicht? (? han solo) · c Karte: ihr Text · r Wörter: Regelbuch · l Spielfeld zeigen · concede aufgeben · q speichern und beenden',
+    'Gib die Nummer einer Wahl ein, oder ihr Feld (d4).  u zurücknehmen · a Rat · ? Ding: warum nicht? (? han solo) · c Karte: ihr Text · r Wörter: Regelbuch · l Spielfeld zeigen · concede aufgeben · q speichern und beenden',
   'play.legend':
     'Auf dem Spielfeld: Name Stärke/übrige LP, in Klammern, wenn erschöpft, § Wachposten, +n Überfall, ♥n Wiederherstellung.',
   'play.hand-over': 'Gib die Tastatur an {seat} weiter und drücke die Eingabetaste.',

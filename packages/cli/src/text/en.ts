@@ -6,7 +6,8 @@ export const en = {
   'error.number': '{option} takes a whole number from {least} to {most}, not “{value}”',
   'error.word': '{option} takes one of {words}, not “{value}”',
   'error.game': 'there is no game “{id}”; known: {games}',
-  'error.bot': 'there is no bot “{name}”; known: {bots}',
+  'error.bot':
+    'there is no bot “{name}”; there are random, greedy, search:200ms (a time), search:500 (iterations) and level:1 to level:6',
   'error.bots': '--bots needs {need} names, separated by commas; found {have}',
   'error.missing': '{what} is missing',
   'error.surplus': 'one thing too many: “{what}”',
@@ -96,8 +97,10 @@ export const en = {
   'play.damaged': 'The saved game cannot be read ({reason}). It was set aside as {path}; a new one begins.',
   'play.ask': '1–{n}, or h for help:',
   'play.pause': 'Enter: go on · u: take it back',
+  'play.thinking': 'thinking …',
+  'play.advice': 'The adviser would take {n}: {label}',
   'play.help':
-    'Type the number of a choice, or its hex or card (d4).  u undo · ? thing: why not? (? han solo) · c card: its text · r words: rulebook · l show the table · concede give up · q save and leave',
+    'Type the number of a choice, or its hex or card (d4).  u undo · a advice · ? thing: why not? (? han solo) · c card: its text · r words: rulebook · l show the table · concede give up · q save and leave',
   'play.legend': 'On the table: Name power/HP left, in brackets when exhausted, § Sentinel, +n Raid, ♥n Restore.',
   'play.hand-over': 'Hand the keyboard to {seat} and press Enter.',
   'play.not-understood': '“{typed}” is not understood; h shows what can be typed.',

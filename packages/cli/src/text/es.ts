@@ -8,7 +8,8 @@ export const es: Sentences<Key> = {
   'error.number': '{option} espera un número entero de {least} a {most}, no «{value}»',
   'error.word': '{option} no admite «{value}»; valores posibles: {words}',
   'error.game': 'no existe el juego «{id}»; disponibles: {games}',
-  'error.bot': 'no existe el bot «{name}»; disponibles: {bots}',
+  'error.bot':
+    'no existe el bot «{name}»; hay random, greedy, search:200ms (un tiempo), search:500 (iteraciones) y de level:1 a level:6',
   'error.bots': '--bots necesita {need} nombres separados por comas; recibidos: {have}',
   'error.missing': 'falta {what}',
   'error.surplus': 'sobra un argumento: «{what}»',
@@ -100,8 +101,10 @@ export const es: Sentences<Key> = {
   'play.damaged': 'No se puede leer la partida guardada ({reason}). Se ha apartado como {path}; empieza una nueva.',
   'play.ask': '1–{n}, o h para la ayuda:',
   'play.pause': 'Intro: seguir · u: deshacer',
+  'play.thinking': 'pensando…',
+  'play.advice': 'El consejero elegiría {n}: {label}',
   'play.help':
-    'Escribe el número de una opción, o su hexágono (d4).  u deshacer · ? cosa: ¿por qué no? (? han solo) · c carta: su texto · r palabras: reglamento · l mostrar la mesa · concede rendirse · q guardar y salir',
+    'Escribe el número de una opción, o su hexágono (d4).  u deshacer · a consejo · ? cosa: ¿por qué no? (? han solo) · c carta: su texto · r palabras: reglamento · l mostrar la mesa · concede rendirse · q guardar y salir',
   'play.legend':
     'En la mesa: Nombre poder/PV restantes, entre paréntesis si está agotada, § Centinela, +n Incursión, ♥n Restaurar.',
   'play.hand-over': 'Pasa el teclado a {seat} y pulsa Intro.',

@@ -8,7 +8,8 @@ export const fr: Sentences<Key> = {
   'error.number': '{option} attend un nombre entier de {least} à {most}, pas « {value} »',
   'error.word': '{option} n’accepte pas « {value} » ; valeurs possibles : {words}',
   'error.game': 'le jeu « {id} » n’existe pas ; jeux connus : {games}',
-  'error.bot': 'le bot « {name} » n’existe pas ; bots connus : {bots}',
+  'error.bot':
+    'le bot « {name} » n’existe pas ; il y a random, greedy, search:200ms (une durée), search:500 (itérations) et level:1 à level:6',
   'error.bots': '--bots attend {need} noms, séparés par des virgules ; trouvé : {have}',
   'error.missing': 'il manque {what}',
   'error.surplus': 'un argument de trop : « {what} »',
@@ -102,8 +103,10 @@ export const fr: Sentences<Key> = {
     'La partie sauvegardée est illisible ({reason}). Elle a été mise de côté sous {path} ; une nouvelle partie commence.',
   'play.ask': '1–{n}, ou h pour l’aide :',
   'play.pause': 'Entrée : continuer · u : reprendre le coup',
+  'play.thinking': 'réflexion…',
+  'play.advice': 'Le conseiller prendrait {n} : {label}',
   'play.help':
-    'Tapez le numéro d’un choix, ou sa case (d4).  u annuler · ? chose : pourquoi pas ? (? han solo) · c carte : son texte · r mots : règles · l montrer la table · concede abandonner · q sauvegarder et quitter',
+    'Tapez le numéro d’un choix, ou sa case (d4).  u annuler · a conseil · ? chose : pourquoi pas ? (? han solo) · c carte : son texte · r mots : règles · l montrer la table · concede abandonner · q sauvegarder et quitter',
   'play.legend':
     'Sur la table : Nom puissance/PV restants, entre parenthèses si l’unité est inclinée, § Sentinelle, +n Raid, ♥n Récupération.',
   'play.hand-over': 'Passez le clavier à {seat} et appuyez sur Entrée.',

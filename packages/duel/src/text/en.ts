@@ -401,6 +401,17 @@ export const en = {
     'If both bases are destroyed at the same time, the game is a draw. Only drawing from empty decks can do that.',
   'rule.duel/end/own-base': 'Who destroys the own base loses.',
   'rule.duel/end/concede': 'A player may concede at any time; the opponent wins.',
+  'consider.base': 'damage on the bases',
+  'consider.danger': 'a base in danger',
+  'consider.power': 'power of the units',
+  'consider.endurance': 'how much units can still take',
+  'consider.readiness': 'units ready to attack',
+  'consider.guards': 'Sentinels on guard',
+  'consider.abilities': 'abilities in play',
+  'consider.cards': 'cards in hand',
+  'consider.resources': 'resources',
+  'consider.leader': 'the leader',
+  'consider.initiative': 'the initiative',
 } as const;
 
 export type Key = keyof typeof en;

@@ -441,6 +441,17 @@ export const en = {
     'After 60 turns in a row without a loss or a medal the battle ends; more medals win, equal ones draw.',
   'rule.hoth/end/no-units': 'A side without units, and none to come, has lost.',
   'rule.hoth/end/concede': 'A player may concede at any time, for the partner too; the other side wins.',
+  'consider.medals': 'medals',
+  'consider.strength': 'figures on the field',
+  'consider.weakened': 'units about to fall',
+  'consider.attacks': 'attacks of ordered units',
+  'consider.pressure': 'targets within reach',
+  'consider.exposure': 'units under enemy fire',
+  'consider.objectives': 'objectives',
+  'consider.exits': 'the way to the exit',
+  'consider.advance': 'ground gained',
+  'consider.structures': 'structures that stand',
+  'consider.cards': 'cards in hand',
 } as const;
 
 export type Key = keyof typeof en;

@@ -462,4 +462,15 @@ export const es: Sentences<Key> = {
   'rule.hoth/end/no-units': 'Un bando sin unidades, y sin ninguna por llegar, ha perdido.',
   'rule.hoth/end/concede':
     'Un jugador puede rendirse en cualquier momento, también en nombre de su compañero; gana el otro bando.',
+  'consider.medals': 'las medallas',
+  'consider.strength': 'las figuras en el campo',
+  'consider.weakened': 'las unidades a punto de caer',
+  'consider.attacks': 'los ataques de las unidades con orden',
+  'consider.pressure': 'los objetivos al alcance',
+  'consider.exposure': 'las unidades bajo el fuego enemigo',
+  'consider.objectives': 'los objetivos de la misión',
+  'consider.exits': 'el camino a la salida',
+  'consider.advance': 'el terreno ganado',
+  'consider.structures': 'las estructuras en pie',
+  'consider.cards': 'las cartas en mano',
 };

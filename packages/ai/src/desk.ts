@@ -1,0 +1,78 @@
+/**
+ * Bots behind a desk: requests with views go in, answers come out. The same desk stands in a thread of Node and in a
+ * worker of the browser; it holds no state of any game.
+ */
+import { below, type Choice, type Decision, type Game, rngFromSeed, type Seed } from '@wartable/kernel';
+import { type Answer, NO_REASON, type Opinion } from './bot.ts';
+import type { Level } from './levels.ts';
+import { makePlayer, type Player } from './player.ts';
+
+export type BotRequest = {
+  readonly id: number;
+  /** Decisions of one table and seat share a bot, so that it can go on with its thoughts. */
+  readonly table: string;
+  readonly game: string;
+  readonly bot: Level;
+  readonly view: unknown;
+  readonly decision: Decision;
+  readonly seed: Seed;
+};
+
+export type BotReply = {
+  readonly id: number;
+  readonly answer: Answer;
+  /** What went wrong, where the bot failed and any legal choice was taken instead. */
+  readonly trouble?: string;
+};
+
+export type BotDesk = (request: BotRequest, stopped: () => boolean) => BotReply;
+
+const MOST_TABLES = 16;
+
+export function botDesk(games: readonly Game[], now: () => number): BotDesk {
+  const players = new Map<string, Player>();
+  const playerFor = ({ table, game: id, bot, decision }: BotRequest): Player => {
+    const key = `${table} ${id} ${decision.seat} ${JSON.stringify(bot)}`;
+    const game = games.find((known) => known.id === id);
+    if (!game) throw new RangeError(`no game "${id}"`);
+    const player = players.get(key) ?? makePlayer(game, bot, now);
+    // The table used last goes to the end; the first one is forgotten.
+    players.delete(key);
+    players.set(key, player);
+    if (players.size > MOST_TABLES) players.delete(players.keys().next().value as string);
+    return player;
+  };
+  return (request, stopped) => {
+    const { id, view, decision, seed } = request;
+    const rng = rngFromSeed(seed);
+    try {
+      const answer = playerFor(request)({ view, decision, rng, stopped });
+      if (!decision.choices.includes(answer.choice)) throw new RangeError(`${answer.choice} is not among the choices`);
+      return { id, answer };
+    } catch (error) {
+      const choice = decision.choices[below(rng, decision.choices.length)] as Choice;
+      return { id, answer: { choice, why: NO_REASON, opinions: [] }, trouble: String(error) };
+    }
+  };
+}
+
+/** One answer made of what several searchers of the same decision think. */
+export function mergeAnswers(answers: readonly Answer[]): Answer {
+  const found = new Map<Choice, Opinion>();
+  for (const { opinions } of answers)
+    for (const { choice, visits, expected } of opinions) {
+      const known = found.get(choice);
+      const all = visits + (known?.visits ?? 0);
+      found.set(choice, {
+        choice,
+        visits: all,
+        expected: (visits * expected + (known ? known.visits * known.expected : 0)) / all,
+      });
+    }
+  const opinions = [...found.values()].sort((a, b) => b.visits - a.visits || b.expected - a.expected);
+  const [best] = opinions;
+  const first = answers[0] as Answer;
+  if (!best) return first;
+  const voice = answers.find(({ choice }) => choice === best.choice) ?? first;
+  return { choice: best.choice, why: { expected: best.expected, reasons: voice.why.reasons }, opinions };
+}

@@ -1,0 +1,5 @@
+export const en = {
+  'why.expected': 'chance to win: {percent} %',
+  'why.for': 'speaks for it: {what} (+{points})',
+  'why.against': 'speaks against it: {what} (−{points})',
+} as const;

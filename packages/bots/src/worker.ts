@@ -1,0 +1,15 @@
+/** The thread in which bots think. It gets views, never states. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type BotRequest, botDesk } from '@wartable/ai';
+import { duel } from '@wartable/duel';
+import { endor } from '@wartable/endor';
+import { hoth } from '@wartable/hoth';
+import type { Game } from '@wartable/kernel';
+
+/** The number of the last request that must not be thought about any longer. */
+const stopped = workerData as Int32Array;
+const desk = botDesk([duel, hoth, endor] as unknown as Game[], () => performance.now());
+
+parentPort?.on('message', (request: BotRequest) => {
+  parentPort?.postMessage(desk(request, () => Atomics.load(stopped, 0) >= request.id));
+});

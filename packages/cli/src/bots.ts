@@ -1,0 +1,13 @@
+import { type BotSpec, readBot } from '@wartable/ai';
+import { UsageError } from './io.ts';
+import { text } from './text/index.ts';
+
+/** Whom a person meets who did not say. */
+export const DEFAULT_BOT = 'level:3';
+
+/** A bot by what a person types: `greedy`, `search:200ms`, `search:500`, `level:3`. */
+export function botNamed(name: string, game: string): BotSpec {
+  const bot = readBot(name, game);
+  if (!bot) throw new UsageError(text('error.bot', { name }));
+  return bot;
+}

@@ -1,0 +1,105 @@
+/**
+ * Fits the weights of a game's considerations to the results of games between bots: a logistic regression, held near
+ * the weights as they are. Prints them side by side; whether they play better is for a tournament to say.
+ *
+ *   node scripts/fit-weights.ts duel greedy 500
+ */
+import { type BotSpec, makePlayer, readBot } from '@wartable/ai';
+import { duel } from '@wartable/duel';
+import { endor } from '@wartable/endor';
+import { hoth } from '@wartable/hoth';
+import { below, type Choice, type Game, rngFromSeed, seedFrom } from '@wartable/kernel';
+
+const GAMES: Readonly<Record<string, Game>> = { duel, hoth, endor } as never;
+const SCENARIOS = 17;
+/** A few slips make positions that good players avoid, so that their price is learned too. */
+const SLIPS = 8;
+const [gameId = 'duel', botName = 'greedy', count = '200', sampling = 'turns'] = process.argv.slice(2);
+const game = GAMES[gameId] as Game;
+const names = game.considerations.map(({ name }) => name);
+
+type Sample = { readonly amounts: Float64Array; readonly won: number };
+const samples: Sample[] = [];
+
+for (let i = 0; i < Number(count); i++) {
+  const seed = seedFrom(`fit ${i}`);
+  const options = game.options(
+    gameId === 'hoth' ? { scenario: String((i % SCENARIOS) + 1) } : gameId === 'duel' ? { setup: 'standard' } : { ties: 'auto' },
+  );
+  const state = game.setup(options, rngFromSeed(seed));
+  const seats = game.seats(state).length;
+  const rng = rngFromSeed(seedFrom(`${seed} bots`));
+  const players = Array.from({ length: seats }, () =>
+    makePlayer(game, readBot(botName, gameId) as BotSpec, () => performance.now()),
+  );
+  const seen: { readonly seat: number; readonly amounts: Float64Array }[] = [];
+  let moment = -1;
+  for (;;) {
+    const decision = game.pending(state)[0];
+    if (!decision) break;
+    const { seat } = decision;
+    if (sampling === 'all' || game.moment(state) !== moment) {
+      moment = game.moment(state);
+      const amounts = new Float64Array(names.length);
+      game.consider(state, seat, amounts);
+      seen.push({ seat, amounts });
+      if (seats > 1) {
+        const rival =
+          Array.from({ length: seats }, (_, other) => other).find((other) => !game.allies(state, seat).includes(other)) ?? seat;
+        const other = new Float64Array(names.length);
+        game.consider(state, rival, other);
+        seen.push({ seat: rival, amounts: other });
+      }
+    }
+    const choice =
+      below(rng, 100) < SLIPS
+        ? (decision.choices[below(rng, decision.choices.length)] as Choice)
+        : (players[seat] as (typeof players)[number])({ view: game.view(state, seat), decision, rng }).choice;
+    game.apply(state, seat, choice);
+  }
+  const winners = game.outcome(state)?.winners ?? [];
+  for (const { seat, amounts } of seen)
+    samples.push({ amounts, won: winners.includes(seat) ? 1 : winners.length === 0 && seats > 1 ? 0.5 : 0 });
+  if (process.stderr.isTTY) process.stderr.write(`\r${i + 1} games, ${samples.length} positions`);
+}
+
+const current = Float64Array.from(game.considerations, ({ weight }) => weight);
+const scale = names.map(
+  (_, i) => Math.sqrt(samples.reduce((sum, { amounts }) => sum + (amounts[i] as number) ** 2, 0) / samples.length) || 1,
+);
+const fitted = current.slice();
+const RATE = 0.5;
+const PULL = 0.001;
+for (let round = 0; round < 400; round++) {
+  const slope = new Float64Array(names.length);
+  for (const { amounts, won } of samples) {
+    let logit = 0;
+    for (let i = 0; i < names.length; i++) logit += (fitted[i] as number) * (amounts[i] as number);
+    const miss = won - 1 / (1 + Math.exp(-logit));
+    for (let i = 0; i < names.length; i++)
+      slope[i] = (slope[i] as number) + (miss * (amounts[i] as number)) / (scale[i] as number);
+  }
+  for (let i = 0; i < names.length; i++) {
+    const size = scale[i] as number;
+    const pull = PULL * ((current[i] as number) - (fitted[i] as number)) * size;
+    fitted[i] = (fitted[i] as number) + (RATE * ((slope[i] as number) / samples.length + pull)) / size;
+  }
+}
+
+function loss(weights: Float64Array): number {
+  let sum = 0;
+  for (const { amounts, won } of samples) {
+    let logit = 0;
+    for (let i = 0; i < names.length; i++) logit += (weights[i] as number) * (amounts[i] as number);
+    const chance = Math.min(0.9999, Math.max(0.0001, 1 / (1 + Math.exp(-logit))));
+    sum -= won * Math.log(chance) + (1 - won) * Math.log(1 - chance);
+  }
+  return sum / samples.length;
+}
+
+process.stdout.write(`\n${samples.length} positions; loss now ${loss(current).toFixed(4)}, fitted ${loss(fitted).toFixed(4)}\n`);
+names.forEach((name, i) => {
+  process.stdout.write(
+    `${name.padEnd(14)} now ${(current[i] as number).toFixed(3).padStart(7)}  fitted ${(fitted[i] as number).toFixed(3).padStart(7)}  spread ${(scale[i] as number).toFixed(2)}\n`,
+  );
+});
