@@ -4,4 +4,5 @@ export { type BotDesk, type BotReply, type BotRequest, botDesk, mergeAnswers } f
 export { LEVELS, type Level } from './levels.ts';
 export { type Played, playOut } from './play.ts';
 export { type BotSpec, makePlayer, type Player, readBot } from './player.ts';
+export { eloFrom, type Race, type Rating, race, type Share, wilson } from './statistics.ts';
 export { whyInWords } from './why.ts';

@@ -8,6 +8,7 @@ import { type CommandName, commandHelp, generalHelp, USAGE } from './commands/he
 import { play, playOptions } from './commands/play.ts';
 import { replay, replayOptions } from './commands/replay.ts';
 import { simulate, simulateOptions } from './commands/simulate.ts';
+import { runTournament, tournamentOptions } from './commands/tournament.ts';
 import { verify, verifyOptions } from './commands/verify.ts';
 import { FileError } from './files.ts';
 import { type Io, paint, say, UsageError } from './io.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   play: { options: playOptions, run: play },
   campaign: { options: campaignOptions, run: campaign },
   simulate: { options: simulateOptions, run: simulate },
+  tournament: { options: tournamentOptions, run: runTournament },
   replay: { options: replayOptions, run: replay },
   verify: { options: verifyOptions, run: verify },
   cases: { options: casesOptions, run: cases },

@@ -9,17 +9,17 @@ import type { Battle, SpecialRule } from './scenario.ts';
 import { isRidge, NONE, other, type State, structureAt, topFrame, type UnitId } from './state.ts';
 
 export const CONSIDERATIONS: readonly Consideration[] = [
-  { name: 'medals', weight: 3 },
-  { name: 'strength', weight: 0.12 },
-  { name: 'weakened', weight: 0.15 },
-  { name: 'attacks', weight: 0.3 },
-  { name: 'pressure', weight: 0.08 },
-  { name: 'exposure', weight: 0.12 },
-  { name: 'objectives', weight: 0.5 },
-  { name: 'exits', weight: 0.4 },
-  { name: 'advance', weight: 0.02 },
-  { name: 'structures', weight: 0.8 },
-  { name: 'cards', weight: 0.03 },
+  { name: 'medals', weight: 1.8 },
+  { name: 'strength', weight: 0.07 },
+  { name: 'weakened', weight: 0.25 },
+  { name: 'attacks', weight: 0.15 },
+  { name: 'pressure', weight: 0.05 },
+  { name: 'exposure', weight: 0.06 },
+  { name: 'objectives', weight: 0.3 },
+  { name: 'exits', weight: 0.25 },
+  { name: 'advance', weight: 0.01 },
+  { name: 'structures', weight: 0.9 },
+  { name: 'cards', weight: 0.02 },
 ];
 
 /** What a figure is worth, and how often a die hurts one, by kind of unit. A walker needs a second explosion. */
@@ -27,6 +27,11 @@ const WORTH = [1, 1.3, 2, 1, 5, 0.9];
 const HIT = [1 / 2, 1 / 3, 1 / 6, 1 / 2, 1 / 12, 1 / 6];
 const MEDAL_WORTH = 2.5;
 const STRUCTURE_WORTH = 2;
+/** Where the loss of structures decides the battle. */
+const DECISIVE_STRUCTURE_WORTH = 8;
+/** So many units count that come near a place, and from so far. */
+const CROWD = 3;
+const FAR = 12;
 
 export function consider(state: State, seat: Seat, amounts: Float64Array): void {
   const side = state.sides[seat] as Side;
@@ -53,11 +58,11 @@ function addSide(state: State, side: Side, sign: number, amounts: Float64Array):
     const figures = state.unitFigures[unit] as number;
     add(1, figures * (WORTH[state.unitKind[unit] as number] as number));
     if (figures === 1 && kind.figures > 1 && kind.medals > 0) add(2, -1);
-    const danger = bestAttack(state, unit, hex, kind, kind.moveAndAttack, false);
+    const danger = bestAttack(state, goals, unit, hex, kind, kind.moveAndAttack, false);
     add(acting ? 4 : 5, danger);
     if (acting && state.unitOrder[unit] !== 0 && state.unitBarred[unit] === 0 && state.unitAttacks[unit] === 0) {
       const still = moving && state.unitMoved[unit] === NONE;
-      add(3, bestAttack(state, unit, hex, kind, still ? attackAllowance(state, unit) : 0, !still));
+      add(3, bestAttack(state, goals, unit, hex, kind, still ? attackAllowance(state, unit) : 0, !still));
     }
     const near = goals.exits[hex] as number;
     if (near >= 0 && (goals.exitClass === undefined || goals.exitClass === kind.class)) add(7, 1 - near / ROWS);
@@ -69,7 +74,7 @@ function addSide(state: State, side: Side, sign: number, amounts: Float64Array):
 }
 
 /** What the best attack of a unit is worth after so many hexes of movement. */
-function bestAttack(state: State, unit: UnitId, from: HexId, kind: UnitKind, steps: number, seen: boolean): number {
+function bestAttack(state: State, goals: Goals, unit: UnitId, from: HexId, kind: UnitKind, steps: number, seen: boolean): number {
   const row = DISTANCE[from] as readonly number[];
   const range = kind.dice.length;
   let best = 0;
@@ -81,7 +86,7 @@ function bestAttack(state: State, unit: UnitId, from: HexId, kind: UnitKind, ste
     const way = row[hex] as number;
     if (way > range + steps) continue;
     const distance = way > steps + 1 ? way - steps : 1;
-    const value = attackWorth(state, kind, distance, hex, enemyKind, state.unitFigures[enemy] as number);
+    const value = attackWorth(state, goals, kind, distance, hex, enemyKind, state.unitFigures[enemy] as number);
     if (value > best && (!seen || isInSight(state, from, hex))) best = value;
   }
   if (kind.side === 1)
@@ -89,7 +94,7 @@ function bestAttack(state: State, unit: UnitId, from: HexId, kind: UnitKind, ste
       const way = row[hex] as number;
       if (way > range + steps || structureAt(state, hex) === NONE) continue;
       const dice = kind.dice[(way > steps + 1 ? way - steps : 1) - 1] ?? 0;
-      const value = (dice / 6) * STRUCTURE_WORTH;
+      const value = (dice / 6) * goals.structureWorth;
       if (value > best && (!seen || isInSight(state, from, hex))) best = value;
     }
   // A unit in a building or wreck fires badly from a vehicle.
@@ -98,7 +103,7 @@ function bestAttack(state: State, unit: UnitId, from: HexId, kind: UnitKind, ste
     : best;
 }
 
-function attackWorth(state: State, kind: UnitKind, distance: number, hex: HexId, enemyKind: number, figures: number): number {
+function attackWorth(state: State, goals: Goals, kind: UnitKind, distance: number, hex: HexId, enemyKind: number, figures: number): number {
   const cover = enemyKind === AT_AT ? 0 : (TERRAIN[state.battle.terrain[hex] as number]?.protection[kind.class] ?? 0);
   const dice = (kind.dice[distance - 1] ?? 0) - cover;
   if (dice <= 0) return 0;
@@ -106,7 +111,7 @@ function attackWorth(state: State, kind: UnitKind, distance: number, hex: HexId,
   const kills = hits >= figures ? 1 : (hits / figures) * (hits / figures);
   return (
     (hits < figures ? hits : figures) * (WORTH[enemyKind] as number) +
-    kills * ((KINDS[enemyKind]?.medals ?? 0) + 0.3) * MEDAL_WORTH
+    kills * ((KINDS[enemyKind]?.medals ?? 0) * goals.medalWorth + 0.8)
   );
 }
 
@@ -114,12 +119,17 @@ type Goals = {
   /** Hexes to the nearest exit of the side, or NONE. */
   readonly exits: Int8Array;
   readonly exitClass: string | undefined;
+  /** What a unit of the enemy that falls is worth besides its figures, and a structure. */
+  readonly medalWorth: number;
+  readonly structureWorth: number;
   /** Places to take or to hold, with what they are worth; claimed ones no longer count. */
   readonly places: readonly {
     readonly hexes: readonly HexId[];
     readonly worth: number;
     readonly only: string | undefined;
     readonly rule: number;
+    /** A structure to destroy: counts while it stands. */
+    readonly structure: boolean;
   }[];
 };
 
@@ -146,10 +156,10 @@ function goalsFor(battle: Battle, side: Side): Goals {
   const needed = battle.medals[side] || 1;
   battle.rules.forEach((rule, i) => {
     const one = (hexes: readonly HexId[], worth: number, only?: string): void => {
-      for (const hex of hexes) places.push({ hexes: [hex], worth, only, rule: i });
+      for (const hex of hexes) places.push({ hexes: [hex], worth, only, rule: i, structure: rule.rule === 'destroy-structures' });
     };
     if (!('for' in rule) || (rule.for !== name && rule.for !== 'either')) {
-      if (rule.rule === 'officer' && side === 0) places.push({ hexes: rule.exits, worth: 0.5, only: undefined, rule: NONE });
+      if (rule.rule === 'officer' && side === 0) places.push({ hexes: rule.exits, worth: 0.5, only: undefined, rule: NONE, structure: false });
       return;
     }
     if (rule.rule === 'temporary-objective' || rule.rule === 'permanent-objective')
@@ -158,27 +168,28 @@ function goalsFor(battle: Battle, side: Side): Goals {
         worth: (4 * rule.medals) / needed,
         only: 'only' in rule ? rule.only : undefined,
         rule: i,
+        structure: false,
       });
     else if (rule.rule === 'collect') one(rule.hexes, (4 * rule.medals) / needed, rule.only);
     else if (rule.rule === 'hold-all') one(rule.hexes, 3 / rule.hexes.length);
-    else if (rule.rule === 'destroy-structures')
-      one(
-        battle.structures.map(({ hex }) => hex),
-        1,
-      );
-    else if (rule.rule === 'charge')
-      one(
-        battle.structures.map(({ hex }) => hex),
-        1,
-      );
+    else if (rule.rule === 'destroy-structures') for (const { hex } of battle.structures) one([hex], 1.6);
   });
-  return { exits, exitClass: exit?.only, places };
+  const decisive = battle.rules.some((rule) => rule.rule === 'destroy-structures' && rule.for === name);
+  const noMedals = battle.rules.some((rule) => rule.rule === 'no-elimination-medals' && rule.for === name);
+  return {
+    exits,
+    exitClass: exit?.only,
+    medalWorth: noMedals ? 0 : MEDAL_WORTH,
+    structureWorth: decisive ? DECISIVE_STRUCTURE_WORTH : STRUCTURE_WORTH,
+    places,
+  };
 }
 
 function addObjectives(state: State, side: Side, goals: Goals, add: (i: number, amount: number) => void): void {
   for (const place of goals.places) {
     if (place.rule !== NONE && state.claimed.includes(place.rule)) continue;
-    let nearest = 12;
+    if (place.structure && structureAt(state, place.hexes[0] as HexId) === NONE) continue;
+    let [first, second, third] = [FAR, FAR, FAR];
     for (const hex of place.hexes) {
       const row = DISTANCE[hex] as readonly number[];
       for (let unit = 0; unit < state.unitHex.length; unit++) {
@@ -187,10 +198,12 @@ function addObjectives(state: State, side: Side, goals: Goals, add: (i: number, 
         const kind = KINDS[state.unitKind[unit] as number] as UnitKind;
         if (kind.side !== side || (place.only !== undefined && place.only !== kind.class)) continue;
         const way = row[at] as number;
-        if (way < nearest) nearest = way;
+        if (way < first) [first, second, third] = [way, first, second];
+        else if (way < second) [second, third] = [way, second];
+        else if (way < third) third = way;
       }
     }
-    add(6, place.worth / (1 + nearest));
+    add(6, (place.worth * (FAR / (1 + first) + CROWD * FAR - first - second - third)) / (2 * FAR));
   }
   if (side === 0 && state.officerHex !== NONE) add(6, officerWorth(state));
 }

@@ -11,6 +11,10 @@ export const USAGE = {
     'wartable simulate [--game duel|hoth|endor] [--bots a,b] [--games N] [--seed S] [--json]',
     'wartable simulate --bots greedy,random --games 200 --seed 7',
   ],
+  tournament: [
+    'wartable tournament [--game duel|hoth|endor] [--bots a,b,…] [--games N] [--seed S] [--threads T] [--all] [--json]',
+    'wartable tournament --game hoth --bots search:200ms,greedy,random --games 100',
+  ],
   replay: [
     'wartable replay <record> [--to N] [--view leia] [--position] [--json]',
     'wartable replay game.json --to 40 --view spectator',

@@ -1,9 +1,10 @@
-import { makePlayer, playOut } from '@wartable/ai';
+import { makePlayer, playOut, wilson } from '@wartable/ai';
 import { seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { seatsFor } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
+import { percent } from '../numbers.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { progressBar } from '../progress.ts';
 import { text } from '../text/index.ts';
@@ -72,14 +73,14 @@ export function simulate(args: Args, io: Io): number {
   }
   const number = new Intl.NumberFormat(io.language);
   seats.forEach((seat, i) => {
-    const share = interval(wins[i] ?? 0, games, io);
+    const { share, low, high } = wilson(wins[i] ?? 0, games);
     const line = text('simulate.wins', {
       seat,
       bot: names[i] ?? '',
       n: number.format(wins[i] ?? 0),
-      share: share.share,
-      low: share.low,
-      high: share.high,
+      share: percent(io, share),
+      low: percent(io, low),
+      high: percent(io, high),
     });
     io.out(paint(io, 'bold', say(io, line)));
   });
@@ -87,15 +88,4 @@ export function simulate(args: Args, io: Io): number {
   io.out(say(io, text('simulate.length', { mean: Math.round(decisions / games), shortest, median, longest })));
   io.out(say(io, text('simulate.speed', { games: number.format(speed.games), decisions: number.format(speed.decisions) })));
   return 0;
-}
-
-/** Share in per cent with its 95 % interval (Wilson). */
-function interval(wins: number, games: number, io: Io): { share: string; low: string; high: string } {
-  const z = 1.96;
-  const p = wins / games;
-  const centre = (p + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half = (z / (1 + (z * z) / games)) * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
-  const format = new Intl.NumberFormat(io.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const percent = (x: number): string => format.format(100 * x);
-  return { share: percent(p), low: percent(Math.max(0, centre - half)), high: percent(Math.min(1, centre + half)) };
 }

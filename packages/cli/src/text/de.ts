@@ -11,6 +11,8 @@ export const de: Sentences<Key> = {
   'error.bot':
     'den Bot „{name}“ gibt es nicht; es gibt random, greedy, search:200ms (eine Zeit), search:500 (Durchläufe) und level:1 bis level:6',
   'error.bots': '--bots braucht {need} Namen, durch Kommas getrennt; gefunden: {have}',
+  'error.tournament-bots': '--bots braucht mindestens zwei verschiedene Namen, durch Kommas getrennt',
+  'error.tournament-seats': 'ein Turnier wird zwischen zwei Seiten oder allein gespielt, nicht mit {seats} Plätzen',
   'error.missing': '{what} fehlt',
   'error.surplus': 'ein Argument zu viel: „{what}“',
   'error.unreadable': '{path} ist nicht lesbar ({reason})',
@@ -34,6 +36,10 @@ export const de: Sentences<Key> = {
     'Bots viele Partien spielen lassen und zählen: Siege mit 95-%-Intervall, Länge, Tempo. Derselbe Seed ergibt dieselben Partien.',
   'help.simulate-options':
     '--bots ein Name pro Seite (random, greedy); --games Anzahl der Partien; --seed beliebiger Text; --setup wie bei play; --json für Programme.',
+  'help.tournament':
+    'Bots gegeneinander spielen lassen, bis klar ist, wer stärker ist: Elo mit 95-%-Intervallen, Kreuztabelle, Bedenkzeiten. Jede Partie wird zweimal mit denselben Würfeln und Mischungen gespielt, mit vertauschten Seiten; im Solospiel werden Ergebnisse mit demselben Seed verglichen.',
+  'help.tournament-options':
+    '--bots zwei oder mehr Namen (random, greedy, search:200ms, search:500, level:3); --games für je zwei Bots; --seed beliebiger Text; --threads wie viele Partien gleichzeitig; --all spielt weiter, wenn klar ist, wer stärker ist; --scenario, --leaders, --setup, --difficulty wie bei play (ohne --scenario wechseln sich alle 17 ab); --json für Programme.',
   'help.replay':
     'Eine aufgezeichnete Partie in Worten erzählen und das Spielfeld zeigen, am Ende oder bei jedem beliebigen Eintrag im Protokoll.',
   'help.replay-options':
@@ -66,6 +72,22 @@ export const de: Sentences<Key> = {
   'simulate.losses': 'Niederlagen: {n}',
   'simulate.length': '{mean} Entscheidungen pro Partie (kürzeste {shortest}, Median {median}, längste {longest})',
   'simulate.speed': '{games} Partien pro Sekunde, {decisions} Entscheidungen pro Sekunde',
+  'tournament.bot': 'Bot',
+  'tournament.elo': 'Elo',
+  'tournament.interval': '95 %',
+  'tournament.games': 'Partien',
+  'tournament.results': 'S/U/N',
+  'tournament.score': 'Punkte %',
+  'tournament.alone': 'allein gewonnen %',
+  'tournament.mean': 'ms je Entscheidung',
+  'tournament.longest': 'längste ms',
+  'tournament.crosstable': 'Punkte %',
+  'tournament.pair': 'Erster – Zweiter',
+  'tournament.as': 'Erster als {seat} %',
+  'tournament.verdict': 'Urteil',
+  'tournament.open': 'offen',
+  'tournament.stronger': '{bot} ist stärker',
+  'tournament.failed': 'eine Partie ließ sich nicht spielen ({job}): {reason}',
   'verify.commitment': 'der Seed ist der vor der Partie festgelegte',
   'verify.chance': '{n} {n|Würfelwurf oder Mischvorgang folgt|Würfelwürfe und Mischvorgänge folgen} aus dem Seed',
   'verify.answers': '{n} {n|Antwort war|Antworten waren} erlaubt',

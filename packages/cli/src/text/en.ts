@@ -9,6 +9,8 @@ export const en = {
   'error.bot':
     'there is no bot “{name}”; there are random, greedy, search:200ms (a time), search:500 (iterations) and level:1 to level:6',
   'error.bots': '--bots needs {need} names, separated by commas; found {have}',
+  'error.tournament-bots': '--bots needs at least two different names, separated by commas',
+  'error.tournament-seats': 'a tournament is played between two seats or by everybody alone, not with {seats} seats',
   'error.missing': '{what} is missing',
   'error.surplus': 'one thing too many: “{what}”',
   'error.unreadable': 'cannot read {path} ({reason})',
@@ -32,6 +34,10 @@ export const en = {
     'Let bots play many games and count: wins with their 95 % interval, length, speed. The same seed gives the same games.',
   'help.simulate-options':
     '--bots one name per seat (random, greedy); --games how many; --seed any text; --setup as in play; --json for programs.',
+  'help.tournament':
+    'Let bots play against each other until it is clear who is stronger: Elo with 95 % intervals, a crosstable, thinking times. Each game is played twice with the same dice and shuffles, seats swapped; in a solitaire, results on the same seed are compared.',
+  'help.tournament-options':
+    '--bots two or more names (random, greedy, search:200ms, search:500, level:3); --games for each two bots; --seed any text; --threads how many games at once; --all goes on when it is clear who is stronger; --scenario, --leaders, --setup, --difficulty as in play (without --scenario all 17 take turns); --json for programs.',
   'help.replay': 'Tell a recorded game in words and show the board, at its end or at any entry of its log.',
   'help.replay-options':
     '--to N stops after N entries; --view a seat or spectator shows only what they saw; --position prints the position document; --json prints the events.',
@@ -60,6 +66,22 @@ export const en = {
   'simulate.losses': 'losses: {n}',
   'simulate.length': '{mean} decisions a game (shortest {shortest}, median {median}, longest {longest})',
   'simulate.speed': '{games} games a second, {decisions} decisions a second',
+  'tournament.bot': 'Bot',
+  'tournament.elo': 'Elo',
+  'tournament.interval': '95 %',
+  'tournament.games': 'games',
+  'tournament.results': 'won/drawn/lost',
+  'tournament.score': 'score %',
+  'tournament.alone': 'won alone %',
+  'tournament.mean': 'ms a decision',
+  'tournament.longest': 'longest ms',
+  'tournament.crosstable': 'Score %',
+  'tournament.pair': 'First – second',
+  'tournament.as': 'first as {seat} %',
+  'tournament.verdict': 'verdict',
+  'tournament.open': 'open',
+  'tournament.stronger': '{bot} is stronger',
+  'tournament.failed': 'a game could not be played ({job}): {reason}',
   'verify.commitment': 'the seed is the one committed to before the game',
   'verify.chance': '{n} {n|die or shuffle follows|dice and shuffles follow} from the seed',
   'verify.answers': '{n} {n|answer was|answers were} legal',

@@ -11,6 +11,8 @@ export const es: Sentences<Key> = {
   'error.bot':
     'no existe el bot «{name}»; hay random, greedy, search:200ms (un tiempo), search:500 (iteraciones) y de level:1 a level:6',
   'error.bots': '--bots necesita {need} nombres separados por comas; recibidos: {have}',
+  'error.tournament-bots': '--bots necesita al menos dos nombres distintos separados por comas',
+  'error.tournament-seats': 'un torneo se juega entre dos bandos o cada uno por su cuenta, no con {seats} puestos',
   'error.missing': 'falta {what}',
   'error.surplus': 'sobra un argumento: «{what}»',
   'error.unreadable': 'no se puede leer {path} ({reason})',
@@ -34,6 +36,10 @@ export const es: Sentences<Key> = {
     'Hacer que los bots jueguen muchas partidas y contar: victorias con su intervalo del 95 %, duración, velocidad. La misma semilla da las mismas partidas.',
   'help.simulate-options':
     '--bots un nombre por bando (random, greedy); --games número de partidas; --seed cualquier texto; --setup como en play; --json para programas.',
+  'help.tournament':
+    'Hacer que los bots jueguen entre sí hasta que esté claro quién es más fuerte: Elo con intervalos del 95 %, tabla cruzada, tiempos de reflexión. Cada partida se juega dos veces con los mismos dados y barajadas, con los bandos cambiados; en un solitario se comparan los resultados con la misma semilla.',
+  'help.tournament-options':
+    '--bots dos o más nombres (random, greedy, search:200ms, search:500, level:3); --games por cada dos bots; --seed cualquier texto; --threads cuántas partidas a la vez; --all sigue aunque esté claro quién es más fuerte; --scenario, --leaders, --setup, --difficulty como en play (sin --scenario se turnan los 17); --json para programas.',
   'help.replay': 'Contar con palabras una partida grabada y mostrar la mesa, al final o en cualquier entrada de su registro.',
   'help.replay-options':
     '--to N se detiene tras N entradas; --view con un bando o spectator muestra solo lo que veía; --position imprime el documento de la posición; --json imprime los sucesos.',
@@ -64,6 +70,22 @@ export const es: Sentences<Key> = {
   'simulate.losses': 'derrotas: {n}',
   'simulate.length': '{mean} decisiones por partida (mínimo {shortest}, mediana {median}, máximo {longest})',
   'simulate.speed': '{games} partidas por segundo, {decisions} decisiones por segundo',
+  'tournament.bot': 'Bot',
+  'tournament.elo': 'Elo',
+  'tournament.interval': '95 %',
+  'tournament.games': 'partidas',
+  'tournament.results': 'V/E/D',
+  'tournament.score': 'puntos %',
+  'tournament.alone': 'ganadas en solitario %',
+  'tournament.mean': 'ms por decisión',
+  'tournament.longest': 'máx. ms',
+  'tournament.crosstable': 'Puntos %',
+  'tournament.pair': 'Primero – segundo',
+  'tournament.as': 'primero como {seat} %',
+  'tournament.verdict': 'veredicto',
+  'tournament.open': 'sin decidir',
+  'tournament.stronger': 'más fuerte: {bot}',
+  'tournament.failed': 'no se pudo jugar una partida ({job}): {reason}',
   'verify.commitment': 'la semilla corresponde al compromiso previo a la partida',
   'verify.chance': '{n} {n|dado o barajada se deduce|dados y barajadas se deducen} de la semilla',
   'verify.answers': '{n} {n|respuesta era válida|respuestas eran válidas}',

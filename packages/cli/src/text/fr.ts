@@ -11,6 +11,8 @@ export const fr: Sentences<Key> = {
   'error.bot':
     'le bot « {name} » n’existe pas ; il y a random, greedy, search:200ms (une durée), search:500 (itérations) et level:1 à level:6',
   'error.bots': '--bots attend {need} noms, séparés par des virgules ; trouvé : {have}',
+  'error.tournament-bots': '--bots attend au moins deux noms différents, séparés par des virgules',
+  'error.tournament-seats': 'un tournoi se joue à deux camps ou chacun seul, pas à {seats}',
   'error.missing': 'il manque {what}',
   'error.surplus': 'un argument de trop : « {what} »',
   'error.unreadable': 'impossible de lire {path} ({reason})',
@@ -34,6 +36,10 @@ export const fr: Sentences<Key> = {
     'Faire jouer de nombreuses parties à des bots et compter : victoires avec leur intervalle à 95 %, durée, vitesse. La même graine donne les mêmes parties.',
   'help.simulate-options':
     '--bots un nom par camp (random, greedy) ; --games nombre de parties ; --seed texte quelconque ; --setup comme pour play ; --json pour les programmes.',
+  'help.tournament':
+    'Faire jouer des bots les uns contre les autres jusqu’à ce que le plus fort soit connu : Elo avec intervalles à 95 %, tableau croisé, temps de réflexion. Chaque partie est jouée deux fois avec les mêmes dés et mélanges, camps échangés ; en solitaire, on compare les résultats sur la même graine.',
+  'help.tournament-options':
+    '--bots au moins deux noms (random, greedy, search:200ms, search:500, level:3) ; --games pour chaque paire de bots ; --seed texte quelconque ; --threads nombre de parties en même temps ; --all continue même quand le plus fort est connu ; --scenario, --leaders, --setup, --difficulty comme pour play (sans --scenario, les 17 se succèdent) ; --json pour les programmes.',
   'help.replay': 'Raconter une partie enregistrée et montrer la table, à la fin ou à n’importe quelle entrée du journal.',
   'help.replay-options':
     '--to N s’arrête après N entrées ; --view avec un camp ou spectator ne montre que ce qui était visible pour lui ; --position affiche le document de position ; --json affiche les évènements.',
@@ -64,6 +70,22 @@ export const fr: Sentences<Key> = {
   'simulate.losses': 'défaites : {n}',
   'simulate.length': '{mean} décisions par partie (minimum {shortest}, médiane {median}, maximum {longest})',
   'simulate.speed': '{games} parties par seconde, {decisions} décisions par seconde',
+  'tournament.bot': 'Bot',
+  'tournament.elo': 'Elo',
+  'tournament.interval': '95 %',
+  'tournament.games': 'parties',
+  'tournament.results': 'V/N/D',
+  'tournament.score': 'score %',
+  'tournament.alone': 'gagnées seul %',
+  'tournament.mean': 'ms par décision',
+  'tournament.longest': 'max. ms',
+  'tournament.crosstable': 'Score %',
+  'tournament.pair': 'Premier – second',
+  'tournament.as': 'premier : {seat} %',
+  'tournament.verdict': 'verdict',
+  'tournament.open': 'indécis',
+  'tournament.stronger': 'plus fort : {bot}',
+  'tournament.failed': 'une partie n’a pas pu être jouée ({job}) : {reason}',
   'verify.commitment': 'la graine correspond à l’engagement pris avant la partie',
   'verify.chance': '{n} {n|dé ou mélange découle|dés et mélanges découlent} de la graine',
   'verify.answers': '{n} {n|réponse était permise|réponses étaient permises}',

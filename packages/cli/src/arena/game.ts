@@ -1,0 +1,53 @@
+/** One game between bots as a job: plain data in, plain data out, so that it may be played in any thread. */
+import { type BotSpec, makePlayer, type Player, playOut } from '@wartable/ai';
+import { InputError, type Seat, seedFrom } from '@wartable/kernel';
+import { gameById } from '../games.ts';
+
+export type GameJob = {
+  readonly game: string;
+  readonly options: object;
+  /** One for each seat. */
+  readonly bots: readonly BotSpec[];
+  readonly seed: string;
+};
+
+/** How long a bot thought where it had a choice. */
+export type Thought = { readonly decisions: number; readonly ms: number; readonly longest: number };
+
+export type GameReport = {
+  readonly winners: readonly Seat[];
+  readonly decisions: number;
+  /** By seat. */
+  readonly thoughts: readonly Thought[];
+};
+
+/** Players are made afresh, so that nothing is carried over from another game. */
+export function playGame({ game: id, options, bots, seed }: GameJob): GameReport {
+  const game = gameById(id);
+  if (!game) throw new InputError('game', `there is no game "${id}"`);
+  const timed = bots.map((spec) => timedPlayer(makePlayer(game, spec, () => performance.now())));
+  const { state, decisions } = playOut(
+    game,
+    game.options(options),
+    timed.map(({ player }) => player),
+    seedFrom(seed),
+  );
+  return { winners: game.outcome(state)?.winners ?? [], decisions, thoughts: timed.map(({ thought }) => thought) };
+}
+
+function timedPlayer(player: Player): { readonly player: Player; readonly thought: Thought } {
+  const thought = { decisions: 0, ms: 0, longest: 0 };
+  return {
+    thought,
+    player: (ask) => {
+      if (ask.decision.choices.length === 1) return player(ask);
+      const began = performance.now();
+      const answer = player(ask);
+      const ms = performance.now() - began;
+      thought.decisions++;
+      thought.ms += ms;
+      thought.longest = Math.max(thought.longest, ms);
+      return answer;
+    },
+  };
+}

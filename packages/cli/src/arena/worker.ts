@@ -1,0 +1,11 @@
+/** The thread in which games between bots are played, one after the other. */
+import { parentPort } from 'node:worker_threads';
+import { type GameJob, playGame } from './game.ts';
+
+parentPort?.on('message', (job: GameJob) => {
+  try {
+    parentPort?.postMessage({ result: playGame(job) });
+  } catch (error) {
+    parentPort?.postMessage({ trouble: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});

@@ -1,0 +1,189 @@
+import { availableParallelism } from 'node:os';
+import { SCENARIOS } from '@wartable/hoth';
+import { render } from '@wartable/kernel';
+import type { GameReport } from '../arena/game.ts';
+import { workOff } from '../arena/pool.ts';
+import { table } from '../arena/table.ts';
+import { type Pairing, type Standing, type TournamentJob, tournament } from '../arena/tournament.ts';
+import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
+import { botNamed } from '../bots.ts';
+import { type AnyGame, seatsFor } from '../games.ts';
+import { type Io, paint, say, UsageError } from '../io.ts';
+import { percent, rounded } from '../numbers.ts';
+import { GAME_OPTIONS, gameOptions } from '../options.ts';
+import { progressBar } from '../progress.ts';
+import { text } from '../text/index.ts';
+
+export const tournamentOptions = {
+  game: 'text',
+  bots: 'text',
+  games: 'text',
+  seed: 'text',
+  threads: 'text',
+  all: 'flag',
+  ...GAME_OPTIONS,
+  json: 'flag',
+} as const;
+
+export const WORKER = new URL('../arena/worker.ts', import.meta.url);
+const MOST_THREADS = 256;
+
+/** `wartable tournament --game duel --bots search:200ms,greedy,random --games N [--seed S] [--threads T] [--all] [--json]` */
+export async function runTournament(args: Args, io: Io): Promise<number> {
+  const game = gameNamed(textOption(args, 'game') ?? 'duel');
+  const given = gameOptions(game, args);
+  const seats = seatsFor(game, given);
+  if (seats.length > 2) throw new UsageError(text('error.tournament-seats', { seats: seats.length }));
+  const names = (textOption(args, 'bots') ?? 'greedy,random').split(',');
+  const bots = names.map((name) => botNamed(name, game.id));
+  if (bots.length < 2 || new Set(names).size < names.length) throw new UsageError(text('error.tournament-bots'));
+  const games = numberOption(args, 'games', 1, 1_000_000, 100);
+  const threads = threadsOption(args);
+  const seed = textOption(args, 'seed') ?? 'wartable';
+  const all = args.values['all'] === true;
+  const rounds = seats.length === 2 ? Math.ceil(games / 2) : games;
+  const seatCount = seats.length === 2 ? 2 : 1;
+  const played = tournament({ game: game.id, options: optionsByRound(game, given), seats: seatCount, bots, rounds, seed, all });
+
+  const began = performance.now();
+  const trouble = await playAll(played, threads);
+  const seconds = (performance.now() - began) / 1000;
+  if (trouble) {
+    io.err(paint(io, 'red', say(io, text('tournament.failed', trouble))));
+    return 1;
+  }
+  const standings = played.standings();
+  const pairings = played.pairings();
+  if (args.values['json']) {
+    const parameters = { game: game.id, options: given, bots: names, games, seed, threads, all };
+    io.out(JSON.stringify({ ...parameters, seats, standings, pairings, seconds }));
+    return 0;
+  }
+  const seatNames = seats.map((seat) => render(game.catalogue, io.language, game.seatName(seat)));
+  printStandings(standings, io);
+  io.out('');
+  printCrosstable(standings, pairings, io);
+  io.out('');
+  printPairings(pairings, seatNames, io);
+  return 0;
+}
+
+export function threadsOption(args: Args): number {
+  return numberOption(args, 'threads', 1, MOST_THREADS, availableParallelism());
+}
+
+/** What a person did not say: scenarios of the box take turns, and the Imperials' ties are decided by the rules. */
+function optionsByRound(game: AnyGame, given: object): (round: number) => object {
+  if (game.id === 'hoth' && !('scenario' in given))
+    return (round) => ({ ...given, scenario: SCENARIOS[round % SCENARIOS.length]?.id });
+  const options = game.id === 'endor' ? { ties: 'auto', ...given } : given;
+  return () => options;
+}
+
+type Trouble = { readonly job: string; readonly reason: string };
+
+async function playAll(played: ReturnType<typeof tournament>, threads: number): Promise<Trouble | undefined> {
+  const progress = progressBar(played.size, process.stderr);
+  let trouble: Trouble | undefined;
+  await workOff<TournamentJob, GameReport>({
+    worker: WORKER,
+    threads,
+    next: played.next,
+    done: (job, report) => {
+      played.done(job, report);
+      progress.at(played.progress());
+    },
+    failed: ({ bots, options, seed }, reason) => {
+      trouble = { job: `${bots.map(({ name }) => name).join(', ')} ${JSON.stringify(options)} ${seed}`, reason };
+    },
+    enough: () => trouble !== undefined || played.isOver(),
+  });
+  progress.end();
+  return trouble;
+}
+
+function printStandings(standings: readonly Standing[], io: Io): void {
+  const word = (key: (typeof HEADS)[number]): string => say(io, text(key));
+  const alone = standings.some((standing) => standing.alone);
+  const heads = HEADS.filter((key) => alone || key !== 'tournament.alone').map(word);
+  const rows = standings.map((standing) => {
+    const { bot, elo, low, high, score, meanMs, longestMs } = standing;
+    return [
+      bot,
+      rounded(io, elo),
+      range(rounded(io, low), rounded(io, high)),
+      rounded(io, score.games),
+      `${score.wins}/${score.draws}/${score.losses}`,
+      percent(io, score.share),
+      ...(standing.alone ? [shareWithRange(standing.alone, io)] : []),
+      rounded(io, meanMs, 1),
+      rounded(io, longestMs),
+    ];
+  });
+  printTable([heads, ...rows], io);
+}
+
+const HEADS = [
+  'tournament.bot',
+  'tournament.elo',
+  'tournament.interval',
+  'tournament.games',
+  'tournament.results',
+  'tournament.score',
+  'tournament.alone',
+  'tournament.mean',
+  'tournament.longest',
+] as const;
+
+/** Each row's score against each column, in the order of strength. */
+function printCrosstable(standings: readonly Standing[], pairings: readonly Pairing[], io: Io): void {
+  const names = standings.map(({ bot }) => bot);
+  const cell = (own: string, other: string): string => {
+    const pairing = pairings.find(({ first, second }) => first === own && second === other);
+    if (pairing) return shareWithRange(pairing, io);
+    const turned = pairings.find(({ first, second }) => first === other && second === own);
+    return turned ? shareWithRange({ share: 1 - turned.share, low: 1 - turned.high, high: 1 - turned.low }, io) : '·';
+  };
+  printTable(
+    [[say(io, text('tournament.crosstable')), ...names], ...names.map((own) => [own, ...names.map((other) => cell(own, other))])],
+    io,
+  );
+}
+
+function printPairings(pairings: readonly Pairing[], seatNames: readonly string[], io: Io): void {
+  const bySeat = pairings.some((pairing) => pairing.bySeat.length > 0);
+  const heads = [
+    text('tournament.pair'),
+    text('tournament.games'),
+    text('tournament.results'),
+    text('tournament.score'),
+    ...(bySeat ? seatNames.map((seat) => text('tournament.as', { seat })) : []),
+    text('tournament.verdict'),
+  ].map((head) => say(io, head));
+  const rows = pairings.map(({ first, second, stronger, bySeat: seats, ...score }) => [
+    `${first} – ${second}`,
+    rounded(io, score.games),
+    `${score.wins}/${score.draws}/${score.losses}`,
+    percent(io, score.share),
+    ...seats.map((seat) => shareWithRange(seat, io)),
+    say(io, stronger === null ? text('tournament.open') : text('tournament.stronger', { bot: stronger })),
+  ]);
+  printTable([heads, ...rows], io);
+}
+
+function printTable(rows: readonly (readonly string[])[], io: Io): void {
+  table(rows).forEach((line, i) => {
+    io.out(i === 0 ? paint(io, 'bold', line) : line);
+  });
+}
+
+function shareWithRange(
+  { share, low, high }: { readonly share: number; readonly low: number; readonly high: number },
+  io: Io,
+): string {
+  return `${percent(io, share)} (${range(percent(io, low, 0), percent(io, high, 0))})`;
+}
+
+function range(low: string, high: string): string {
+  return `${low} … ${high}`;
+}
