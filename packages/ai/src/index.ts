@@ -1,4 +1,13 @@
 export { type Appraiser, appraiser, chance } from './appraise.ts';
+export {
+  type Balance,
+  balanceOf,
+  type CardUse,
+  type CellBalance,
+  type GameBalance,
+  type Spread,
+  type WinRate,
+} from './balance.ts';
 export type { Answer, Ask, Bot, Budget, Opinion, Reason, Why } from './bot.ts';
 export { type BotDesk, type BotReply, type BotRequest, botDesk, mergeAnswers } from './desk.ts';
 export { LEVELS, type Level } from './levels.ts';

@@ -18,6 +18,8 @@ export type SearchSettings = {
   /** The most choices of a decision that are thought through, and that a playout looks at. */
   readonly width: number;
   readonly glances: number;
+  /** How many playouts first sight counts for. */
+  readonly trust: number;
 };
 
 type Edge = {
@@ -111,12 +113,16 @@ export function search<State extends GameState, Event extends GameEvent, View>(
         sum += edge.prior;
         visits += edge.visits;
       }
+      // First sight knows which choice is better, not how good the position is: that the playouts know.
+      let highest = 0;
+      for (const edge of open) if (edge.first > highest) highest = edge.first;
+      const mean = node.visits === 0 ? highest : own ? node.total / node.visits : 1 - node.total / node.visits;
       const curiosity = settings.curiosity * Math.sqrt(visits + 1);
       let best = open[0] as Edge;
       let bestScore = Number.NEGATIVE_INFINITY;
       for (const edge of open) {
         const seen = own ? edge.total : edge.visits - edge.total;
-        const worth = (seen + edge.first) / (edge.visits + 1);
+        const worth = (seen + settings.trust * (mean + edge.first - highest)) / (edge.visits + settings.trust);
         const score = worth + (curiosity * edge.prior) / sum / (1 + edge.visits);
         if (score > bestScore) {
           bestScore = score;

@@ -1,5 +1,6 @@
 import { LANGUAGES, suggestion } from '@wartable/kernel';
 import { type Args, type Options, readArgs, wordOption } from './args.ts';
+import { balance, balanceOptions } from './commands/balance.ts';
 import { campaign, campaignOptions } from './commands/campaign.ts';
 import { cases, casesOptions } from './commands/cases.ts';
 import { coverage, coverageOptions } from './commands/coverage.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   campaign: { options: campaignOptions, run: campaign },
   simulate: { options: simulateOptions, run: simulate },
   tournament: { options: tournamentOptions, run: runTournament },
+  balance: { options: balanceOptions, run: balance },
   replay: { options: replayOptions, run: replay },
   verify: { options: verifyOptions, run: verify },
   cases: { options: casesOptions, run: cases },

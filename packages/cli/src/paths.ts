@@ -7,6 +7,9 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 /** The executable rulebook of the repository. */
 export const CASES_FOLDER = join(ROOT, 'cases');
 
+/** The numbers on balance that the application shows. */
+export const KEPT_BALANCE = join(ROOT, 'packages', 'ai', 'src', 'data', 'balance.json');
+
 /** Where games that are not over are kept. */
 export function saveFolder(environment: Readonly<Record<string, string | undefined>>): string {
   const { WARTABLE_HOME, XDG_STATE_HOME } = environment;

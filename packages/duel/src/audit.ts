@@ -1,12 +1,13 @@
 /** What must be true of every state of a game that began with a set-up. */
 import { type CardId, HP, LEADERS, NONE, PRESET_DECKS, SIDES, type Side, sideOf } from './cards/index.ts';
-import { cardOfUnit, damageOn, LEADER_DEPLOYED, type State } from './state.ts';
+import { cardOfUnit, damageOn, LEADER_DEPLOYED, lostCards, type State } from './state.ts';
 
 export function audit(state: State): readonly string[] {
   return SIDES.flatMap((side) => [
     ...auditCards(state, side),
     ...auditLeader(state, side),
     ...auditResources(state, side),
+    ...lostCards(state, side).map((card) => `side ${side}: the shown card ${card} is not in the hand or later resources`),
   ]).concat(auditUnits(state));
 }
 

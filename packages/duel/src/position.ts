@@ -46,11 +46,13 @@ import {
   insertSorted,
   isReady,
   LEADER_STATES,
+  lostCards,
   place,
   pushFrame,
   removeCard,
   STEPS,
   type State,
+  setShown,
   type Trigger,
   type UnitId,
 } from './state.ts';
@@ -75,6 +77,7 @@ const SIDE_FIELDS = [
   'discard',
   'resources',
   'exhaustedResources',
+  'shown',
   'base',
   'leader',
   'epicUsed',
@@ -83,6 +86,7 @@ const SIDE_FIELDS = [
   'sealed',
   'answers',
 ];
+const SHOWN_FIELDS = ['card', 'resources'];
 const UNIT_FIELDS = ['card', 'id', 'damage', 'exhausted'];
 const OUTCOMES = ['leia', 'vader', 'draw'] as const;
 
@@ -121,7 +125,7 @@ export function readPosition(input: unknown): State {
   return state;
 }
 
-/** Every field is written, so that a claim about a position can tell a field that is not there from one that is empty. */
+/** Every field is written but `shown` where nothing is, so that a claim about a position can tell a field that is not there from one that is empty. */
 export function writePosition(state: State): Json {
   const [top] = state.frames;
   const plain = state.frames.length === 1 && top?.step === 'action';
@@ -184,6 +188,7 @@ function readSideOf(state: State, side: Side, input: unknown, entering: Entering
     (value, path) => readNumber(value, path, 0, most),
     0,
   );
+  if (fields['shown'] !== undefined) readShown(state, side, fields['shown'], join(path, 'shown'));
   state.baseDamage[side] = readOptional(fields['base'], `${path}.base`, (value, path) => readNumber(value, path, 0, 999), 0);
   const deployed = entering.some((unit) => unit.card === LEADERS[side]);
   const leader = readOptional(
@@ -200,6 +205,31 @@ function readSideOf(state: State, side: Side, input: unknown, entering: Entering
     throw new InputError(`${path}.epicUsed`, 'a deployed leader has used its Epic Action');
   state.sealed[side] = fields['sealed'] === undefined ? EMPTY : readChoices(state, fields['sealed'], `${path}.sealed`);
   state.answers[side] = readOptional(fields['answers'], `${path}.answers`, (value, path) => readNumber(value, path, 0, 9999), 0);
+}
+
+/** `han-solo`, or with the number of resources at that time: `{ card: han-solo, resources: 3 }`. */
+function readShown(state: State, side: Side, input: unknown, path: string): void {
+  const most = state.resources[side].length;
+  const shown = readList(input, path).map((item, i) => {
+    const at = join(path, i);
+    const fields = typeof item === 'string' ? { card: item } : readFields(item, at, SHOWN_FIELDS);
+    const resources = readOptional(
+      fields['resources'],
+      join(at, 'resources'),
+      (value, path) => readNumber(value, path, 0, most),
+      most,
+    );
+    return { card: readDeckCard(fields['card'], side, join(at, 'card')), resources };
+  });
+  // Resources never become fewer: this is the order in which they were shown.
+  setShown(
+    state,
+    side,
+    shown.sort((a, b) => a.resources - b.resources),
+  );
+  const [lost] = lostCards(state, side);
+  if (lost !== undefined)
+    throw new InputError(path, `${nameOf(lost)} is neither in the hand nor among the resources placed since`);
 }
 
 /** Units get their ids in the order they are named, those of Leia first, unless they say otherwise. */
@@ -353,6 +383,7 @@ function writeFrame(state: State, frame: Frame): Json {
 }
 
 function writeSide(state: State, side: Side): Json {
+  const shown = state.shown[side];
   const units = (arena: number): Json => state.units[place(side, arena)].map((unit) => writeUnit(state, unit));
   return {
     base: state.baseDamage[side],
@@ -363,6 +394,7 @@ function writeSide(state: State, side: Side): Json {
     hand: state.hand[side].map(nameOf),
     resources: state.resources[side].map(nameOf),
     exhaustedResources: state.spent[side],
+    ...(shown.length === 0 ? {} : { shown: shown.map(({ card, resources }) => ({ card: nameOf(card), resources })) }),
     discard: state.discard[side].map(nameOf),
     deck: state.deck[side].map(nameOf).reverse(),
     sealed: state.sealed[side].map((choice) => notateChoice(state, choice)),

@@ -37,6 +37,8 @@ export type State = {
   resources: PerSide<CardId[]>;
   /** How many resources are exhausted. */
   spent: PerSide<number>;
+  /** Cards that went to the hand before all eyes and have not left it so, in that order. Replaced whole, so that clones share it. */
+  shown: readonly [readonly Shown[], readonly Shown[]];
   /** The units in play, by side and arena (see `place`), in order of arrival. */
   units: [UnitId[], UnitId[], UnitId[], UnitId[]];
   /** By unit; NONE where it has left play. */
@@ -48,6 +50,9 @@ export type State = {
   /** How many answers each side has given. */
   answers: PerSide<number>;
 };
+
+/** A card in the hand that all have seen; it may since have become one of the resources placed after the first `resources`. */
+export type Shown = { readonly card: CardId; readonly resources: number };
 
 export const STEPS = ['mulligan', 'opening-resources', 'action', 'attack', 'window', 'ability', 'unique', 'regroup'] as const;
 export type StepName = (typeof STEPS)[number];
@@ -79,6 +84,7 @@ export type Trigger = { readonly ability: AbilityId; readonly side: Side; readon
 
 export const ENEMY_BASE = -2;
 export const EMPTY: readonly never[] = [];
+const NOTHING_SHOWN: State['shown'] = [EMPTY, EMPTY];
 
 export function pushFrame(state: State, step: StepName, side: Side): Frame {
   const frame: Frame = {
@@ -144,6 +150,7 @@ export function cloneState(state: State): State {
     discard: [discard[0].slice(), discard[1].slice()],
     resources: [resources[0].slice(), resources[1].slice()],
     spent: [spent[0], spent[1]],
+    shown: state.shown,
     units: [units[0].slice(), units[1].slice(), units[2].slice(), units[3].slice()],
     unitCard: state.unitCard.slice(),
     unitDamage: state.unitDamage.slice(),
@@ -172,6 +179,7 @@ export function emptyState(rng: Rng): State {
     discard: [[], []],
     resources: [[], []],
     spent: [0, 0],
+    shown: NOTHING_SHOWN,
     units: [[], [], [], []],
     unitCard: [],
     unitDamage: [],
@@ -248,6 +256,37 @@ export function insertSorted(cards: CardId[], card: CardId): void {
 export function removeCard(cards: CardId[], card: CardId): void {
   const at = cards.indexOf(card);
   if (at >= 0) cards.splice(at, 1);
+}
+
+export function setShown(state: State, side: Side, shown: readonly Shown[]): void {
+  state.shown = side === 0 ? [shown, state.shown[1]] : [state.shown[0], shown];
+}
+
+/** A card goes to the hand before all eyes. */
+export function showCard(state: State, side: Side, card: CardId): void {
+  setShown(state, side, [...state.shown[side], { card, resources: state.resources[side].length }]);
+}
+
+/** A card leaves the hand openly. Of several copies nobody knows which one it was: the eldest entry claims least, and stays. */
+export function forgetCard(state: State, side: Side, card: CardId): void {
+  const shown = state.shown[side];
+  if (shown.length === 0) return;
+  const last = shown.findLastIndex((entry) => entry.card === card);
+  if (last >= 0) setShown(state, side, shown.toSpliced(last, 1));
+}
+
+/** Shown cards that are neither in the hand nor among the resources placed since. None, in a sound state. */
+export function lostCards(state: State, side: Side): CardId[] {
+  const hand = [...state.hand[side]];
+  const resources = [...state.resources[side]];
+  const lost: CardId[] = [];
+  for (const entry of state.shown[side].toReversed()) {
+    if (hand.includes(entry.card)) removeCard(hand, entry.card);
+    // Cards shown later have taken their places among the resources placed since.
+    else if (entry.resources < resources.length && resources.includes(entry.card)) removeCard(resources, entry.card);
+    else lost.push(entry.card);
+  }
+  return lost;
 }
 
 export function addUnit(state: State, card: CardId, ready: boolean): UnitId {

@@ -1,5 +1,5 @@
 /** What one seat or a spectator may know, built from nothing; and worlds that fit it. */
-import { type Rng, rngFromRng, type Seat, shuffle, type Viewer } from '@wartable/kernel';
+import { below, type Rng, rngFromRng, type Seat, shuffle, type Viewer } from '@wartable/kernel';
 import {
   type CardId,
   cardId,
@@ -28,6 +28,7 @@ import {
   powerOf,
   removeCard,
   type State,
+  setShown,
   type UnitId,
   unitsInArena,
 } from './state.ts';
@@ -41,6 +42,8 @@ export type UnitView = {
   readonly hp: number;
 };
 
+export type ShownView = { readonly card: string; readonly resources: number };
+
 export type SideView = {
   /** Damage on the base. */
   readonly base: number;
@@ -50,6 +53,8 @@ export type SideView = {
   readonly hand: readonly string[] | number;
   readonly resources: readonly string[] | number;
   readonly exhaustedResources: number;
+  /** For all: cards seen on their way to the hand that have not left it openly. Each is in the hand, or a resource placed after so many. */
+  readonly shown: readonly ShownView[];
   readonly deck: number;
   readonly discard: readonly string[];
   readonly ground: readonly UnitView[];
@@ -107,6 +112,7 @@ function sideView(state: State, side: Side, own: Side | undefined): SideView {
     hand: isOwn ? state.hand[side].map(nameOf) : state.hand[side].length,
     resources: isOwn ? state.resources[side].map(nameOf) : state.resources[side].length,
     exhaustedResources: state.spent[side],
+    shown: state.shown[side].map(({ card, resources }) => ({ card: nameOf(card), resources })),
     deck: state.deck[side].length,
     discard: state.discard[side].map(nameOf),
     ground: unitsInArena(state, side, 0).map((unit) => unitView(state, unit)),
@@ -133,7 +139,7 @@ export function hiddenSizes(state: State, seat: Seat): readonly number[] {
   return [state.deck[own].length, state.deck[enemy].length, state.hand[enemy].length, state.resources[enemy].length];
 }
 
-/** A full state that fits the view: cards the viewer has not seen lie in the hidden places at random. */
+/** A full state that fits the view: cards the viewer has not seen lie in the hidden places at random, shown ones where they can be. */
 export function sampleWorld(view: View, rng: Rng): State {
   const state = emptyState(rngFromRng(rng));
   state.round = view.round;
@@ -174,10 +180,30 @@ function fillSide(state: State, side: Side, seen: SideView, rng: Rng): void {
     }
   }
   const unseen = unseenCards(state, side, seen);
+  if (seen.shown.length > 0) placeShown(state, side, seen, unseen, rng);
   shuffle(rng, unseen);
-  state.hand[side] = typeof seen.hand === 'number' ? take(unseen, seen.hand) : seen.hand.map(idOf);
-  state.resources[side] = typeof seen.resources === 'number' ? take(unseen, seen.resources) : seen.resources.map(idOf);
+  state.hand[side] = typeof seen.hand === 'number' ? fill(state.hand[side], unseen, seen.hand) : seen.hand.map(idOf);
+  state.resources[side] =
+    typeof seen.resources === 'number' ? fill(state.resources[side], unseen, seen.resources) : seen.resources.map(idOf);
   state.deck[side] = unseen;
+}
+
+/** Every place a shown card can be in is as likely. The last one has the fewest, and all of them are open to those before it. */
+function placeShown(state: State, side: Side, seen: SideView, unseen: CardId[], rng: Rng): void {
+  setShown(
+    state,
+    side,
+    seen.shown.map(({ card, resources }) => ({ card: idOf(card), resources })),
+  );
+  if (typeof seen.hand !== 'number' || typeof seen.resources !== 'number') return;
+  const hand = state.hand[side];
+  const placed = state.resources[side];
+  for (const { card, resources } of state.shown[side].toReversed()) {
+    const inHand = seen.hand - hand.length;
+    const since = seen.resources - resources - placed.length;
+    removeCard(unseen, card);
+    (below(rng, inHand + since) < inHand ? hand : placed).push(card);
+  }
 }
 
 /** The side's deck list without all that lies open or is the viewer's own. */
@@ -191,8 +217,9 @@ function unseenCards(state: State, side: Side, seen: SideView): CardId[] {
   return unseen;
 }
 
-function take(cards: CardId[], count: number): CardId[] {
-  return cards.splice(cards.length - count).sort((a, b) => a - b);
+/** So many cards: the known ones, and others from the end of the unseen. */
+function fill(known: readonly CardId[], unseen: CardId[], count: number): CardId[] {
+  return [...known, ...unseen.splice(unseen.length - count + known.length)].sort((a, b) => a - b);
 }
 
 function idOf(name: string): CardId {

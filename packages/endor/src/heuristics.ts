@@ -10,7 +10,6 @@ import {
   PIECE_COUNT,
   PIECES,
   REBEL_TROOPER,
-  SECURITY,
   SPEEDER_BIKE,
   STORMTROOPER,
   TABLES,
@@ -19,22 +18,21 @@ import {
 import { BREACH_TACTIC, breachOf, COMPLEX, DOOR_OPEN, fireOf, mapOf, RESERVE, type State } from './state.ts';
 
 export const CONSIDERATIONS: readonly Consideration[] = [
-  { name: 'time', weight: 0.5 },
-  { name: 'door', weight: 0.5 },
-  { name: 'breach', weight: 1 },
-  { name: 'way', weight: 0.3 },
-  { name: 'heroes', weight: 0.7 },
-  { name: 'danger', weight: 0.4 },
-  { name: 'entrance', weight: 0.5 },
-  { name: 'siege', weight: 0.1 },
-  { name: 'lure', weight: 0.05 },
-  { name: 'troopers', weight: 0.2 },
-  { name: 'ewoks', weight: 0.05 },
-  { name: 'aim', weight: 0.08 },
-  { name: 'imperials', weight: 0.06 },
-  { name: 'guards', weight: 0.4 },
-  { name: 'inside', weight: 0.7 },
-  { name: 'generator', weight: 1.5 },
+  { name: 'time', weight: 0.25 },
+  { name: 'door', weight: 0.4 },
+  { name: 'breach', weight: 1.8 },
+  { name: 'way', weight: 0.05 },
+  { name: 'heroes', weight: 0.65 },
+  { name: 'danger', weight: 0.3 },
+  { name: 'entrance', weight: 0.4 },
+  { name: 'siege', weight: 0.15 },
+  { name: 'troopers', weight: 0.12 },
+  { name: 'ewoks', weight: 0.1 },
+  { name: 'aim', weight: 0.22 },
+  { name: 'imperials', weight: 0.09 },
+  { name: 'guards', weight: 0.38 },
+  { name: 'inside', weight: 0.25 },
+  { name: 'generator', weight: 2.5 },
   { name: 'kept', weight: 0.2 },
 ];
 
@@ -46,15 +44,14 @@ const HEROES = 4;
 const DANGER = 5;
 const ENTRANCE = 6;
 const SIEGE = 7;
-const LURE = 8;
-const TROOPERS = 9;
-const EWOKS = 10;
-const AIM = 11;
-const IMPERIALS = 12;
-const GUARDS = 13;
-const INSIDE = 14;
-const GENERATOR = 15;
-const KEPT = 16;
+const TROOPERS = 8;
+const EWOKS = 9;
+const AIM = 10;
+const IMPERIALS = 11;
+const GUARDS = 12;
+const INSIDE = 13;
+const GENERATOR = 14;
+const KEPT = 15;
 
 /** The chance of one symbol at least, of two at least, and of a step at the door, by dice. */
 const ONE = Array.from({ length: 20 }, (_, dice) => 1 - (2 / 3) ** dice);
@@ -102,7 +99,6 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
   const { where, wounded, door } = state;
   const { entrance, macrohexOf, terrain } = map;
   const open = door === DOOR_OPEN;
-  const home = macrohexOf[entrance] as number;
   const toEntrance = map.distance[entrance] as readonly number[];
   const rangeHome = map.range[entrance] as readonly number[];
 
@@ -143,7 +139,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
     else if (type === EWOK_LEADER) ewoks += (wounded[piece] === 1 ? 1.5 : 2) - (hex >= 0 && terrain[hex] === 0 ? 0.3 : 0);
     else ewoks += terrain[hex] === 0 ? 0.75 : 1;
     if (hex === COMPLEX) {
-      insideFire += fireOf(state, piece);
+      insideFire += (ONE[fireOf(state, piece)] as number) * (type === HERO ? 2 : 1);
       insideBodies += type === HERO && wounded[piece] === 0 ? 2 : 1;
       insideBreach += breachOf(state, piece);
       continue;
@@ -170,19 +166,23 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
   const { actionsGone, tactic } = state;
   for (let i = 0; i < actionsGone.length; i++) gone[actionsGone[i] as number] = 1;
   let guards = 0;
+  let guardsFire = 0;
   let danger = 0;
   let siege = 0;
-  let lure = 0;
   let imperials = 0;
   for (let piece = FIRST_IMPERIAL; piece < PIECE_COUNT; piece++) {
     const hex = where[piece] as number;
     if (hex < 0) {
-      if (hex === COMPLEX) guards += 0.4 + 0.3 * (FIRE[piece] as number);
+      if (hex === COMPLEX) {
+        guards++;
+        const hit = ONE[FIRE[piece] as number] as number;
+        guardsFire += hit;
+        if (insideHeroes > 0) danger += hit * (gone[FIRE_CARD[piece] as number] === 1 ? 0.6 : 1);
+      }
       continue;
     }
     const type = TYPE_OF[piece] as number;
     const fire = FIRE[piece] as number;
-    const macrohex = macrohexOf[hex] as number;
     const ranges = map.range[hex] as readonly number[];
     const far = ranges[entrance] as number;
     imperials += fire;
@@ -190,11 +190,9 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
     // Whom it would shoot at now: the nearest, by the priority of the tactic.
     let least = 9;
     let found = 0;
-    let nearest = 9;
     for (let i = 0; i < crowded; i++) {
       const other = occupied[i] as number;
       const range = ranges[other * 7] as number;
-      if (range < nearest && other !== home && ((kinds[other] as number) & 3) !== 0) nearest = range;
       if (range > least || range >= fire) continue;
       let kind = kinds[other] as number;
       if (fire - range < 2) kind &= OTHER_OPEN | HERO_OPEN;
@@ -203,7 +201,6 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
       least = range;
       found |= kind;
     }
-    if (nearest < far || (nearest === far && far > 1)) lure += fire;
     if (found !== 0) {
       const atDoor = tactic === BREACH_TACTIC && (found & AT_ENTRANCE) !== 0;
       const isHero = atDoor
@@ -222,7 +219,6 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
       const hit = (armored ? TWO[dice] : ONE[dice]) as number;
       if (hit > (gunBest[i] as number)) gunBest[i] = hit;
     }
-    void macrohex;
   }
   let aim = 0;
   for (let i = 0; i < guns; i++) aim += gunBest[i] as number;
@@ -240,20 +236,19 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
   else if (holder >= 0 && TYPE_OF[holder] === HERO)
     amounts[BREACH] = (STEP[breachOf(state, holder) + (state.hasCode === 1 ? 1 : 0)] as number) + 0.2;
   amounts[WAY] = -way;
-  amounts[HEROES] = heroes - 2.5;
+  amounts[HEROES] = heroes - 6.2;
   amounts[DANGER] = -danger;
-  amounts[ENTRANCE] = holder < 0 ? 0 : holder < FIRST_IMPERIAL ? 1 : -1;
+  amounts[ENTRANCE] = holder < 0 ? 0 : holder < FIRST_IMPERIAL ? (open && TYPE_OF[holder] === HERO ? 0.5 : 1) : -1;
   amounts[SIEGE] = -siege / 3;
-  amounts[LURE] = lure / 3;
   amounts[TROOPERS] = troopers;
   amounts[EWOKS] = ewoks;
   amounts[AIM] = aim;
   amounts[IMPERIALS] = -imperials / 3;
-  amounts[GUARDS] = -guards;
+  amounts[GUARDS] = -(guards + guardsFire) / 1.5;
   if (open) {
-    amounts[INSIDE] = (insideFire / 3 + insideBodies) / 2;
-    if (guards === 0) amounts[GENERATOR] = ONE[Math.min(9, insideBreach)] as number;
+    amounts[INSIDE] = Math.min(4, (insideFire + insideBodies) / 2);
+    if (insideBreach > 0)
+      amounts[GENERATOR] = ((ONE[Math.min(9, insideBreach)] as number) * (0.1 + insideFire)) / (0.1 + insideFire + guards);
   }
   amounts[KEPT] = state.hasCapture * 0.5 + state.hasCode;
-  void SECURITY;
 }

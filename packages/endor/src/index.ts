@@ -67,5 +67,6 @@ export { type GameMap, readMap, STANDARD_MAP } from './map.ts';
 export { captureOdds, doorOdds, generatorOdds, shotOdds, trapOdds } from './odds.ts';
 export { pieceByName, TABLES } from './pieces.ts';
 export { planMove } from './rules/imperial.ts';
+export { DIFFICULTIES } from './rules/setup.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

@@ -2,10 +2,20 @@
 import { SIDES, type Side } from './board.ts';
 import { type CardId, cardOf, cardsOf } from './cards/index.ts';
 import { canStand } from './rules/movement.ts';
-import type { State } from './state.ts';
+import { type State, strayCards } from './state.ts';
 
 export function audit(state: State): readonly string[] {
-  return [...auditUnits(state), ...SIDES.flatMap((side) => auditCards(state, side))];
+  return [...auditUnits(state), ...SIDES.flatMap((side) => auditCards(state, side)), ...auditMemory(state)];
+}
+
+/** What all have seen is still so. */
+function auditMemory(state: State): string[] {
+  return state.hands.flatMap((hand, seat) => [
+    ...(state.shown[seat] ?? [])
+      .filter((card) => !hand.includes(card))
+      .map((card) => `seat ${seat}: the shown card ${card} is not in the hand`),
+    ...strayCards(state, seat).map((card) => `seat ${seat}: card ${card} in the pile was not among the reshuffled ones`),
+  ]);
 }
 
 function auditUnits(state: State): string[] {

@@ -62,6 +62,7 @@ function script(event: Event): readonly Scripted[] | undefined {
 }
 
 export * from './campaign/index.ts';
+export { LEADERS } from './cards/index.ts';
 export type { Event } from './events.ts';
 export { attackOdds, type Odds } from './odds.ts';
 export { cardKey } from './rulebook.ts';

@@ -26,7 +26,19 @@ import { CARD_NAMES, type CardId, cardByName, cardName, cardOf, cardsOf } from '
 import { BADGES, FACES, KINDS, SNOW, SYMBOLS, UNIT_KINDS } from './kinds.ts';
 import { type Battle, drawMap, readScenario, writeRule } from './scenario.ts';
 import { SCENARIOS } from './scenarios/index.ts';
-import { addUnit, EMPTY, emptyState, type Frame, NONE, pushFrame, STEPS, type State, seatNames, type UnitId } from './state.ts';
+import {
+  addUnit,
+  EMPTY,
+  emptyState,
+  type Frame,
+  NONE,
+  pushFrame,
+  STEPS,
+  type State,
+  seatNames,
+  strayCards,
+  type UnitId,
+} from './state.ts';
 import { addGone } from './view.ts';
 
 const TOP_FIELDS = [
@@ -57,6 +69,8 @@ const TOP_FIELDS = [
   'hands',
   'piles',
   'discards',
+  'shown',
+  'reshuffled',
   'supports',
   'played',
   'attacked',
@@ -142,6 +156,8 @@ export function writePosition(state: State): Json {
   const names = seatNames(state);
   const bySeat = <T extends Json>(of: (seat: Seat) => T): Json => Object.fromEntries(names.map((name, seat) => [name, of(seat)]));
   const pair = ([rebel, empire]: readonly [number, number]): Json => ({ rebel, empire });
+  const optional = (field: string, lists: readonly (readonly CardId[])[]): { readonly [key: string]: Json } =>
+    lists.some((cards) => cards.length > 0) ? { [field]: bySeat((seat) => (lists[seat] ?? []).map(cardName)) } : {};
   const known = SCENARIOS.includes(state.battle);
   return {
     ...(known ? { scenario: state.battle.id } : writeBattle(state.battle)),
@@ -167,6 +183,8 @@ export function writePosition(state: State): Json {
     hands: bySeat((seat) => (state.hands[seat] as CardId[]).map(cardName)),
     piles: bySeat((seat) => (state.piles[seat] as CardId[]).map(cardName).reverse()),
     discards: bySeat((seat) => (state.discards[seat] as CardId[]).map(cardName)),
+    ...optional('shown', state.shown),
+    ...optional('reshuffled', state.reshuffled),
     supports: { rebel: state.supports[0].map(cardName), empire: state.supports[1].map(cardName) },
     played: state.played.map(cardName),
     attacked: [...state.attacked],
@@ -318,6 +336,14 @@ function readAllCards(state: State, fields: Fields, names: readonly string[]): v
     for (const card of hand)
       if (cardOf(card).side !== state.sides[seat])
         throw new InputError(`hands.${names[seat]}`, `${cardName(card)} belongs to the other side`);
+  });
+  state.shown = perSeat<readonly CardId[]>(fields['shown'], 'shown', names, readCards, () => EMPTY);
+  state.reshuffled = perSeat<readonly CardId[]>(fields['reshuffled'], 'reshuffled', names, readCards, () => EMPTY);
+  names.forEach((name, seat) => {
+    for (const card of state.shown[seat] as readonly CardId[])
+      if (!state.hands[seat]?.includes(card)) throw new InputError(`shown.${name}`, `${cardName(card)} is not in the hand`);
+    for (const card of strayCards(state, seat))
+      throw new InputError(`reshuffled.${name}`, `${cardName(card)} is in the pile and must be among them`);
   });
 }
 

@@ -70,6 +70,10 @@ export type State = {
   hands: CardId[][];
   piles: CardId[][];
   discards: CardId[][];
+  /** By seat: cards that all know to be in the hand. Replaced whole, so that clones share it; as is the next. */
+  shown: readonly (readonly CardId[])[];
+  /** By seat: the discards that last became the pile, which since then has held no others; empty before that. */
+  reshuffled: readonly (readonly CardId[])[];
   /** Support cards a side has left. */
   supports: PerSide<readonly CardId[]>;
   /** This turn: the cards played, and the targets attacked so far (see `attackEntry`). */
@@ -206,6 +210,8 @@ export function cloneState(state: State): State {
     hands: cloneLists(state.hands),
     piles: cloneLists(state.piles),
     discards: cloneLists(state.discards),
+    shown: state.shown,
+    reshuffled: state.reshuffled,
     supports: [state.supports[0], state.supports[1]],
     played: state.played,
     attacked: state.attacked,
@@ -254,11 +260,19 @@ export function emptyState(rng: Rng, battle: Battle, sides: readonly Side[]): St
     hands: sides.map(() => []),
     piles: sides.map(() => []),
     discards: sides.map(() => []),
+    shown: sides.map(() => EMPTY),
+    reshuffled: sides.map(() => EMPTY),
     supports: [EMPTY, EMPTY],
     played: EMPTY,
     attacked: EMPTY,
     answers: sides.map(() => 0),
   };
+}
+
+/** Cards that lie in a reshuffled pile and were not among its cards. None, in a sound state. */
+export function strayCards(state: State, seat: Seat): CardId[] {
+  const reshuffled = state.reshuffled[seat] as readonly CardId[];
+  return reshuffled.length === 0 ? [] : (state.piles[seat] as CardId[]).filter((card) => !reshuffled.includes(card));
 }
 
 export function other(side: Side): Side {

@@ -5,7 +5,19 @@ import { type CardId, cardByName, cardName, cardOf, cardsOf } from './cards/inde
 import { BADGES, UNIT_KINDS } from './kinds.ts';
 import { medalsOf } from './rules/medals.ts';
 import type { Battle } from './scenario.ts';
-import { addUnit, cloneFrames, emptyState, type Frame, NONE, type State, seatNames, sideOf, type UnitId } from './state.ts';
+import {
+  addUnit,
+  cloneFrames,
+  EMPTY,
+  emptyState,
+  type Frame,
+  NONE,
+  type State,
+  seatNames,
+  seatsOf,
+  sideOf,
+  type UnitId,
+} from './state.ts';
 
 export type UnitView = {
   readonly id: UnitId;
@@ -31,8 +43,14 @@ type SeatView = {
   readonly side: SideName;
   /** The cards for their owner and the partner, their number for everybody else. */
   readonly hand: readonly string[] | number;
+  /** For all: cards known to be in the hand, taken there openly or not among the discards when the pile was empty. */
+  readonly shown: readonly string[];
   readonly pile: number;
   readonly discards: readonly string[];
+  /** The discards that last became the pile: it holds no others. Empty where that has not happened yet. */
+  readonly reshuffled: readonly string[];
+  /** The leaders whose cards are in this seat's deck: both sides agreed on them. */
+  readonly leaders: readonly string[];
 };
 
 export type View = {
@@ -136,8 +154,11 @@ function seatView(state: State, name: string, seat: Seat, viewer: Viewer): SeatV
     name,
     side: SIDE_NAMES[side],
     hand: maySee(state, seat, viewer) ? hand.map(cardName) : hand.length,
+    shown: (state.shown[seat] as readonly CardId[]).map(cardName),
     pile: state.piles[seat]?.length ?? 0,
     discards: (state.discards[seat] as readonly CardId[]).map(cardName),
+    reshuffled: (state.reshuffled[seat] as readonly CardId[]).map(cardName),
+    leaders: leadersIn(state, seat),
   };
 }
 
@@ -146,18 +167,18 @@ function maySee(state: Pick<State, 'sides'>, seat: Seat, viewer: Viewer): boolea
   return viewer !== 'spectator' && state.sides[seat] === state.sides[viewer];
 }
 
-/** The leaders are known: both sides agreed on them. */
-function leadersOf(state: State, side: Side): string[] {
+function leadersIn(state: State, seat: Seat): string[] {
   const sets = new Set<string>();
-  state.sides.forEach((owner, seat) => {
-    if (owner !== side) return;
-    for (const list of [state.hands[seat], state.piles[seat], state.discards[seat], state.played])
-      for (const card of list ?? []) {
-        const { set, side: cardSide } = cardOf(card);
-        if (cardSide === side && set !== 'standard' && set !== 'support') sets.add(set);
-      }
-  });
+  for (const list of [state.hands[seat], state.piles[seat], state.discards[seat], seat === state.seat ? state.played : EMPTY])
+    for (const card of list ?? []) {
+      const { set } = cardOf(card);
+      if (set !== 'standard' && set !== 'support') sets.add(set);
+    }
   return [...sets].sort();
+}
+
+function leadersOf(state: State, side: Side): string[] {
+  return [...new Set(seatsOf(state, side).flatMap((seat) => leadersIn(state, seat)))].sort();
 }
 
 /** The places a seat cannot look into: all piles, and the enemies' hands. */
@@ -168,7 +189,7 @@ export function hiddenSizes(state: State, seat: Seat): readonly number[] {
   ]);
 }
 
-/** A full state that fits the view: cards the viewer has not seen lie in the hidden places at random. */
+/** A full state that fits the view: cards the viewer has not seen lie at random in the hidden places where they can be. */
 export function sampleWorld(view: View, rng: Rng): State {
   const sides = view.seats.map((seat) => SIDE_NAMES.indexOf(seat.side) as Side);
   const state = emptyState(rngFromRng(rng), view.battle, sides);
@@ -235,22 +256,43 @@ export function addGone(state: State): void {
 }
 
 function dealUnseen(state: State, view: View, side: Side, rng: Rng): void {
+  const seats = view.seats.flatMap((seat, i) => (state.sides[i] === side ? [{ ...seat, i }] : []));
   const unseen = cardsOf(side, 'standard').concat(view.leaders[side].flatMap((leader) => cardsOf(side, leader)));
   const seen = view.played.map(idOf);
-  view.seats.forEach((seat, i) => {
-    if (state.sides[i] !== side) return;
-    state.discards[i] = seat.discards.map(idOf);
-    seen.push(...(state.discards[i] as CardId[]));
-    if (typeof seat.hand === 'number') return;
-    state.hands[i] = seat.hand.map(idOf);
-    seen.push(...(state.hands[i] as CardId[]));
-  });
-  const rest = unseen.filter((card) => !seen.includes(card));
+  for (const { i, hand, shown, discards, reshuffled } of seats) {
+    state.discards[i] = discards.map(idOf);
+    state.hands[i] = (typeof hand === 'number' ? shown : hand).map(idOf);
+    state.shown = state.shown.with(i, shown.map(idOf));
+    state.reshuffled = state.reshuffled.with(i, reshuffled.map(idOf));
+    seen.push(...(state.discards[i] as CardId[]), ...(state.hands[i] as CardId[]));
+  }
+  let rest = unseen.filter((card) => !seen.includes(card));
   shuffle(rng, rest);
-  view.seats.forEach((seat, i) => {
-    if (state.sides[i] !== side) return;
-    if (typeof seat.hand === 'number') state.hands[i] = rest.splice(0, seat.hand).sort((a, b) => a - b);
-    state.piles[i] = rest.splice(0, seat.pile);
+  const draw = (belongs: (card: CardId) => boolean): CardId[] => {
+    const drawn = rest.filter(belongs);
+    if (drawn.length > 0) rest = rest.filter((card) => !belongs(card));
+    return drawn;
+  };
+  // First what can be in one seat's hand or pile only: its former discards, and in a pair its leader's cards (hoth/teams/cards).
+  const known = seats.map(({ i, leaders }) => ({
+    again: draw((card) => state.reshuffled[i]?.includes(card) === true),
+    own: seats.length === 1 ? [] : draw((card) => leaders.includes(cardOf(card).set)),
+  }));
+  seats.forEach((seat, place) => {
+    const { again, own } = known[place] as (typeof known)[number];
+    const hand = state.hands[seat.i] as CardId[];
+    const size = typeof seat.hand === 'number' ? seat.hand : hand.length;
+    const pile = again.splice(0, seat.pile);
+    // The former discards that are not in the pile any more have been drawn.
+    hand.push(...again.splice(0, size - hand.length));
+    const free = size - hand.length;
+    const others = own.splice(0, free + seat.pile - pile.length);
+    const mixed = others.length > 0;
+    others.push(...rest.splice(0, free + seat.pile - pile.length - others.length));
+    if (mixed) shuffle(rng, others);
+    hand.push(...others.splice(0, free));
+    hand.sort((a, b) => a - b);
+    state.piles[seat.i] = [...pile, ...others];
   });
 }
 

@@ -2,6 +2,7 @@
 import { type BotSpec, makePlayer, type Player, playOut } from '@wartable/ai';
 import { InputError, type Seat, seedFrom } from '@wartable/kernel';
 import { gameById } from '../games.ts';
+import { type Seen, watcher } from './watch.ts';
 
 export type GameJob = {
   readonly game: string;
@@ -9,6 +10,8 @@ export type GameJob = {
   /** One for each seat. */
   readonly bots: readonly BotSpec[];
   readonly seed: string;
+  /** Also tell what was to be seen. */
+  readonly watch?: true;
 };
 
 /** How long a bot thought where it had a choice. */
@@ -19,20 +22,23 @@ export type GameReport = {
   readonly decisions: number;
   /** By seat. */
   readonly thoughts: readonly Thought[];
+  readonly seen: Seen | null;
 };
 
 /** Players are made afresh, so that nothing is carried over from another game. */
-export function playGame({ game: id, options, bots, seed }: GameJob): GameReport {
+export function playGame({ game: id, options, bots, seed, watch }: GameJob): GameReport {
   const game = gameById(id);
   if (!game) throw new InputError('game', `there is no game "${id}"`);
   const timed = bots.map((spec) => timedPlayer(makePlayer(game, spec, () => performance.now())));
-  const { state, decisions } = playOut(
-    game,
-    game.options(options),
-    timed.map(({ player }) => player),
-    seedFrom(seed),
-  );
-  return { winners: game.outcome(state)?.winners ?? [], decisions, thoughts: timed.map(({ thought }) => thought) };
+  const players = timed.map(({ player }) => player);
+  const watching = watch ? watcher(game) : undefined;
+  const { state, decisions } = playOut(game, game.options(options), players, seedFrom(seed), watching?.emit);
+  return {
+    winners: game.outcome(state)?.winners ?? [],
+    decisions,
+    thoughts: timed.map(({ thought }) => thought),
+    seen: watching?.seen(state) ?? null,
+  };
 }
 
 function timedPlayer(player: Player): { readonly player: Player; readonly thought: Thought } {

@@ -15,8 +15,8 @@ export type Plan = {
   readonly all: boolean;
 };
 
-export type Count = { readonly games: number; readonly wins: number; readonly draws: number; readonly losses: number };
-export type Score = Count & Share & { readonly points: number };
+type Count = { readonly games: number; readonly wins: number; readonly draws: number; readonly losses: number };
+type Score = Count & Share & { readonly points: number };
 
 /** The results of the first bot against the second. */
 export type Pairing = Score & {

@@ -15,6 +15,10 @@ export const USAGE = {
     'wartable tournament [--game duel|hoth|endor] [--bots a,b,…] [--games N] [--seed S] [--threads T] [--all] [--json]',
     'wartable tournament --game hoth --bots search:200ms,greedy,random --games 100',
   ],
+  balance: [
+    'wartable balance [--game duel|hoth|endor] [--bots search:100] [--games N] [--out folder] [--resume|--new] [--quick] [--keep] [--json]',
+    'wartable balance --game hoth --bots greedy --games 50',
+  ],
   replay: [
     'wartable replay <record> [--to N] [--view leia] [--position] [--json]',
     'wartable replay game.json --to 40 --view spectator',

@@ -3,7 +3,7 @@ import { SCENARIOS } from '@wartable/hoth';
 import { render } from '@wartable/kernel';
 import type { GameReport } from '../arena/game.ts';
 import { workOff } from '../arena/pool.ts';
-import { table } from '../arena/table.ts';
+import { printTable, shareText } from '../arena/table.ts';
 import { type Pairing, type Standing, type TournamentJob, tournament } from '../arena/tournament.ts';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
@@ -111,11 +111,11 @@ function printStandings(standings: readonly Standing[], io: Io): void {
     return [
       bot,
       rounded(io, elo),
-      range(rounded(io, low), rounded(io, high)),
+      `${rounded(io, low)} … ${rounded(io, high)}`,
       rounded(io, score.games),
       `${score.wins}/${score.draws}/${score.losses}`,
       percent(io, score.share),
-      ...(standing.alone ? [shareWithRange(standing.alone, io)] : []),
+      ...(standing.alone ? [shareText(standing.alone, io)] : []),
       rounded(io, meanMs, 1),
       rounded(io, longestMs),
     ];
@@ -140,9 +140,9 @@ function printCrosstable(standings: readonly Standing[], pairings: readonly Pair
   const names = standings.map(({ bot }) => bot);
   const cell = (own: string, other: string): string => {
     const pairing = pairings.find(({ first, second }) => first === own && second === other);
-    if (pairing) return shareWithRange(pairing, io);
+    if (pairing) return shareText(pairing, io);
     const turned = pairings.find(({ first, second }) => first === other && second === own);
-    return turned ? shareWithRange({ share: 1 - turned.share, low: 1 - turned.high, high: 1 - turned.low }, io) : '·';
+    return turned ? shareText({ share: 1 - turned.share, low: 1 - turned.high, high: 1 - turned.low }, io) : '·';
   };
   printTable(
     [[say(io, text('tournament.crosstable')), ...names], ...names.map((own) => [own, ...names.map((other) => cell(own, other))])],
@@ -165,25 +165,8 @@ function printPairings(pairings: readonly Pairing[], seatNames: readonly string[
     rounded(io, score.games),
     `${score.wins}/${score.draws}/${score.losses}`,
     percent(io, score.share),
-    ...seats.map((seat) => shareWithRange(seat, io)),
+    ...seats.map((seat) => shareText(seat, io)),
     say(io, stronger === null ? text('tournament.open') : text('tournament.stronger', { bot: stronger })),
   ]);
   printTable([heads, ...rows], io);
-}
-
-function printTable(rows: readonly (readonly string[])[], io: Io): void {
-  table(rows).forEach((line, i) => {
-    io.out(i === 0 ? paint(io, 'bold', line) : line);
-  });
-}
-
-function shareWithRange(
-  { share, low, high }: { readonly share: number; readonly low: number; readonly high: number },
-  io: Io,
-): string {
-  return `${percent(io, share)} (${range(percent(io, low, 0), percent(io, high, 0))})`;
-}
-
-function range(low: string, high: string): string {
-  return `${low} … ${high}`;
 }

@@ -8,6 +8,7 @@ import {
   cardOfUnit,
   EMPTY,
   type Frame,
+  forgetCard,
   insertSorted,
   isInPlay,
   isReady,
@@ -17,6 +18,7 @@ import {
   removeCard,
   removeUnit,
   type State,
+  showCard,
   sideOfUnit,
   type UnitId,
   unitsInArena,
@@ -227,18 +229,22 @@ function performOn(state: State, frame: Frame, effect: Effect, thing: Choice, em
       const side = sideOfUnit(state, value);
       if (emit) emit({ type: 'unit-returned', side: SEATS[side], ...unitRef(state, value) });
       frame.target = ARENA[cardOfUnit(state, value)] as number;
-      insertSorted(state.hand[side], removeUnit(state, value));
+      const card = removeUnit(state, value);
+      insertSorted(state.hand[side], card);
+      showCard(state, side, card);
       return;
     }
     case 'discard': {
       const side = sideOf(value);
       removeCard(state.hand[side], value);
+      forgetCard(state, side, value);
       discardCard(state, side, value, emit);
       return;
     }
     case 'take':
       frame.revealed = without(frame.revealed, value);
       insertSorted(state.hand[frame.side], value);
+      showCard(state, frame.side, value);
       emit?.({ type: 'card-taken', side: SEATS[frame.side], card: nameOf(value) });
       return;
     default:

@@ -20,6 +20,7 @@ import {
   addUnit,
   cardOfUnit,
   type Frame,
+  forgetCard,
   isReady,
   LEADER_DEPLOYED,
   LEADER_EXHAUSTED,
@@ -112,6 +113,7 @@ function playCard(state: State, side: Side, card: CardId, emit: Emit<Event>): vo
   const cost = COST[card] as number;
   state.spent[side] += cost;
   removeCard(state.hand[side], card);
+  forgetCard(state, side, card);
   emit?.({ type: 'card-played', side: SEATS[side], card: nameOf(card), cost });
   const ability = EVENT[card] as number;
   if (ability !== NONE) {

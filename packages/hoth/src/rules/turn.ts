@@ -86,6 +86,7 @@ export function answerPlay(state: State, frame: Frame, choice: Choice, emit: Emi
   state.frames.pop();
   const hand = state.hands[seat] as CardId[];
   hand.splice(hand.indexOf(card), 1);
+  forgetCard(state, seat, card);
   emit?.({ type: 'card-played', seat, by: seatName(state, seat), side: SIDE_NAMES[side], card: cardName(card) });
   playCommandCard(state, seat, side, card, emit);
 }
@@ -161,8 +162,19 @@ export function answerRedraw(state: State, frame: Frame, choice: Choice, emit: E
 function discardCard(state: State, seat: Seat, side: Side, card: CardId, emit: Emit<Event>): void {
   const hand = state.hands[seat] as CardId[];
   hand.splice(hand.indexOf(card), 1);
+  forgetCard(state, seat, card);
   (state.discards[seat] as CardId[]).push(card);
   emit?.({ type: 'card-discarded', seat, by: seatName(state, seat), side: SIDE_NAMES[side], card: cardName(card) });
+}
+
+/** A card leaves the hand openly. */
+function forgetCard(state: State, seat: Seat, card: CardId): void {
+  const shown = state.shown[seat] as readonly CardId[];
+  if (shown.includes(card))
+    state.shown = state.shown.with(
+      seat,
+      shown.filter((other) => other !== card),
+    );
 }
 
 /** hoth/turn/draw: from the own pile; an empty one is made anew of the discards. */
@@ -192,9 +204,25 @@ export function drawCards(state: State, seat: Seat, side: Side, count: number, e
 function reshuffle(state: State, seat: Seat, side: Side, emit: Emit<Event>): void {
   const discards = state.discards[seat] as CardId[];
   if (discards.length === 0) return;
+  noteReshuffle(state, seat, side);
   state.piles[seat] = discards;
   state.discards[seat] = [];
   shuffleCards(state, seat, side, discards, emit);
+}
+
+/** The pile is empty: all can tell that the cards of this deck that are not among the discards are in the hand. */
+function noteReshuffle(state: State, seat: Seat, side: Side): void {
+  const alone = seatsOf(state, side).length === 1;
+  // In a pair each has half of the standard cards, but nobody was told which.
+  const isKnown = (card: CardId): boolean =>
+    alone ||
+    cardOf(card).set !== 'standard' ||
+    state.shown[seat]?.includes(card) === true ||
+    state.reshuffled[seat]?.includes(card) === true;
+  // Sorted, so that the order tells nothing.
+  const sorted = (cards: readonly CardId[]): readonly CardId[] => cards.toSorted((a, b) => a - b);
+  state.shown = state.shown.with(seat, sorted((state.hands[seat] as CardId[]).filter(isKnown)));
+  state.reshuffled = state.reshuffled.with(seat, sorted(state.discards[seat] as CardId[]));
 }
 
 /** Cards in random order, the top one last. */
@@ -249,6 +277,7 @@ export function answerDraw(state: State, frame: Frame, choice: Choice, emit: Emi
   const hand = state.hands[seat] as CardId[];
   hand.push(card);
   hand.sort((a, b) => a - b);
+  state.shown = state.shown.with(seat, [...(state.shown[seat] as readonly CardId[]), card]);
   emit?.({ type: 'card-taken', seat, by: seatName(state, seat), side: SIDE_NAMES[side], card: cardName(card) });
 }
 

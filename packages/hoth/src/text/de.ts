@@ -482,5 +482,4 @@ export const de: Sentences<Key> = {
   'consider.exits': 'der Weg zum Ausgang',
   'consider.advance': 'gewonnener Boden',
   'consider.structures': 'stehende Bauten',
-  'consider.cards': 'Karten auf der Hand',
 };

@@ -451,7 +451,6 @@ export const en = {
   'consider.exits': 'the way to the exit',
   'consider.advance': 'ground gained',
   'consider.structures': 'structures that stand',
-  'consider.cards': 'cards in hand',
 } as const;
 
 export type Key = keyof typeof en;

@@ -472,5 +472,4 @@ export const es: Sentences<Key> = {
   'consider.exits': 'el camino a la salida',
   'consider.advance': 'el terreno ganado',
   'consider.structures': 'las estructuras en pie',
-  'consider.cards': 'las cartas en mano',
 };

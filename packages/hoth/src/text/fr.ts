@@ -476,5 +476,4 @@ export const fr: Sentences<Key> = {
   'consider.exits': 'le chemin de la sortie',
   'consider.advance': 'le terrain gagné',
   'consider.structures': 'les structures debout',
-  'consider.cards': 'les cartes en main',
 };

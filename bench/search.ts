@@ -1,0 +1,115 @@
+/** `npm run bench`: how fast bots think, one core, next to the engines' own playouts in the same run. */
+import { availableParallelism } from 'node:os';
+import { type BotSpec, makePlayer, readBot } from '@wartable/ai';
+import { openBots } from '@wartable/bots';
+import { duel } from '@wartable/duel';
+import { endor } from '@wartable/endor';
+import { hoth } from '@wartable/hoth';
+import { below, type Choice, type Decision, type Game, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { count, print } from './measure.ts';
+
+type Place = { readonly game: Game; readonly options: object; readonly from: number; readonly goal: string };
+const PLACES: readonly Place[] = [
+  { game: duel as unknown as Game, options: { setup: 'standard' }, from: 40, goal: 'goal 3,000' },
+  { game: hoth as unknown as Game, options: { scenario: '4' }, from: 90, goal: 'goal 1,500' },
+  { game: endor as unknown as Game, options: { ties: 'auto' }, from: 60, goal: '' },
+];
+const POSITIONS = 12;
+const ITERATIONS = 300;
+const clock = (): number => performance.now();
+const bot = (name: string, game: Game): BotSpec => readBot(name, game.id) as BotSpec;
+
+/** Decisions with a real choice in the middle of a game that greedy plays against itself. */
+function middles({ game, options, from }: Place) {
+  const found: { readonly view: unknown; readonly decision: Decision; readonly state: never }[] = [];
+  const greedy = makePlayer(game, bot('greedy', game), clock);
+  const rng = rngFromSeed(seedFrom('bench'));
+  for (let number = 0; found.length < POSITIONS; number++) {
+    const state = game.setup(game.options(options), rngFromSeed(seedFrom(`bench ${number}`)));
+    for (let i = 0; ; i++) {
+      const decision = game.pending(state)[0];
+      if (!decision) break;
+      const view = game.view(state, decision.seat);
+      if (i >= from && i % 5 === 0 && decision.choices.length > 1 && found.length < POSITIONS)
+        found.push({ view, decision, state: game.clone(state) as never });
+      game.apply(state, decision.seat, greedy({ view, decision, rng }).choice);
+    }
+  }
+  return found;
+}
+
+/** Random playouts to the end from the same positions: what the engine alone does in a second. */
+function playouts(game: Game, positions: ReturnType<typeof middles>): number {
+  const rng = rngFromSeed(seedFrom('playouts'));
+  let played = 0;
+  const began = clock();
+  while (clock() - began < 1000) {
+    const state = game.clone(positions[played % positions.length]?.state as never);
+    for (let decision = game.pending(state)[0]; decision; decision = game.pending(state)[0])
+      game.apply(state, decision.seat, decision.choices[below(rng, decision.choices.length)] as Choice);
+    played++;
+  }
+  return (played / (clock() - began)) * 1000;
+}
+
+for (const place of PLACES) {
+  const { game, goal } = place;
+  const positions = middles(place);
+  const rng = rngFromSeed(seedFrom('search'));
+  const search = makePlayer(game, bot(`search:${ITERATIONS}`, game), clock);
+  const think = (): number => {
+    const began = clock();
+    for (const { view, decision } of positions) search({ view, decision, rng });
+    return (clock() - began) / 1000;
+  };
+  think();
+  (globalThis as { gc?: () => void }).gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const speed = (positions.length * ITERATIONS) / think();
+  const deep = makePlayer(game, bot('search:20000', game), clock);
+  const [first] = positions;
+  if (first) deep({ view: first.view, decision: first.decision, rng });
+  const heap = (process.memoryUsage().heapUsed - before) / 2 ** 20;
+
+  const longest = (name: string): number => {
+    const player = makePlayer(game, bot(name, game), clock);
+    return Math.max(
+      ...positions.map(({ view, decision }) => {
+        const began = clock();
+        player({ view, decision, rng });
+        return clock() - began;
+      }),
+    );
+  };
+
+  const together = async (threads: number): Promise<number> => {
+    const bots = openBots(threads, (trouble) => console.error(trouble));
+    const ask = async (): Promise<number> => {
+      const began = clock();
+      for (const { view, decision } of positions)
+        await bots.ask({
+          table: 'bench',
+          game: game.id,
+          bot: bot(`search:${ITERATIONS}`, game),
+          view,
+          decision,
+          seed: seedFrom('t'),
+        });
+      return (threads * positions.length * ITERATIONS) / ((clock() - began) / 1000);
+    };
+    await ask();
+    const result = await ask();
+    await bots.close();
+    return result;
+  };
+  const [one, two] = [await together(1), await together(2)];
+
+  print(`Bots: ${game.id}`, [
+    ['search iterations per second, one core', count(speed), goal],
+    ['random playouts per second, as a yardstick', count(playouts(game, positions)), 'to the end of the game, engine alone'],
+    ['two threads against one', `${(two / one).toFixed(2)} ×`, `goal 1.7 on 2 cores (here ${availableParallelism()})`],
+    ['longest answer of level 3', `${longest('level:3').toFixed(0)} ms`, 'goal below 300 ms'],
+    ['longest answer of search:200ms', `${longest('search:200ms').toFixed(0)} ms`, 'goal at most 220 ms'],
+    ['heap after a search of 20,000 iterations', `${heap.toFixed(0)} MiB`, 'goal below 200 MiB, garbage included'],
+  ]);
+}

@@ -1,0 +1,82 @@
+/**
+ * How much chance gave a seat: short playouts from what came, against as many from what could have come of the same choice.
+ * Both sides are played on in the same way, so that only what chance gave makes the difference.
+ */
+import { type Choice, type Game, type GameState, type Rng, rngFromRng, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
+import { appraiser, chance } from './appraise.ts';
+import { glance } from './glance.ts';
+import { settingsFor } from './settings.ts';
+
+/** Somebody's choice, as everybody learns of it. */
+export type Made = { readonly seat: Seat; readonly choice: Choice };
+
+/** The luck of a seat between two moments, in chances to win; 0 where chance was silent, or where the seat cannot tell. */
+export type LuckMeter = (before: GameState, after: GameState, seat: Seat, made: Made, playouts: number, seed: string) => number;
+
+/** How many worlds are tried to find one in which a seat can do what it did, and to see whether chance mattered. */
+const TRIES = 20;
+const WORLDS = 3;
+const PLAYOUT_STEPS = 120;
+
+export function luckMeter(game: Game): LuckMeter {
+  const appraise = appraiser(game);
+  const { horizon, lookThrough, glances } = settingsFor(game.id);
+
+  /** A world of a seat's view in which the choice can be made, after it and its dice. */
+  const couldCome = (view: unknown, { seat, choice }: Made, rng: Rng): GameState | undefined => {
+    for (let i = 0; i < TRIES; i++) {
+      const world = game.sampleWorld(view, rng);
+      if (!game.pending(world).some((open) => open.seat === seat && open.choices.includes(choice))) continue;
+      world.rng = rngFromRng(rng);
+      game.apply(world, seat, choice);
+      return world;
+    }
+    return undefined;
+  };
+
+  const playOut = (state: GameState, seat: Seat, until: number, rng: Rng): number => {
+    const sight = glance(game, appraise, rngFromRng(rng));
+    for (let step = 0; step < PLAYOUT_STEPS; step++) {
+      const next = game.pending(state)[0];
+      if (!next || game.moment(state) >= until) break;
+      game.apply(state, next.seat, sight.best(state, next, lookThrough ? 1 : 0, glances));
+    }
+    return chance(appraise.logit(state, seat));
+  };
+
+  /** Whether what the seat saw then could have been otherwise. */
+  const chanceSpoke = (before: GameState, after: GameState, seat: Seat, made: Made, rng: Rng): boolean => {
+    if (before.rng.used !== after.rng.used) return true;
+    const [view, seen] = [game.view(before, seat), JSON.stringify(game.view(after, seat))];
+    for (let i = 0; i < WORLDS; i++) {
+      const world = couldCome(view, made, rng);
+      if (!world) return false;
+      if (JSON.stringify(game.view(world, seat)) !== seen) return true;
+    }
+    return false;
+  };
+
+  return (before, after, seat, made, playouts, seed) => {
+    const rng = rngFromSeed(seedFrom(seed));
+    if (!chanceSpoke(before, after, seat, made, rng)) return 0;
+    const [then, now] = [game.view(before, seat), game.view(after, seat)];
+    const over = game.outcome(after) !== undefined;
+    const end = chance(appraise.logit(after, seat));
+    // The same end for all: a roll that lets the turn go on must not be compared with one after the enemy's answer.
+    // And further than a search looks: cards drawn now are played in the next round.
+    const until = game.moment(after) + horizon + 1;
+    let sum = 0;
+    for (let i = 0; i < playouts; i++) {
+      const other = couldCome(then, made, rng);
+      if (!other) return 0;
+      const came = over ? end : playOut(withChance(game.sampleWorld(now, rng), rng), seat, until, rng);
+      sum += came - playOut(other, seat, until, rng);
+    }
+    return sum / playouts;
+  };
+}
+
+function withChance(state: GameState, rng: Rng): GameState {
+  state.rng = rngFromRng(rng);
+  return state;
+}

@@ -1,0 +1,284 @@
+/**
+ * A match reviewed: for each decision what it cost against the best choice, and what luck and the others then brought.
+ * All figures are chances to win as a search expects them from what the seat knew, so that they add up:
+ *
+ *     judgement   the choice that was made against the best one
+ *     luck        what dice, draws and reveals gave against what could be expected of them, whoever's choice they followed
+ *     others      what the others then chose
+ *     drift       what the search sees only from the next decision on, where nothing has happened
+ *
+ * and at the end stands the result: result − first = Σ judgement + Σ luck + Σ others + Σ drift.
+ */
+import { type Choice, CONCEDE, type Game, type GameState, type Seat, type Text } from '@wartable/kernel';
+import type { Reason } from './bot.ts';
+import { type Expect, expecter } from './expect.ts';
+import type { Line, Step } from './line.ts';
+import { type LuckMeter, luckMeter } from './luck.ts';
+
+export type ReviewSettings = {
+  readonly iterations: number;
+  /** All seats where nothing is said. */
+  readonly seats?: readonly Seat[];
+  readonly progress?: (done: number, total: number) => void;
+};
+
+/** A choice in the words of records, and as its seat read it; conceding and playing on have no label. */
+export type Named = { readonly words: string; readonly label: Text | undefined };
+
+export type Parts = { readonly judgement: number; readonly luck: number; readonly others: number; readonly drift: number };
+
+export type ReviewedDecision = Parts & {
+  readonly entry: number;
+  /** Which moment of the game it was, counted from 1. */
+  readonly turn: number;
+  readonly chosen: Named;
+  /** What the search prefers, where it does. */
+  readonly better: Named | undefined;
+  readonly before: number;
+  readonly expected: number;
+  /** How far the cost may be off: less is no mistake. */
+  readonly noise: number;
+  readonly reasons: readonly Reason[];
+};
+
+export type SeatReview = Parts & {
+  readonly seat: Seat;
+  readonly name: string;
+  /** The expectation at the first decision, and the result, or what is expected where the match is not over. */
+  readonly first: number;
+  readonly last: number;
+  /** The expectation at the beginning of each turn, and `last`. */
+  readonly curve: readonly number[];
+  readonly decisions: readonly ReviewedDecision[];
+  readonly worst: readonly ReviewedDecision[];
+};
+
+export type Review = {
+  readonly iterations: number;
+  /** With how many iterations likely mistakes were looked at again. */
+  readonly closer: number;
+  readonly finished: boolean;
+  readonly seats: readonly SeatReview[];
+};
+
+const CLOSER = 4;
+/** How many decisions of a seat are looked at again, and how many are told. */
+const LOOKED_AT_AGAIN = 6;
+const TOLD = 3;
+const PLAYING_ON: Named = { words: 'play on', label: undefined };
+/** Nobody is blamed for less than a point of a hundred. */
+const LEAST_COST = 0.01;
+
+export function review(game: Game, line: Line, settings: ReviewSettings): Review {
+  const { iterations, progress } = settings;
+  const names = game.seats(line.end);
+  const seats = settings.seats ?? names.map((_, seat) => seat);
+  const own = seats.map((seat) => decisionsOf(line, seat));
+  const total = own.reduce((sum, { length }) => sum + length + LOOKED_AT_AGAIN, 0);
+  let done = 0;
+  const tick = (by = 1): void => {
+    done += by;
+    progress?.(done, total);
+  };
+  const table: Table = {
+    game,
+    line,
+    expect: expecter(game),
+    luckOf: luckMeter(game),
+    iterations,
+    turns: turnsOf(game, line),
+    tick,
+  };
+  return {
+    iterations,
+    closer: CLOSER * iterations,
+    finished: line.outcome !== undefined,
+    seats: seats.map((seat, i) => ({ seat, name: names[seat] as string, ...reviewSeat(table, seat, own[i] as number[]) })),
+  };
+}
+
+type Table = {
+  readonly game: Game;
+  readonly line: Line;
+  readonly expect: Expect;
+  readonly luckOf: LuckMeter;
+  readonly iterations: number;
+  readonly turns: readonly number[];
+  readonly tick: (by?: number) => void;
+};
+
+/** The steps at which a seat had a choice, or gave up. */
+function decisionsOf({ steps }: Line, seat: Seat): number[] {
+  return steps.flatMap((step, i) =>
+    step.seat === seat && (!step.answered || step.answered.decision.choices.length > 1) ? [i] : [],
+  );
+}
+
+function turnsOf(game: Game, { steps }: Line): number[] {
+  let turn = 0;
+  let last: number | undefined;
+  return steps.map(({ state }) => {
+    const moment = game.moment(state);
+    if (moment !== last) turn++;
+    last = moment;
+    return turn;
+  });
+}
+
+function reviewSeat(table: Table, seat: Seat, own: readonly number[]): Omit<SeatReview, 'seat' | 'name'> {
+  const { game, line, expect, iterations, turns, tick } = table;
+  const steps = own.map((at) => line.steps[at] as Step);
+  const looks = steps.map((step) => {
+    tick();
+    return look(expect, step, iterations);
+  });
+  const doubtful = looks
+    .map((_, i) => i)
+    .filter((i) => costOf(looks[i]) > 0)
+    .sort((a, b) => costOf(looks[b]) - costOf(looks[a]))
+    .slice(0, LOOKED_AT_AGAIN);
+  for (const i of doubtful) {
+    tick();
+    const again = look(expect, steps[i] as Step, CLOSER * iterations);
+    // The expectation stays the one of the first look: all others are made with as many iterations.
+    looks[i] = { ...again, expected: (looks[i] as Look).expected };
+  }
+  tick(LOOKED_AT_AGAIN - doubtful.length);
+
+  const judged = looks.map(({ expected, cost, noise }) => {
+    const judgement = cost > Math.max(noise, LEAST_COST) ? -Math.min(cost, 1 - expected) : 0;
+    return { expected, judgement, noise, before: expected - judgement };
+  });
+  const result = resultFor(game, line, seat);
+  const changes = own.map((at, i) => whatFollowed(table, seat, at, own[i + 1], (judged[i] as Judged).expected, result));
+  const last = result ?? changes.at(-1)?.next ?? 0.5;
+  const decisions = steps.map((step, i): ReviewedDecision => {
+    const { before, expected, judgement, noise } = judged[i] as Judged;
+    const { luck, others, next } = changes[i] as Change;
+    return {
+      entry: step.entry,
+      turn: turns[own[i] as number] as number,
+      chosen: named(game, step, step.answered?.choice),
+      better: judgement < 0 ? (step.answered ? named(game, step, (looks[i] as Look).best) : PLAYING_ON) : undefined,
+      before,
+      expected,
+      judgement,
+      luck,
+      others,
+      drift: (judged[i + 1]?.before ?? last) - next,
+      noise,
+      reasons: [],
+    };
+  });
+  const sum = (part: keyof Parts): number => decisions.reduce((all, decision) => all + decision[part], 0);
+  const worst = decisions
+    .filter(({ judgement }) => judgement < 0)
+    .sort((a, b) => a.judgement - b.judgement)
+    .slice(0, TOLD)
+    .map((decision) => ({ ...decision, reasons: reasonsFor(table, steps, looks, decisions.indexOf(decision)) }));
+  return {
+    first: decisions[0]?.before ?? last,
+    last,
+    judgement: sum('judgement'),
+    luck: sum('luck'),
+    others: sum('others'),
+    drift: sum('drift'),
+    curve: curveOf(decisions, turns.at(-1) ?? 0, last),
+    decisions,
+    worst,
+  };
+}
+
+type Judged = { readonly expected: number; readonly judgement: number; readonly noise: number; readonly before: number };
+
+type Look = {
+  readonly best: Choice | undefined;
+  readonly expected: number;
+  /** How much better the best choice is. */
+  readonly cost: number;
+  readonly noise: number;
+};
+
+function costOf(look: Look | undefined): number {
+  return look?.cost ?? 0;
+}
+
+/** What was chosen against what the search would choose: both are weighed anew, in the same worlds and equally long. */
+function look(expect: Expect, { entry, seat, state, answered }: Step, iterations: number): Look {
+  const seed = `review ${entry} ${iterations}`;
+  if (!answered) {
+    const given = expect.at(state, seat, iterations, seed);
+    return { best: undefined, expected: 0, cost: given, noise: errorOf(given, iterations) };
+  }
+  const { decision, choice } = answered;
+  const found = expect.best(state, decision, iterations, seed);
+  const [first] = found.opinions;
+  if (found.choice === choice && first)
+    return { best: choice, expected: first.expected, cost: 0, noise: errorOf(first.expected, first.visits) };
+  const best = expect.after(state, decision, found.choice, iterations, `${seed} pair`);
+  const expected = expect.after(state, decision, choice, iterations, `${seed} pair`);
+  const noise = Math.hypot(errorOf(best, iterations), errorOf(expected, iterations));
+  return { best: found.choice, expected, cost: Math.max(0, best - expected), noise };
+}
+
+/** The standard error of a chance after so many visits; what a visit gives lies between 0 and 1, so it is never more. */
+function errorOf(chance: number, visits: number): number {
+  return Math.sqrt((chance * (1 - chance)) / visits);
+}
+
+type Change = { readonly luck: number; readonly others: number; readonly next: number };
+
+/** What happened until the seat was next asked. Nothing is weighed where nothing happened. */
+function whatFollowed(
+  { line: { steps, end }, expect, luckOf, iterations }: Table,
+  seat: Seat,
+  at: number,
+  nextOwn: number | undefined,
+  expected: number,
+  result: number | undefined,
+): Change {
+  const until = nextOwn ?? steps.length;
+  const stateAt = (i: number): GameState => steps[i]?.state ?? end;
+  let luck = 0;
+  let othersActed = false;
+  for (let i = at; i < until; i++) {
+    const { seat: who, answered } = steps[i] as Step;
+    if (who !== seat) othersActed = true;
+    if (!answered) continue;
+    const made = { seat: who, choice: answered.choice };
+    luck += luckOf(stateAt(i), stateAt(i + 1), seat, made, iterations, `review luck ${i}`);
+  }
+  const foreseen = expected + luck;
+  if (!othersActed) return { luck, others: 0, next: foreseen };
+  const over = nextOwn === undefined && result !== undefined;
+  const next = over ? result : expect.at(stateAt(until), seat, iterations, `review at ${until}`);
+  return { luck, others: next - foreseen, next };
+}
+
+/** 1 won, ½ drawn, 0 lost; where nobody won, two have drawn, and one alone has lost. */
+function resultFor(game: Game, { outcome, end }: Line, seat: Seat): number | undefined {
+  if (!outcome) return undefined;
+  if (outcome.winners.includes(seat)) return 1;
+  return outcome.winners.length === 0 && game.seats(end).length > 1 ? 0.5 : 0;
+}
+
+function named(game: Game, { seat, state, answered }: Step, choice: Choice | undefined): Named {
+  if (!answered || choice === undefined) return { words: CONCEDE, label: undefined };
+  return { words: game.notate(state, choice), label: game.label(game.view(state, seat), choice) };
+}
+
+function reasonsFor({ expect, iterations }: Table, steps: readonly Step[], looks: readonly Look[], i: number): readonly Reason[] {
+  const { answered, state, entry } = steps[i] as Step;
+  const { best } = looks[i] as Look;
+  if (!answered || best === undefined) return [];
+  return expect.reasons(state, answered.decision, [best, answered.choice], iterations, `review why ${entry}`);
+}
+
+function curveOf(decisions: readonly ReviewedDecision[], turns: number, last: number): number[] {
+  let known = decisions[0]?.before ?? last;
+  const curve = Array.from({ length: turns }, (_, i) => {
+    known = decisions.find(({ turn }) => turn === i + 1)?.before ?? known;
+    return known;
+  });
+  return [...curve, last];
+}

@@ -1,0 +1,91 @@
+import { duel } from '@wartable/duel';
+import { hoth } from '@wartable/hoth';
+import { type Decision, type Game, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Bots, openBots, type Question } from '../src/index.ts';
+
+const troubles: string[] = [];
+const opened: Bots[] = [];
+function open(threads: number): Bots {
+  const bots = openBots(threads, (trouble) => troubles.push(trouble));
+  opened.push(bots);
+  return bots;
+}
+afterAll(() => Promise.all(opened.map((bots) => bots.close())));
+
+const SEARCH = { kind: 'search', iterations: 30 } as const;
+
+/** A position in the middle of a game, with its first decision. */
+function middle(game: Game, options: object, answers: number) {
+  const state = game.setup(game.options(options), rngFromSeed(seedFrom('middle')));
+  for (let i = 0; i < answers; i++) {
+    const decision = game.pending(state)[0] as Decision;
+    game.apply(state, decision.seat, decision.choices[i % decision.choices.length] as number);
+  }
+  while (game.pending(state)[0]?.choices.length === 1) {
+    const decision = game.pending(state)[0] as Decision;
+    game.apply(state, decision.seat, decision.choices[0] as number);
+  }
+  return { state, decision: game.pending(state)[0] as Decision };
+}
+
+function question(game: Game, view: unknown, decision: Decision, more: Partial<Question> = {}): Question {
+  return { table: 'test', game: game.id, bot: SEARCH, view, decision, seed: seedFrom('question'), ...more };
+}
+
+describe.each([
+  ['duel', duel as unknown as Game, { setup: 'standard' }, 12],
+  ['hoth', hoth as unknown as Game, { scenario: '1' }, 8],
+])('A bot in a thread, in %s', (_, game, options, answers) => {
+  it('is given plain data: the view of its seat, the decision, a budget, a seed', async () => {
+    const { state, decision } = middle(game, options, answers);
+    const asked = question(game, game.view(state, decision.seat), decision);
+    const sent = JSON.parse(JSON.stringify(asked)) as Question;
+    expect(Object.keys(sent).sort()).toEqual(['bot', 'decision', 'game', 'seed', 'table', 'view']);
+    expect(JSON.stringify(sent)).not.toContain('chacha');
+    const bots = open(1);
+    expect(await bots.ask(sent)).toEqual(await open(1).ask(asked));
+    expect(decision.choices).toContain((await bots.ask(asked)).choice);
+  });
+
+  it('answers the same whatever lies in hidden hands and decks', async () => {
+    const { state, decision } = middle(game, options, answers);
+    const view = game.view(state, decision.seat);
+    const other = game.sampleWorld(view, rngFromSeed(seedFrom('another world')));
+    expect(game.write(other)).not.toEqual(game.write(state));
+    const otherView = game.view(other, decision.seat);
+    expect(await open(1).ask(question(game, otherView, decision))).toEqual(await open(1).ask(question(game, view, decision)));
+  });
+});
+
+describe('Threads', () => {
+  const { state, decision } = middle(duel as unknown as Game, { setup: 'standard' }, 12);
+  const view = (duel as unknown as Game).view(state, decision.seat);
+  const ask = (more: Partial<Question>): Question => question(duel as unknown as Game, view, decision, more);
+
+  it('think about one decision together', async () => {
+    const visits = async (threads: number): Promise<number> => {
+      const { opinions } = await open(threads).ask(ask({}));
+      return opinions.reduce((sum, opinion) => sum + opinion.visits, 0);
+    };
+    expect(await visits(1)).toBe(SEARCH.iterations);
+    expect(await visits(2)).toBe(2 * SEARCH.iterations);
+  });
+
+  it('stop at once when they are told to', async () => {
+    const bots = open(2);
+    const answer = bots.ask(ask({ bot: { kind: 'search', ms: 600_000 } }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    bots.stop();
+    expect(decision.choices).toContain((await answer).choice);
+    const next = await bots.ask(ask({}));
+    expect(next.opinions.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThanOrEqual(2 * SEARCH.iterations);
+  });
+
+  it('answer legally even where a bot fails, and say so', async () => {
+    troubles.length = 0;
+    const answer = await open(1).ask(ask({ view: { viewer: 'nonsense' } }));
+    expect(decision.choices).toContain(answer.choice);
+    expect(troubles).toHaveLength(1);
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Balance } from '@wartable/ai';
+import { LANGUAGES } from '@wartable/kernel';
+import { describe, expect, it } from 'vitest';
+import { cellBalance, compact, type Result } from '../src/arena/balance.ts';
+import { cellName, cellsOf } from '../src/arena/cells.ts';
+import { html } from '../src/arena/html.ts';
+import { balancePage } from '../src/arena/report.ts';
+import { GAMES, seatsFor } from '../src/games.ts';
+import { wartable } from './helpers.ts';
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'wartable-balance-'));
+}
+
+/** Runs with random bots, and gives the numbers as they were written. */
+async function numbers(folder: string, ...words: readonly string[]): Promise<Balance> {
+  const { code, err } = await wartable(['balance', '--bots', 'random', '--quick', '--threads', '1', '--out', folder, ...words]);
+  expect([code, err]).toEqual([0, '']);
+  return JSON.parse(readFileSync(join(folder, 'balance.json'), 'utf8'));
+}
+
+describe('The variants of a game', () => {
+  it('are the scenarios with leaders, the set-ups, and the difficulties', () => {
+    expect([cellsOf('hoth', false).length, cellsOf('hoth', true).length]).toEqual([17 + 3 * 9, 17]);
+    expect([cellsOf('duel', false).length, cellsOf('endor', false).length]).toEqual([2, 7]);
+  });
+
+  it.each(GAMES.map((game) => [game.id, game] as const))('of %s can be played, and have names in four languages', (id, game) => {
+    for (const cell of cellsOf(id, false)) {
+      expect(seatsFor(game, cell.options).length).toBe(id === 'endor' ? 1 : 2);
+      for (const language of LANGUAGES) expect(cellName(id, cell.id, language)).not.toMatch(/[[{]/);
+    }
+  });
+});
+
+describe('balance', () => {
+  it('gives the same numbers with any number of threads, and after an interruption', async () => {
+    const folder = newFolder();
+    const whole = await numbers(folder, '--game', 'duel', '--games', '6');
+    expect(whole['duel']).toMatchObject({
+      bot: 'random',
+      cells: { standard: { games: 6, first: {} }, 'first-game': { games: 6 } },
+    });
+    expect(await numbers(newFolder(), '--game', 'duel', '--games', '6', '--threads', '2')).toEqual(whole);
+
+    const path = join(folder, 'games.jsonl');
+    const lines = readFileSync(path, 'utf8').split('\n');
+    writeFileSync(path, `${lines.slice(0, 6).join('\n')}\n${lines[6]?.slice(0, 40)}`);
+    expect(await numbers(folder, '--game', 'duel', '--games', '6', '--resume')).toEqual(whole);
+    expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(lines.length);
+  });
+
+  it('neither mixes results nor throws them away without being asked', async () => {
+    const folder = newFolder();
+    const run = (...words: string[]) =>
+      wartable(['balance', '--game', 'duel', '--games', '1', '--out', folder, '--threads', '1', ...words]);
+    expect((await run('--bots', 'random')).code).toBe(0);
+    const again = await run('--bots', 'random');
+    expect([again.code, again.err.includes('--resume goes on with them')]).toEqual([2, true]);
+    const other = await run('--bots', 'level:1', '--resume');
+    expect([other.code, other.err.includes('come from another run (bot random')]).toEqual([2, true]);
+    expect((await run('--bots', 'level:1', '--new')).code).toBe(0);
+  });
+
+  it('measures medals and events, and makes a page in four languages that needs nothing else', async () => {
+    const folder = newFolder();
+    const measured = await numbers(folder, '--games', '1');
+    expect(measured['hoth']?.cells['scenario-1']).toMatchObject({ medals: { rebel: {}, empire: {} }, first: { games: 1 } });
+    expect(measured['endor']?.cells['standard']).toMatchObject({ medals: null, first: null, wins: { rebel: { games: 1 } } });
+    for (const language of LANGUAGES) {
+      const page = balancePage(measured, language, 'today');
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).not.toMatch(/<script|https?:|\[[a-z]+\.|undefined|NaN/);
+      expect(page.match(/<caption>/g)).toHaveLength(page.match(/<table>/g)?.length ?? 0);
+    }
+    expect(readFileSync(join(folder, 'balance.html'), 'utf8')).toContain('<svg');
+  });
+
+  it.each([
+    [['--bots', 'random,greedy'], '--bots takes one name here'],
+    [['--games', '0'], '--games takes a whole number'],
+    [['--game', 'chess'], 'there is no game “chess”'],
+  ])('refuses %j in one line', async (words, message) => {
+    const { code, err } = await wartable(['balance', ...words]);
+    expect([code, err.split('\n').length, err.includes(message)]).toEqual([2, 1, true]);
+  });
+});
+
+describe('Numbers on balance', () => {
+  const game = (number: number, winners: number[], cards: Record<string, number>[]): Result => ({
+    cell: 'x/y',
+    number,
+    winners,
+    decisions: 30 + number,
+    turns: 5,
+    first: 1,
+    cards,
+    medals: [2, number],
+  });
+  const cell = cellBalance(['a', 'b'], [game(0, [0], [{ z: 2 }, {}]), game(1, [1], [{ z: 1 }, { k: 1 }]), game(2, [], [{}, {}])]);
+
+  it('count wins, draws, who began, medals and cards', () => {
+    expect(cell).toMatchObject({
+      games: 3,
+      draws: 1,
+      wins: { a: { wins: 1, games: 3 }, b: { wins: 1 } },
+      first: { games: 2, wins: 1 },
+      turns: { mean: 5, counts: { 5: 3 } },
+      decisions: { least: 30, median: 31, most: 32, counts: { 20: 3 } },
+      medals: { a: { mean: 2 }, b: { mean: 1, counts: { 0: 1, 1: 1, 2: 1 } } },
+      cards: { k: { seat: 'b', plays: 1, games: 1, wins: 1 }, z: { seat: 'a', plays: 3, games: 2, wins: 1 } },
+    });
+  });
+
+  it('are kept with sorted keys, rounded', () => {
+    const kept = compact({ x: { bot: 'b', seed: 's', rules: 'x@1', cells: { y: cell, a: cell } } });
+    expect(Object.keys(JSON.parse(kept).x.cells)).toEqual(['a', 'y']);
+    expect(JSON.parse(kept).x.cells.y.wins.a.share).toBe(0.333);
+    expect(kept.indexOf('"cards"')).toBeLessThan(kept.indexOf('"wins"'));
+  });
+
+  it('cannot put anything of their own into the page', () => {
+    expect(html`<p>${'<b>&"'}</p>${[html`<i>${1}</i>`]}`.html).toBe('<p>&lt;b&gt;&amp;&quot;</p><i>1</i>');
+  });
+});

@@ -1,0 +1,119 @@
+/** What a side wants in a scenario beside the enemy's units: places, exits, structures (rules 15). */
+import type { HexId } from '@wartable/kernel';
+import { DISTANCE, HEX_COUNT, SIDE_NAMES, type Side } from './board.ts';
+import { KINDS, type UnitKind } from './kinds.ts';
+import type { Battle, SpecialRule } from './scenario.ts';
+import { NONE, type State, structureAt } from './state.ts';
+
+const MEDAL_WORTH = 2.5;
+const STRUCTURE_WORTH = 2;
+/** Where the loss of structures decides the battle. */
+const DECISIVE_STRUCTURE_WORTH = 8;
+/** So many units count that come near a place, and from so far. */
+const CROWD = 3;
+const FAR = 12;
+
+export type Goals = {
+  /** Hexes to the nearest exit of the side, or NONE. */
+  readonly exits: Int8Array;
+  readonly exitClass: string | undefined;
+  /** What a unit of the enemy that falls is worth besides its figures, and a structure. */
+  readonly medalWorth: number;
+  readonly structureWorth: number;
+  /** Places to take or to hold, with what they are worth; claimed ones no longer count. */
+  readonly places: readonly {
+    readonly hexes: readonly HexId[];
+    readonly worth: number;
+    readonly only: string | undefined;
+    readonly rule: number;
+    /** A structure to destroy: counts while it stands. */
+    readonly structure: boolean;
+  }[];
+};
+
+// Worked out once for each battle. Not part of any state.
+const known = new WeakMap<Battle, readonly [Goals, Goals]>();
+
+export function goalsOf(battle: Battle): readonly [Goals, Goals] {
+  let goals = known.get(battle);
+  if (!goals) {
+    goals = [goalsFor(battle, 0), goalsFor(battle, 1)];
+    known.set(battle, goals);
+  }
+  return goals;
+}
+
+function goalsFor(battle: Battle, side: Side): Goals {
+  const name = SIDE_NAMES[side];
+  const exit = battle.rules.find((rule) => rule.rule === 'exit' && rule.for === name) as
+    | Extract<SpecialRule, { rule: 'exit' }>
+    | undefined;
+  const exits = new Int8Array(HEX_COUNT).fill(NONE);
+  if (exit) for (let hex = 0; hex < HEX_COUNT; hex++) exits[hex] = Math.min(...exit.hexes.map((to) => DISTANCE[hex]?.[to] ?? 99));
+  const places: Goals['places'][number][] = [];
+  const needed = battle.medals[side] || 1;
+  battle.rules.forEach((rule, i) => {
+    const one = (hexes: readonly HexId[], worth: number, only?: string): void => {
+      for (const hex of hexes) places.push({ hexes: [hex], worth, only, rule: i, structure: rule.rule === 'destroy-structures' });
+    };
+    if (!('for' in rule) || (rule.for !== name && rule.for !== 'either')) {
+      if (rule.rule === 'officer' && side === 0)
+        places.push({ hexes: rule.exits, worth: 0.5, only: undefined, rule: NONE, structure: false });
+      return;
+    }
+    if (rule.rule === 'temporary-objective' || rule.rule === 'permanent-objective')
+      places.push({
+        hexes: rule.hexes,
+        worth: (4 * rule.medals) / needed,
+        only: 'only' in rule ? rule.only : undefined,
+        rule: i,
+        structure: false,
+      });
+    else if (rule.rule === 'collect') one(rule.hexes, (4 * rule.medals) / needed, rule.only);
+    else if (rule.rule === 'hold-all') one(rule.hexes, 3 / rule.hexes.length);
+    else if (rule.rule === 'destroy-structures') for (const { hex } of battle.structures) one([hex], 1.6);
+  });
+  const decisive = battle.rules.some((rule) => rule.rule === 'destroy-structures' && rule.for === name);
+  const noMedals = battle.rules.some((rule) => rule.rule === 'no-elimination-medals' && rule.for === name);
+  return {
+    exits,
+    exitClass: exit?.only,
+    medalWorth: noMedals ? 0 : MEDAL_WORTH,
+    structureWorth: decisive ? DECISIVE_STRUCTURE_WORTH : STRUCTURE_WORTH,
+    places,
+  };
+}
+
+/** How near the side is to the places it wants. */
+export function objectivesOf(state: State, side: Side, goals: Goals): number {
+  let sum = side === 0 && state.officerHex !== NONE ? officerWorth(state) : 0;
+  for (const place of goals.places) {
+    if (place.rule !== NONE && state.claimed.includes(place.rule)) continue;
+    if (place.structure && structureAt(state, place.hexes[0] as HexId) === NONE) continue;
+    let [first, second, third] = [FAR, FAR, FAR];
+    for (const hex of place.hexes) {
+      const row = DISTANCE[hex] as readonly number[];
+      for (let unit = 0; unit < state.unitHex.length; unit++) {
+        const at = state.unitHex[unit] as number;
+        if (at < 0) continue;
+        const kind = KINDS[state.unitKind[unit] as number] as UnitKind;
+        if (kind.side !== side || (place.only !== undefined && place.only !== kind.class)) continue;
+        const way = row[at] as number;
+        if (way < first) [first, second, third] = [way, first, second];
+        else if (way < second) [second, third] = [way, second];
+        else if (way < third) third = way;
+      }
+    }
+    sum += (place.worth * (FAR / (1 + first) + CROWD * FAR - first - second - third)) / (2 * FAR);
+  }
+  return sum;
+}
+
+/** The officer carried, and near the way out. */
+function officerWorth(state: State): number {
+  const rule = state.battle.rules.find((one) => one.rule === 'officer');
+  if (!rule) return 0;
+  if (state.officerUnit === NONE) return 0;
+  const way = Math.min(...rule.exits.map((hex) => DISTANCE[state.officerHex]?.[hex] ?? 9));
+  return 2 + 3 / (1 + way);
+}
