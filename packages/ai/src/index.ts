@@ -11,7 +11,9 @@ export {
 export type { Answer, Ask, Bot, Budget, Opinion, Reason, Why } from './bot.ts';
 export { type BotDesk, type BotReply, type BotRequest, botDesk, mergeAnswers } from './desk.ts';
 export { LEVELS, type Level } from './levels.ts';
+export { type GivenAnswer, type Line, lineFrom, lineOf } from './line.ts';
 export { type Played, playOut } from './play.ts';
 export { type BotSpec, makePlayer, type Player, readBot } from './player.ts';
+export { type Named, type Parts, type Review, type ReviewedDecision, review, type SeatReview } from './review.ts';
 export { eloFrom, type Race, type Rating, race, type Share, wilson } from './statistics.ts';
 export { whyInWords } from './why.ts';

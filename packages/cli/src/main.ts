@@ -8,6 +8,7 @@ import { fuzz, fuzzOptions } from './commands/fuzz.ts';
 import { type CommandName, commandHelp, generalHelp, USAGE } from './commands/help.ts';
 import { play, playOptions } from './commands/play.ts';
 import { replay, replayOptions } from './commands/replay.ts';
+import { review, reviewOptions } from './commands/review.ts';
 import { simulate, simulateOptions } from './commands/simulate.ts';
 import { runTournament, tournamentOptions } from './commands/tournament.ts';
 import { verify, verifyOptions } from './commands/verify.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   tournament: { options: tournamentOptions, run: runTournament },
   balance: { options: balanceOptions, run: balance },
   replay: { options: replayOptions, run: replay },
+  review: { options: reviewOptions, run: review },
   verify: { options: verifyOptions, run: verify },
   cases: { options: casesOptions, run: cases },
   coverage: { options: coverageOptions, run: coverage },

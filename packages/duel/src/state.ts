@@ -52,7 +52,7 @@ export type State = {
 };
 
 /** A card in the hand that all have seen; it may since have become one of the resources placed after the first `resources`. */
-export type Shown = { readonly card: CardId; readonly resources: number };
+type Shown = { readonly card: CardId; readonly resources: number };
 
 export const STEPS = ['mulligan', 'opening-resources', 'action', 'attack', 'window', 'ability', 'unique', 'regroup'] as const;
 export type StepName = (typeof STEPS)[number];

@@ -42,7 +42,7 @@ export type UnitView = {
   readonly hp: number;
 };
 
-export type ShownView = { readonly card: string; readonly resources: number };
+type ShownView = { readonly card: string; readonly resources: number };
 
 export type SideView = {
   /** Damage on the base. */

@@ -167,6 +167,7 @@ function maySee(state: Pick<State, 'sides'>, seat: Seat, viewer: Viewer): boolea
   return viewer !== 'spectator' && state.sides[seat] === state.sides[viewer];
 }
 
+/** The leaders are known: both sides agreed on them. */
 function leadersIn(state: State, seat: Seat): string[] {
   const sets = new Set<string>();
   for (const list of [state.hands[seat], state.piles[seat], state.discards[seat], seat === state.seat ? state.played : EMPTY])

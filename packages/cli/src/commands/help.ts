@@ -23,6 +23,10 @@ export const USAGE = {
     'wartable replay <record> [--to N] [--view leia] [--position] [--json]',
     'wartable replay game.json --to 40 --view spectator',
   ],
+  review: [
+    'wartable review <record> [--bot search:400] [--seat leia] [--html file] [--json]',
+    'wartable review game.json --seat leia --html review.html',
+  ],
   verify: ['wartable verify <record> [--json]', 'wartable verify game.json'],
   cases: ['wartable cases <file|folder> … [--json]', 'wartable cases cases/duel'],
   coverage: ['wartable coverage [folder] [--game duel] [--json]', 'wartable coverage'],

@@ -22,6 +22,8 @@ export const de: Sentences<Key> = {
   'error.unreadable': '{path} ist nicht lesbar ({reason})',
   'error.no-cases': 'keine .yaml-Dateien unter {path}',
   'error.no-save': 'keine gespeicherte Partie unter {path}',
+  'error.review-bot': 'review braucht eine Suche mit einer Zahl von Durchläufen, etwa search:400, nicht „{name}“',
+  'error.unwritable': '{path} lässt sich nicht schreiben ({reason})',
   'error.help': 'siehe wartable {command} --help',
 
   'help.usage': 'Aufruf',
@@ -52,6 +54,10 @@ export const de: Sentences<Key> = {
     'Eine aufgezeichnete Partie in Worten erzählen und das Spielfeld zeigen, am Ende oder bei jedem beliebigen Eintrag im Protokoll.',
   'help.replay-options':
     '--to N hält nach N Einträgen an; --view mit einer Seite oder spectator zeigt nur, was dort zu sehen war; --position gibt das Stellungsdokument aus; --json gibt die Ereignisse aus.',
+  'help.review':
+    'Eine aufgezeichnete Partie mit einem Bot durchsehen: wie sich die Aussicht auf den Sieg entwickelte, was Glück und was Urteil war, und die schlechtesten Entscheidungen mit dem, was besser war.',
+  'help.review-options':
+    '--bot search:N, die Durchläufe je Entscheidung; --seat nur dieser Platz; --html Datei schreibt eine Seite mit Kurven; --json gibt alle Zahlen aus.',
   'help.verify':
     'Die Aufzeichnung einer beendeten Partie prüfen: Der Seed ist der vorab festgelegte, jeder Würfelwurf und jedes Mischen folgt daraus, jede Antwort war erlaubt.',
   'help.verify-options': '--json für Programme.',
@@ -75,6 +81,27 @@ export const de: Sentences<Key> = {
   'fuzz.written': 'Die Partie liegt in {path}: wartable replay {path}',
   'replay.undo': '{seat} nimmt die letzte Antwort zurück.',
   'replay.concede': '{seat} gibt auf.',
+  'review.method':
+    '{decisions} {decisions|Entscheidung|Entscheidungen}, je {iterations} Durchläufe, {closer} für die wahrscheinlichsten Fehler. Unterschiede unter etwa {noise} Hundertsteln können Rauschen sein und werden niemandem angelastet.',
+  'review.unfinished': 'Die Partie ist nicht zu Ende: Die letzte Zahl ist die jetzige Aussicht auf den Sieg.',
+  'review.curve': '{seat}  {curve}  {first} % → {last} %',
+  'review.totals': 'Glück {luck}, Urteil {judgement}, die anderen {others}, späte Einsicht {drift}',
+  'review.alone': 'Glück {luck}, Urteil {judgement}, späte Einsicht {drift}',
+  'review.mistake': 'Eintrag {entry}, Zug {turn}: „{chosen}“ ({cost}, von {before} % auf {after} %). Besser: „{better}“',
+  'review.no-mistake': 'Keine Entscheidung fällt als Fehler auf.',
+  'review.conceding': 'aufgeben',
+  'review.playing-on': 'weiterspielen',
+  'review.legend':
+    'Alles in Hundertsteln der Aussicht auf den Sieg; zusammen führen sie von der ersten Zahl zur letzten. Glück: was Würfel und gezogene Karten brachten, gemessen an dem, was zu erwarten war. Urteil: die Wahl gegen die beste. Die anderen: was sie wählten. Späte Einsicht: was der Bot erst später sah.',
+  'review.look': 'Selbst ansehen: wartable replay {path} --to {entry} --view {seat}',
+  'review.page': 'Die Seite liegt in {path}',
+  'review.title': 'Durchsicht von {path}',
+  'review.plot':
+    'Die Aussicht auf den Sieg zu Beginn jedes Zuges, wie eine Suche mit {iterations} Durchläufen sie aus dem Wissen des Platzes erwartete.',
+  'review.luck': 'Glück',
+  'review.judgement': 'Urteil',
+  'review.others': 'Die anderen',
+  'review.drift': 'Späte Einsicht',
   'simulate.wins': '{seat} ({bot}) – Siege: {n}, {share} % ({low}–{high})',
   'simulate.draws': 'unentschieden: {n}',
   'simulate.losses': 'Niederlagen: {n}',

@@ -20,6 +20,8 @@ export const en = {
   'error.unreadable': 'cannot read {path} ({reason})',
   'error.no-cases': 'no .yaml files under {path}',
   'error.no-save': 'there is no saved game at {path}',
+  'error.review-bot': 'review needs a search with a number of iterations, such as search:400, not “{name}”',
+  'error.unwritable': 'cannot write {path} ({reason})',
   'error.help': 'see wartable {command} --help',
 
   'help.usage': 'Usage',
@@ -49,6 +51,10 @@ export const en = {
   'help.replay': 'Tell a recorded game in words and show the board, at its end or at any entry of its log.',
   'help.replay-options':
     '--to N stops after N entries; --view a seat or spectator shows only what they saw; --position prints the position document; --json prints the events.',
+  'help.review':
+    'Look through a recorded game with a bot: how the chance to win went, what was luck and what judgement, and the worst decisions with what was better.',
+  'help.review-options':
+    '--bot search:N, the iterations for each decision; --seat only this seat; --html file writes a page with curves; --json prints all numbers.',
   'help.verify':
     'Check a finished record: the seed is the one committed to, each die and shuffle follows from it, each answer was legal.',
   'help.verify-options': '--json for programs.',
@@ -69,6 +75,27 @@ export const en = {
   'fuzz.written': 'The game is in {path}: wartable replay {path}',
   'replay.undo': '{seat} takes back the last answer.',
   'replay.concede': '{seat} concedes.',
+  'review.method':
+    '{decisions} {decisions|decision|decisions}, {iterations} iterations each, {closer} for the likeliest mistakes. Differences of less than about {noise} points of a hundred may be noise and blame nobody.',
+  'review.unfinished': 'The match is not over: the last figure is the chance to win now.',
+  'review.curve': '{seat}  {curve}  {first} % → {last} %',
+  'review.totals': 'Luck {luck}, judgement {judgement}, others {others}, hindsight {drift}',
+  'review.alone': 'Luck {luck}, judgement {judgement}, hindsight {drift}',
+  'review.mistake': 'Entry {entry}, turn {turn}: “{chosen}” ({cost}, from {before} % to {after} %). Better: “{better}”',
+  'review.no-mistake': 'No decision stands out as a mistake.',
+  'review.conceding': 'concede',
+  'review.playing-on': 'play on',
+  'review.legend':
+    'All in points of a hundred of the chance to win; together they lead from the first figure to the last. Luck: what dice and draws gave, against what could be expected of them. Judgement: choices against the best ones. Others: what they chose. Hindsight: what the bot saw only later.',
+  'review.look': 'See for yourself: wartable replay {path} --to {entry} --view {seat}',
+  'review.page': 'The page is in {path}',
+  'review.title': 'Review of {path}',
+  'review.plot':
+    'The chance to win at the beginning of each turn, as a search with {iterations} iterations expected it from what the seat knew.',
+  'review.luck': 'Luck',
+  'review.judgement': 'Judgement',
+  'review.others': 'Others',
+  'review.drift': 'Hindsight',
   'simulate.wins': '{seat} ({bot}): {n} wins, {share} % ({low}–{high})',
   'simulate.draws': 'draws: {n}',
   'simulate.losses': 'losses: {n}',

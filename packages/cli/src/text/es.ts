@@ -22,6 +22,8 @@ export const es: Sentences<Key> = {
   'error.unreadable': 'no se puede leer {path} ({reason})',
   'error.no-cases': 'no hay archivos .yaml en {path}',
   'error.no-save': 'no hay ninguna partida guardada en {path}',
+  'error.review-bot': 'review necesita una búsqueda con un número de iteraciones, como search:400, no «{name}»',
+  'error.unwritable': 'no se puede escribir {path} ({reason})',
   'error.help': 'consulta wartable {command} --help',
 
   'help.usage': 'Uso',
@@ -51,6 +53,10 @@ export const es: Sentences<Key> = {
   'help.replay': 'Contar con palabras una partida grabada y mostrar la mesa, al final o en cualquier entrada de su registro.',
   'help.replay-options':
     '--to N se detiene tras N entradas; --view con un bando o spectator muestra solo lo que veía; --position imprime el documento de la posición; --json imprime los sucesos.',
+  'help.review':
+    'Repasar con un bot una partida grabada: cómo fue la probabilidad de ganar, qué fue suerte y qué criterio, y las peores decisiones con lo que era mejor.',
+  'help.review-options':
+    '--bot search:N, las iteraciones para cada decisión; --seat solo este puesto; --html archivo escribe una página con curvas; --json muestra todos los números.',
   'help.verify':
     'Comprobar la grabación de una partida terminada: la semilla corresponde al compromiso, cada dado y cada barajada se deducen de ella y cada respuesta era válida.',
   'help.verify-options': '--json para programas.',
@@ -73,6 +79,27 @@ export const es: Sentences<Key> = {
   'fuzz.written': 'La partida está en {path}: wartable replay {path}',
   'replay.undo': '{seat} deshace su última respuesta.',
   'replay.concede': '{seat} se rinde.',
+  'review.method':
+    '{decisions} {decisions|decisión|decisiones}, {iterations} iteraciones cada una, {closer} para los errores más probables. Las diferencias menores de unos {noise} puntos de cien pueden ser ruido y no se reprochan a nadie.',
+  'review.unfinished': 'La partida no ha terminado: la última cifra es la probabilidad de ganar ahora.',
+  'review.curve': '{seat}  {curve}  {first} % → {last} %',
+  'review.totals': 'Suerte {luck}, criterio {judgement}, los demás {others}, visión tardía {drift}',
+  'review.alone': 'Suerte {luck}, criterio {judgement}, visión tardía {drift}',
+  'review.mistake': 'Entrada {entry}, turno {turn}: «{chosen}» ({cost}, de {before} % a {after} %). Mejor: «{better}»',
+  'review.no-mistake': 'Ninguna decisión destaca como un error.',
+  'review.conceding': 'rendirse',
+  'review.playing-on': 'seguir jugando',
+  'review.legend':
+    'Todo en puntos de cien de la probabilidad de ganar; juntos llevan de la primera cifra a la última. Suerte: lo que dieron los dados y las cartas robadas frente a lo que cabía esperar. Criterio: lo elegido frente a lo mejor. Los demás: lo que eligieron. Visión tardía: lo que el bot solo vio después.',
+  'review.look': 'Véalo usted: wartable replay {path} --to {entry} --view {seat}',
+  'review.page': 'La página está en {path}',
+  'review.title': 'Repaso de {path}',
+  'review.plot':
+    'La probabilidad de ganar al comienzo de cada turno, tal como la esperaba una búsqueda de {iterations} iteraciones con lo que el puesto sabía.',
+  'review.luck': 'Suerte',
+  'review.judgement': 'Criterio',
+  'review.others': 'Los demás',
+  'review.drift': 'Visión tardía',
   'simulate.wins': '{seat} ({bot}) – victorias: {n}, {share} % ({low}–{high})',
   'simulate.draws': 'empates: {n}',
   'simulate.losses': 'derrotas: {n}',

@@ -22,6 +22,8 @@ export const fr: Sentences<Key> = {
   'error.unreadable': 'impossible de lire {path} ({reason})',
   'error.no-cases': 'aucun fichier .yaml dans {path}',
   'error.no-save': 'aucune partie sauvegardée à l’emplacement {path}',
+  'error.review-bot': 'review demande une recherche avec un nombre d’itérations, par exemple search:400, et non « {name} »',
+  'error.unwritable': 'impossible d’écrire {path} ({reason})',
   'error.help': 'voir wartable {command} --help',
 
   'help.usage': 'Utilisation',
@@ -51,6 +53,10 @@ export const fr: Sentences<Key> = {
   'help.replay': 'Raconter une partie enregistrée et montrer la table, à la fin ou à n’importe quelle entrée du journal.',
   'help.replay-options':
     '--to N s’arrête après N entrées ; --view avec un camp ou spectator ne montre que ce qui était visible pour lui ; --position affiche le document de position ; --json affiche les évènements.',
+  'help.review':
+    'Revoir une partie enregistrée avec un robot : l’évolution des chances de victoire, la part de la chance et celle du jugement, et les pires décisions avec ce qui valait mieux.',
+  'help.review-options':
+    '--bot search:N, les itérations pour chaque décision ; --seat seulement ce siège ; --html fichier écrit une page avec des courbes ; --json affiche tous les nombres.',
   'help.verify':
     'Vérifier l’enregistrement d’une partie terminée : la graine correspond à l’engagement, chaque dé et chaque mélange en découle, chaque réponse était permise.',
   'help.verify-options': '--json pour les programmes.',
@@ -73,6 +79,27 @@ export const fr: Sentences<Key> = {
   'fuzz.written': 'La partie est dans {path} : wartable replay {path}',
   'replay.undo': '{seat} annule sa dernière réponse.',
   'replay.concede': '{seat} abandonne.',
+  'review.method':
+    '{decisions} {decisions|décision|décisions}, {iterations} itérations chacune, {closer} pour les erreurs les plus probables. Un écart de moins d’environ {noise} points sur cent peut être du bruit et n’est reproché à personne.',
+  'review.unfinished': 'La partie n’est pas finie : le dernier chiffre est la chance de victoire actuelle.',
+  'review.curve': '{seat}  {curve}  {first} % → {last} %',
+  'review.totals': 'Chance {luck}, jugement {judgement}, les autres {others}, recul {drift}',
+  'review.alone': 'Chance {luck}, jugement {judgement}, recul {drift}',
+  'review.mistake': 'Entrée {entry}, tour {turn} : « {chosen} » ({cost}, de {before} % à {after} %). Mieux : « {better} »',
+  'review.no-mistake': 'Aucune décision ne ressort comme une erreur.',
+  'review.conceding': 'abandonner',
+  'review.playing-on': 'continuer à jouer',
+  'review.legend':
+    'Le tout en points sur cent de la chance de victoire ; leur somme mène du premier chiffre au dernier. Chance : ce que les dés et les pioches ont donné, par rapport à ce qu’on pouvait en attendre. Jugement : les choix par rapport aux meilleurs. Les autres : ce qu’ils ont choisi. Recul : ce que le robot n’a vu que plus tard.',
+  'review.look': 'À voir par soi-même : wartable replay {path} --to {entry} --view {seat}',
+  'review.page': 'La page est dans {path}',
+  'review.title': 'Revue de {path}',
+  'review.plot':
+    'La chance de victoire au début de chaque tour, telle qu’une recherche de {iterations} itérations l’attendait d’après ce que le siège savait.',
+  'review.luck': 'Chance',
+  'review.judgement': 'Jugement',
+  'review.others': 'Les autres',
+  'review.drift': 'Recul',
   'simulate.wins': '{seat} ({bot}) – victoires : {n}, {share} % ({low}–{high})',
   'simulate.draws': 'égalités : {n}',
   'simulate.losses': 'défaites : {n}',

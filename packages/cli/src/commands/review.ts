@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { lineOf, type Review, type ReviewedDecision, review as reviewLine, type SeatReview } from '@wartable/ai';
+import { type Args, gameNamed, onlyRest, textOption, wordOption } from '../args.ts';
+import { botNamed } from '../bots.ts';
+import { located, readRecordFile } from '../files.ts';
+import type { AnyGame } from '../games.ts';
+import { type Io, paint, say, UsageError } from '../io.ts';
+import { percent, rounded } from '../numbers.ts';
+import { type Progress, progressBar } from '../progress.ts';
+import { reviewPage } from '../review/page.ts';
+import { mistake, seatName, sparkline, totals } from '../review/words.ts';
+import { text } from '../text/index.ts';
+
+export const reviewOptions = { bot: 'text', seat: 'text', html: 'text', json: 'flag' } as const;
+
+/** What a match of usual length takes about a minute with; iterations of the three games differ in cost. */
+const DEFAULT_BOTS: Readonly<Record<string, string>> = { duel: 'search:500', hoth: 'search:200', endor: 'search:100' };
+
+/** `wartable review <record> [--bot search:400] [--seat name] [--html file] [--json]`: luck and judgement, and the worst decisions. */
+export function review(args: Args, io: Io): number {
+  const path = onlyRest(args, '<record>');
+  const record = readRecordFile(path);
+  const game = gameNamed(record.game);
+  const bot = textOption(args, 'bot') ?? DEFAULT_BOTS[game.id] ?? 'search:200';
+  const line = located(path, () => lineOf(game, record));
+  const names = game.seats(line.end);
+  const seat = textOption(args, 'seat');
+  const seats = seat === undefined ? names : [wordOption(args, 'seat', names, seat)];
+
+  let bar: Progress | undefined;
+  const found = reviewLine(game, line, {
+    iterations: iterationsOf(bot, game.id),
+    seats: seats.map((name) => names.indexOf(name)),
+    progress: (done, total) => {
+      bar ??= progressBar(total, process.stderr);
+      bar.at(done);
+    },
+  });
+  bar?.end();
+
+  const alone = names.length === 1;
+  if (args.values['json']) io.out(JSON.stringify(asData(path, game, bot, found)));
+  else tell(io, game, path, found, alone);
+  const page = textOption(args, 'html');
+  if (page === undefined) return 0;
+  write(page, reviewPage(io, game, path, found, alone));
+  if (!args.values['json']) io.out(say(io, text('review.page', { path: page })));
+  return 0;
+}
+
+function iterationsOf(name: string, game: string): number {
+  const { kind, iterations } = botNamed(name, game);
+  if (kind !== 'search' || iterations === undefined) throw new UsageError(text('error.review-bot', { name }));
+  return iterations;
+}
+
+function write(path: string, page: string): void {
+  try {
+    writeFileSync(path, page);
+  } catch (error) {
+    throw new UsageError(text('error.unwritable', { path, reason: error instanceof Error ? error.message : String(error) }));
+  }
+}
+
+function tell(io: Io, game: AnyGame, path: string, { iterations, closer, finished, seats }: Review, alone: boolean): void {
+  const decisions = seats.reduce((sum, seat) => sum + seat.decisions.length, 0);
+  const noise = rounded(io, 50 / Math.sqrt(iterations));
+  io.out(paint(io, 'dim', say(io, text('review.method', { decisions, iterations, closer, noise }))));
+  if (!finished) io.out(say(io, text('review.unfinished')));
+  for (const seat of seats) {
+    const name = seatName(io, game, seat.name);
+    const [first, last] = [percent(io, seat.first, 0), percent(io, seat.last, 0)];
+    io.out('');
+    io.out(paint(io, 'bold', say(io, text('review.curve', { seat: name, curve: sparkline(seat.curve), first, last }))));
+    io.out(totals(io, seat, alone));
+    if (seat.worst.length === 0) io.out(say(io, text('review.no-mistake')));
+    for (const decision of seat.worst) {
+      const { line, why } = mistake(io, game, decision);
+      io.out(`  ${line}`);
+      for (const reason of why) io.out(paint(io, 'dim', `      ${reason}`));
+    }
+  }
+  io.out('');
+  io.out(paint(io, 'dim', say(io, text('review.legend'))));
+  const [worst] = seats
+    .flatMap((seat) => seat.worst.map(({ entry, judgement }) => ({ seat: seat.name, entry, judgement })))
+    .sort((a, b) => a.judgement - b.judgement);
+  if (worst) io.out(say(io, text('review.look', { path, entry: worst.entry, seat: worst.seat })));
+}
+
+function asData(path: string, game: AnyGame, bot: string, { iterations, closer, finished, seats }: Review): object {
+  return { record: path, game: game.id, bot, iterations, closer, finished, seats: seats.map(seatData) };
+}
+
+function seatData({ name, first, last, judgement, luck, others, drift, curve, decisions, worst }: SeatReview): object {
+  return {
+    seat: name,
+    ...shortened({ first, last, judgement, luck, others, drift }),
+    curve: curve.map(short),
+    worst: worst.map(({ entry }) => entry),
+    decisions: decisions.map((decision) => decisionData(worst.find(({ entry }) => entry === decision.entry) ?? decision)),
+  };
+}
+
+function decisionData(decision: ReviewedDecision): object {
+  const { entry, turn, chosen, better, before, expected, judgement, luck, others, drift, noise, reasons } = decision;
+  const words = { chosen: chosen.words, better: better?.words ?? null };
+  return { entry, turn, ...words, ...shortened({ before, expected, judgement, luck, others, drift, noise }), reasons };
+}
+
+function shortened(numbers: Readonly<Record<string, number>>): object {
+  return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, short(number)]));
+}
+
+/** Six digits: no search is nearly as sure, and the sums still add up. */
+function short(number: number): number {
+  return Math.round(number * 1e6) / 1e6 + 0;
+}
