@@ -8,7 +8,7 @@ import { glance } from './glance.ts';
 import { settingsFor } from './settings.ts';
 
 /** Somebody's choice, as everybody learns of it. */
-export type Made = { readonly seat: Seat; readonly choice: Choice };
+type Made = { readonly seat: Seat; readonly choice: Choice };
 
 /** The luck of a seat between two moments, in chances to win; 0 where chance was silent, or where the seat cannot tell. */
 export type LuckMeter = (before: GameState, after: GameState, seat: Seat, made: Made, playouts: number, seed: string) => number;
@@ -47,6 +47,7 @@ export function luckMeter(game: Game): LuckMeter {
   /** Whether what the seat saw then could have been otherwise. */
   const chanceSpoke = (before: GameState, after: GameState, seat: Seat, made: Made, rng: Rng): boolean => {
     if (before.rng.used !== after.rng.used) return true;
+    if (answersAreSealed(game, before, seat)) return false;
     const [view, seen] = [game.view(before, seat), JSON.stringify(game.view(after, seat))];
     for (let i = 0; i < WORLDS; i++) {
       const world = couldCome(view, made, rng);
@@ -74,6 +75,11 @@ export function luckMeter(game: Game): LuckMeter {
     }
     return sum / playouts;
   };
+}
+
+/** Whether, for all the seat knows, others are answering at the same time: what then comes to light is their doing. */
+export function answersAreSealed(game: Game, state: GameState, seat: Seat): boolean {
+  return game.pending(game.sampleWorld(game.view(state, seat), rngFromSeed(seedFrom('sealed')))).length > 1;
 }
 
 function withChance(state: GameState, rng: Rng): GameState {

@@ -13,7 +13,7 @@ import { type Choice, CONCEDE, type Game, type GameState, type Seat, type Text }
 import type { Reason } from './bot.ts';
 import { type Expect, expecter } from './expect.ts';
 import type { Line, Step } from './line.ts';
-import { type LuckMeter, luckMeter } from './luck.ts';
+import { answersAreSealed, type LuckMeter, luckMeter } from './luck.ts';
 
 export type ReviewSettings = {
   readonly iterations: number;
@@ -230,7 +230,7 @@ type Change = { readonly luck: number; readonly others: number; readonly next: n
 
 /** What happened until the seat was next asked. Nothing is weighed where nothing happened. */
 function whatFollowed(
-  { line: { steps, end }, expect, luckOf, iterations }: Table,
+  { game, line: { steps, end }, expect, luckOf, iterations }: Table,
   seat: Seat,
   at: number,
   nextOwn: number | undefined,
@@ -243,7 +243,7 @@ function whatFollowed(
   let othersActed = false;
   for (let i = at; i < until; i++) {
     const { seat: who, answered } = steps[i] as Step;
-    if (who !== seat) othersActed = true;
+    if (who !== seat || answersAreSealed(game, stateAt(i), seat)) othersActed = true;
     if (!answered) continue;
     const made = { seat: who, choice: answered.choice };
     luck += luckOf(stateAt(i), stateAt(i + 1), seat, made, iterations, `review luck ${i}`);

@@ -4,6 +4,7 @@ import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts
 import { CARDS, SEATS } from '../src/cards/index.ts';
 import { ARENAS, ASPECTS, TIMINGS } from '../src/cards/vocabulary.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
+import { CONSIDERATIONS } from '../src/heuristics.ts';
 import { RULEBOOK } from '../src/rulebook.ts';
 import { DECISION_KINDS } from '../src/rules/sequence.ts';
 import { CATALOGUE } from '../src/text/index.ts';
@@ -30,6 +31,10 @@ function usedKeys(): Set<string> {
     ...family('effect', effects),
     ...family('log', [...events, ...changes]),
     ...CARDS.map((card) => `card.${card.name}`),
+    ...family(
+      'consider',
+      CONSIDERATIONS.map(({ name }) => name),
+    ),
     ...RULEBOOK.flatMap((rule) => rule.texts),
   ]);
 }

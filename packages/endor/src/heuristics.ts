@@ -22,7 +22,7 @@ export const CONSIDERATIONS: readonly Consideration[] = [
   { name: 'door', weight: 0.4 },
   { name: 'breach', weight: 1.8 },
   { name: 'way', weight: 0.05 },
-  { name: 'heroes', weight: 0.65 },
+  { name: 'heroes', weight: 0.9 },
   { name: 'danger', weight: 0.3 },
   { name: 'entrance', weight: 0.4 },
   { name: 'siege', weight: 0.15 },
@@ -236,7 +236,8 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
   else if (holder >= 0 && TYPE_OF[holder] === HERO)
     amounts[BREACH] = (STEP[breachOf(state, holder) + (state.hasCode === 1 ? 1 : 0)] as number) + 0.2;
   amounts[WAY] = -way;
-  amounts[HEROES] = heroes - 6.2;
+  // The last hero is worth more than the first to fall; without any the game cannot be won.
+  amounts[HEROES] = heroes === 0 ? -8.5 : 4 * (1 - Math.exp(-heroes / 1.5)) - 6;
   amounts[DANGER] = -danger;
   amounts[ENTRANCE] = holder < 0 ? 0 : holder < FIRST_IMPERIAL ? (open && TYPE_OF[holder] === HERO ? 0.5 : 1) : -1;
   amounts[SIEGE] = -siege / 3;

@@ -2,6 +2,7 @@ import { catalogueProblems, LANGUAGES } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
+import { CONSIDERATIONS } from '../src/heuristics.ts';
 import { TERRAINS } from '../src/map.ts';
 import { PIECES, TABLES, TYPES } from '../src/pieces.ts';
 import { ACTION_CARDS, RULEBOOK } from '../src/rulebook.ts';
@@ -30,6 +31,10 @@ function usedKeys(): Set<string> {
     ...family('choice', CHOICE_KINDS),
     ...family('log', events),
     ...cards,
+    ...family(
+      'consider',
+      CONSIDERATIONS.map(({ name }) => name),
+    ),
     ...RULEBOOK.flatMap((rule) => rule.texts),
   ]);
 }

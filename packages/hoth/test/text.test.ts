@@ -5,6 +5,7 @@ import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts
 import { SECTIONS, SIDE_NAMES } from '../src/board.ts';
 import { CARDS, LEADERS } from '../src/cards/index.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
+import { CONSIDERATIONS } from '../src/heuristics.ts';
 import { SCENARIOS } from '../src/index.ts';
 import { BADGES, STRUCTURES, SYMBOLS, TERRAINS, UNIT_KINDS } from '../src/kinds.ts';
 import { cardKey, RULEBOOK } from '../src/rulebook.ts';
@@ -40,6 +41,10 @@ function usedKeys(): Set<string> {
       SCENARIOS.flatMap(({ id }) => [id, `${id}.story`]),
     ),
     ...CARDS.map((card) => `card.${cardKey(card.name)}`),
+    ...family(
+      'consider',
+      CONSIDERATIONS.map(({ name }) => name),
+    ),
     ...RULEBOOK.flatMap((rule) => rule.texts),
   ]);
 }

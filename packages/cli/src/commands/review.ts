@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { lineOf, type Review, type ReviewedDecision, review as reviewLine, type SeatReview } from '@wartable/ai';
+import { type Line, lineOf, type Review, type ReviewedDecision, review as reviewLine, type SeatReview } from '@wartable/ai';
 import { type Args, gameNamed, onlyRest, textOption, wordOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { located, readRecordFile } from '../files.ts';
@@ -13,24 +13,27 @@ import { text } from '../text/index.ts';
 
 export const reviewOptions = { bot: 'text', seat: 'text', html: 'text', json: 'flag' } as const;
 
-/** What a match of usual length takes about a minute with; iterations of the three games differ in cost. */
-const DEFAULT_BOTS: Readonly<Record<string, string>> = { duel: 'search:500', hoth: 'search:200', endor: 'search:100' };
+/** How many iterations all decisions of a match share where nothing is said: about half a minute to a minute. */
+const SHARED: Readonly<Record<string, number>> = { duel: 40_000, hoth: 40_000, endor: 20_000 };
+const LEAST_ITERATIONS = 50;
+const MOST_ITERATIONS = 500;
 
 /** `wartable review <record> [--bot search:400] [--seat name] [--html file] [--json]`: luck and judgement, and the worst decisions. */
 export function review(args: Args, io: Io): number {
   const path = onlyRest(args, '<record>');
   const record = readRecordFile(path);
   const game = gameNamed(record.game);
-  const bot = textOption(args, 'bot') ?? DEFAULT_BOTS[game.id] ?? 'search:200';
   const line = located(path, () => lineOf(game, record));
   const names = game.seats(line.end);
   const seat = textOption(args, 'seat');
-  const seats = seat === undefined ? names : [wordOption(args, 'seat', names, seat)];
+  const seats = (seat === undefined ? names : [wordOption(args, 'seat', names, seat)]).map((name) => names.indexOf(name));
+
+  const bot = textOption(args, 'bot') ?? usualBot(game, line, seats);
 
   let bar: Progress | undefined;
   const found = reviewLine(game, line, {
     iterations: iterationsOf(bot, game.id),
-    seats: seats.map((name) => names.indexOf(name)),
+    seats,
     progress: (done, total) => {
       bar ??= progressBar(total, process.stderr);
       bar.at(done);
@@ -46,6 +49,13 @@ export function review(args: Args, io: Io): number {
   write(page, reviewPage(io, game, path, found, alone));
   if (!args.values['json']) io.out(say(io, text('review.page', { path: page })));
   return 0;
+}
+
+/** The more decisions there are, the less each of them gets. */
+function usualBot(game: AnyGame, { steps }: Line, seats: readonly number[]): string {
+  const decisions = steps.filter(({ seat, answered }) => seats.includes(seat) && answered?.decision.choices.length !== 1);
+  const share = Math.round((SHARED[game.id] ?? LEAST_ITERATIONS) / Math.max(1, decisions.length) / 10) * 10;
+  return `search:${Math.min(MOST_ITERATIONS, Math.max(LEAST_ITERATIONS, share))}`;
 }
 
 function iterationsOf(name: string, game: string): number {
