@@ -12,8 +12,8 @@ const DEFAULT: SearchSettings = {
 };
 
 const SETTINGS: Readonly<Record<string, SearchSettings>> = {
-  duel: { horizon: 1, lookThrough: true, temperature: 0.3, curiosity: 1, width: 16, glances: 40, trust: 1 },
-  hoth: { horizon: 1, lookThrough: false, temperature: 0.3, curiosity: 1, width: 16, glances: 40, trust: 1 },
+  duel: { horizon: 1, lookThrough: true, temperature: 0.3, curiosity: 0.3, width: 16, glances: 40, trust: 1 },
+  hoth: { horizon: 1, lookThrough: false, temperature: 0.3, curiosity: 0.3, width: 16, glances: 40, trust: 1 },
   endor: { horizon: 0, lookThrough: false, temperature: 0.3, curiosity: 0.3, width: 16, glances: 6, trust: 4 },
 };
 

@@ -85,7 +85,7 @@ export function tournament(plan: Plan): Tournament {
   const pointsIn = (pair: Pair, round: number): number[] | undefined => {
     const [one, other] = lineUps(pair).map((lineUp) => reportOf(lineUp, round));
     if (!one || !other) return undefined;
-    return seats === 2 ? [seatPoints(one, 0), seatPoints(other, 1)] : [(1 + one.winners.length - other.winners.length) / 2];
+    return seats === 2 ? [seatPoints(one, 0), seatPoints(other, 1)] : [(1 + Math.sign(one.reached - other.reached)) / 2];
   };
 
   /** Results count in the order of rounds, so that it does not matter which thread was faster. */

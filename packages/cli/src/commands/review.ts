@@ -27,7 +27,6 @@ export function review(args: Args, io: Io): number {
   const names = game.seats(line.end);
   const seat = textOption(args, 'seat');
   const seats = (seat === undefined ? names : [wordOption(args, 'seat', names, seat)]).map((name) => names.indexOf(name));
-
   const bot = textOption(args, 'bot') ?? usualBot(game, line, seats);
 
   let bar: Progress | undefined;

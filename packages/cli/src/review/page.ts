@@ -12,7 +12,7 @@ const BAR = { width: 320, height: 18 } as const;
 const COLOURS = ['#b5482a', '#2a6fb5', '#8a6d1c', '#4b8a3f'] as const;
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1d1d1b;background:#fbfaf7}
-svg{max-width:100%;height:auto}table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left;font-weight:normal}
+svg.curve{width:100%;height:auto}table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left;font-weight:normal}
 td.n{text-align:right;font-variant-numeric:tabular-nums}.dim{color:#6b6961}li{margin:.4rem 0}
 @media(prefers-color-scheme:dark){body{color:#e8e6e0;background:#1b1b19}.dim{color:#a09d93}}`;
 
@@ -42,7 +42,7 @@ function curves(io: Io, game: AnyGame, seats: readonly SeatReview[]): Html {
     return html`<polyline points="${path}" fill="none" stroke="${colour(i)}" stroke-width="2.5"/>`;
   });
   const names = seats.map(({ name }, i) => html`<tspan fill="${colour(i)}" dx="12">${seatName(io, game, name)}</tspan>`);
-  return html`<svg viewBox="-40 -10 ${width + 50} ${height + 40}" role="img"><path d="M0 0V${height}H${width}M0 ${height / 2}H${width}" fill="none" stroke="currentColor" opacity=".3"/><g fill="currentColor" font-size="13" text-anchor="end"><text x="-6" y="8">100 %</text><text x="-6" y="${height / 2 + 4}">50 %</text><text x="-6" y="${height}">0 %</text></g>${lines}<text y="${height + 24}" font-size="14">${names}</text></svg>`;
+  return html`<svg class="curve" viewBox="-40 -10 ${width + 50} ${height + 40}" role="img"><path d="M0 0V${height}H${width}M0 ${height / 2}H${width}" fill="none" stroke="currentColor" opacity=".3"/><g fill="currentColor" font-size="13" text-anchor="end"><text x="-6" y="8">100 %</text><text x="-6" y="${height / 2 + 4}">50 %</text><text x="-6" y="${height}">0 %</text></g>${lines}<text y="${height + 24}" font-size="14">${names}</text></svg>`;
 }
 
 function seatPart(io: Io, game: AnyGame, path: string, seat: SeatReview, i: number, alone: boolean): Html {

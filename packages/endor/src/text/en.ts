@@ -276,6 +276,22 @@ export const en = {
   'rule.endor/reading/a38': 'A unit on the entrance waits while the door is shut.',
   'rule.endor/reading/a39': 'The harder step with AT-STs includes the stormtroopers.',
   'rule.endor/reading/a40': 'Catapults never move, although all units can.',
+  'consider.time': 'time left before the last cruiser',
+  'consider.door': 'the door',
+  'consider.breach': 'a hero who can work on the door',
+  'consider.way': 'the heroes’ way to the bunker',
+  'consider.heroes': 'heroes free and unhurt',
+  'consider.danger': 'heroes under fire',
+  'consider.entrance': 'who holds the entrance',
+  'consider.siege': 'Imperials near the door',
+  'consider.troopers': 'Rebel troopers at hand',
+  'consider.ewoks': 'Ewoks in the fight',
+  'consider.aim': 'shots that Rebels have now',
+  'consider.imperials': 'Imperials on the map',
+  'consider.guards': 'guards in the bunker',
+  'consider.inside': 'Rebels in the bunker',
+  'consider.generator': 'the blow against the generator',
+  'consider.kept': 'event cards kept',
 } as const;
 
 export type Key = keyof typeof en;
