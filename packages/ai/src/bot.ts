@@ -1,4 +1,4 @@
-import type { Choice, Decision, Game, GameEvent, GameState, Rng } from '@wartable/kernel';
+import type { Choice, Decision, Rng } from '@wartable/kernel';
 
 /** How long a bot may think. `stopped` is asked between thoughts: a clock, a flag of the host, or both. */
 export type Budget = { readonly iterations: number; readonly stopped: () => boolean };
@@ -29,7 +29,5 @@ export type Answer = {
 
 /** A player that works on any game through the contract. It never gets the state. */
 export type Bot<View = unknown> = (ask: Ask<View>) => Answer;
-
-export type AnyGame<State extends GameState = GameState, View = unknown> = Game<State, GameEvent, View>;
 
 export const NO_REASON: Why = { expected: undefined, reasons: [] };

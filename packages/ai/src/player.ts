@@ -12,7 +12,7 @@ export type BotSpec = Level & { readonly name: string };
 
 /** A bot at the table. `stopped` lets its host end a thought at once. */
 export type Player<View = unknown> = (ask: PlayerAsk<View>) => Answer;
-export type PlayerAsk<View> = {
+type PlayerAsk<View> = {
   readonly view: View;
   readonly decision: Decision;
   readonly rng: Rng;

@@ -76,9 +76,11 @@ export function search<State extends GameState, Event extends GameEvent, View>(
       nodes = 1;
     }
     const leafSums = new Map<Choice, Float64Array>();
+    let started = false;
 
     const addEdge = (node: Node, state: State, who: Seat, choice: Choice, before: number, left: { peeks: number }): Edge => {
-      const value = sight.at(state, who, choice, before, 1, left);
+      // Out of time in the middle of a thought: what is left looks as good as doing nothing.
+      const value = started && budget.stopped() ? before : sight.at(state, who, choice, before, 1, left);
       const edge: Edge = {
         choice,
         prior: Math.exp(Math.max(-20, Math.min(20, value / settings.temperature))),
@@ -203,6 +205,7 @@ export function search<State extends GameState, Event extends GameEvent, View>(
       const state = game.clone(world);
       state.rng = rngFromRng(rng);
       iterate(state);
+      started = true;
     }
 
     const opinions = choices

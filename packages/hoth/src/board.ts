@@ -48,11 +48,6 @@ export function hexAt(col: number, row: number): HexId {
   return grid.at(col, row) as HexId;
 }
 
-/** The row of hexes nearest to a side's player. */
-export function baselineRow(side: Side): number {
-  return side === 0 ? ROWS - 1 : 0;
-}
-
 export const BASELINES: readonly [readonly HexId[], readonly HexId[]] = [hexesInRow(ROWS - 1), hexesInRow(0)];
 
 function hexesInRow(row: number): HexId[] {

@@ -118,7 +118,7 @@ export function exitHex(state: State, unit: UnitId, allowance: number): HexId {
 }
 
 /** The hexes from which a unit may leave. */
-export function exitHexes(state: State, unit: UnitId): readonly HexId[] {
+function exitHexes(state: State, unit: UnitId): readonly HexId[] {
   const kind = kindOf(state, unit);
   for (const rule of state.battle.rules) {
     if (rule.rule === 'exit' && rule.for === SIDE_NAMES[kind.side] && (rule.only === undefined || rule.only === kind.class))
