@@ -2,7 +2,7 @@
  * Fits the weights of a game's considerations to the results of games between bots: a logistic regression, held near
  * the weights as they are. Prints them side by side; whether they play better is for a tournament to say.
  *
- *   node scripts/fit-weights.ts duel greedy 500
+ *   node scripts/fit-weights.ts <game> <bot> <games> [turns|all] [slips]
  */
 import { type BotSpec, makePlayer, readBot } from '@wartable/ai';
 import { duel } from '@wartable/duel';
@@ -12,9 +12,9 @@ import { below, type Choice, type Game, rngFromSeed, seedFrom } from '@wartable/
 
 const GAMES: Readonly<Record<string, Game>> = { duel, hoth, endor } as never;
 const SCENARIOS = 17;
-/** A few slips make positions that good players avoid, so that their price is learned too. */
-const SLIPS = 8;
-const [gameId = 'duel', botName = 'greedy', count = '200', sampling = 'turns'] = process.argv.slice(2);
+const [gameId = 'duel', botName = 'greedy', count = '200', sampling = 'turns', slips = '8'] = process.argv.slice(2);
+/** A few slips (of a hundred) make positions that good players avoid, so that their price is learned too. */
+const SLIPS = Number(slips);
 const game = GAMES[gameId] as Game;
 const names = game.considerations.map(({ name }) => name);
 

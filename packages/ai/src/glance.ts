@@ -20,6 +20,8 @@ export const PEEKS = 160;
 const SAME = 1e-9;
 
 export type Glance<State> = {
+  /** A copy of a state after a choice. */
+  readonly tried: (state: State, seat: Seat, choice: Choice) => State;
   /** The logit for a seat after its choice; `left` counts down the copies that may still be tried. */
   readonly at: (state: State, seat: Seat, choice: Choice, before: number, follow: number, left: { peeks: number }) => number;
   /** The choice that looks best among at most so many; ties are broken by lot. */
@@ -31,7 +33,7 @@ export function glance<State extends GameState, Event extends GameEvent, View, O
   appraise: Appraiser<State>,
   rng: Rng,
 ): Glance<State> {
-  const tried = (state: State, seat: Seat, choice: Choice): State => {
+  const tried: Glance<State>['tried'] = (state, seat, choice) => {
     const after = game.clone(state);
     after.rng = rng;
     game.apply(after, seat, choice);
@@ -83,5 +85,5 @@ export function glance<State extends GameState, Event extends GameEvent, View, O
     return chosen;
   };
 
-  return { at, best };
+  return { tried, at, best };
 }

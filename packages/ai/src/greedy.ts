@@ -36,6 +36,14 @@ export function greedy<State extends GameState, Event extends GameEvent, View>(
       .map((choice, i) => ({ choice, visits: worlds, expected: chance((sums[i] as number) / worlds) }))
       .sort((a, b) => b.expected - a.expected);
     const best = opinions[0] as (typeof opinions)[number];
-    return { choice: best.choice, why: { expected: best.expected, reasons: [] }, opinions };
+    // What the choice changes, in the last of the worlds.
+    appraise.logit(state, seat);
+    const before = appraise.amounts.slice();
+    appraise.logit(sight.tried(state, seat, best.choice), seat);
+    const reasons = appraise.reasons(
+      appraise.amounts.map((amount, i) => amount - (before[i] as number)),
+      best.expected,
+    );
+    return { choice: best.choice, why: { expected: best.expected, reasons }, opinions };
   };
 }

@@ -104,3 +104,27 @@ describe('Names of bots', () => {
     expect(readBot('search:500', 'duel')).toEqual({ kind: 'search', iterations: 500, name: 'search:500' });
   });
 });
+
+describe('Why', () => {
+  it.each(['greedy', 'search:60'])('%s says what weighed, in points of a hundred, and what it expects', (name) => {
+    const game = hoth as unknown as Game;
+    const state = game.setup(game.options({ scenario: '2' }), rngFromSeed(seedFrom('why')));
+    const rng = rngFromSeed(seedFrom('why bots'));
+    const bot = player(game, name);
+    let told = 0;
+    for (let i = 0; i < 40; i++) {
+      const decision = game.pending(state)[0];
+      if (!decision) break;
+      const { choice, why, opinions } = bot({ view: game.view(state, decision.seat), decision, rng });
+      if (decision.choices.length > 1) {
+        expect(why.expected).toBeGreaterThan(0);
+        expect(why.expected).toBeLessThan(1);
+        expect(opinions[0]?.choice).toBe(choice);
+        expect(why.reasons.length).toBeLessThanOrEqual(3);
+        if (why.reasons.length > 0) told++;
+      }
+      game.apply(state, decision.seat, choice);
+    }
+    expect(told).toBeGreaterThan(5);
+  });
+});
