@@ -128,3 +128,70 @@ describe('Why', () => {
     expect(told).toBeGreaterThan(5);
   });
 });
+
+describe('A budget of time', () => {
+  it.each(GAMES.map((game) => [game.id, game] as const))('ends a search in %s soon after it is spent', (id, game) => {
+    const state = game.setup(game.options(OPTIONS[id]), rngFromSeed(seedFrom('time')));
+    const decision = game.pending(state)[0];
+    if (!decision) throw new Error('over');
+    let reads = 0;
+    // Each look at this clock takes a millisecond.
+    const clock = (): number => reads++;
+    const bot = makePlayer(game, { kind: 'search', ms: 200 }, clock);
+    const { choice } = bot({ view: game.view(state, decision.seat), decision, rng: rngFromSeed(seedFrom('bot')) });
+    expect(decision.choices).toContain(choice);
+    expect(reads).toBeGreaterThan(200);
+    // One look for each choice of the node in hand.
+    expect(reads).toBeLessThan(200 + 100);
+  });
+
+  it('that is already spent still gives a legal answer', () => {
+    const state = duel.setup({ setup: 'standard' }, rngFromSeed(seedFrom('spent')));
+    const decision = duel.pending(state)[0];
+    if (!decision) throw new Error('over');
+    const bot = makePlayer(duel, { kind: 'search', iterations: 1_000_000 }, NO_CLOCK);
+    const rng = rngFromSeed(seedFrom('bot'));
+    const { choice } = bot({ view: duel.view(state, decision.seat), decision, rng, stopped: () => true });
+    expect(decision.choices).toContain(choice);
+  });
+});
+
+describe('A search', () => {
+  it('goes on with its tree in the next decision of a turn', () => {
+    const game = hoth as unknown as Game;
+    const state = game.setup(game.options({ scenario: '2' }), rngFromSeed(seedFrom('tree')));
+    const rng = rngFromSeed(seedFrom('tree bots'));
+    const bot = player(game, 'search:100');
+    const seat = game.pending(state)[0]?.seat;
+    const visits: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      const decision = game.pending(state)[0];
+      if (decision?.seat !== seat || decision === undefined) break;
+      const { choice, opinions } = bot({ view: game.view(state, decision.seat), decision, rng });
+      if (opinions.length > 0) visits.push(opinions.reduce((sum, opinion) => sum + opinion.visits, 0));
+      game.apply(state, decision.seat, choice);
+    }
+    expect(visits[0]).toBe(100);
+    expect(Math.max(...visits)).toBeGreaterThan(110);
+  });
+
+  it('takes a win that lies before it', () => {
+    const game = endor as unknown as Game;
+    const state = game.read({
+      door: 3,
+      pieces: { han: 'complex', leia: 'complex', chewbacca: 'complex', droids: 'complex' },
+      card: 'heroes-3',
+    });
+    const decision = game.pending(state)[0];
+    if (!decision) throw new Error('over');
+    const bot = player(game, 'search:60');
+    const rng = rngFromSeed(seedFrom('win'));
+    const { choice, why } = bot({ view: game.view(state, 0), decision, rng });
+    game.apply(state, 0, choice);
+    const next = game.pending(state)[0];
+    if (!next) return;
+    const then = bot({ view: game.view(state, 0), decision: next, rng });
+    expect(game.notate(state, then.choice)).toBe('breach');
+    expect(why.expected).toBeGreaterThan(0.5);
+  });
+});
