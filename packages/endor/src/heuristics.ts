@@ -18,22 +18,23 @@ import {
 import { BREACH_TACTIC, breachOf, COMPLEX, DOOR_OPEN, fireOf, mapOf, RESERVE, type State } from './state.ts';
 
 export const CONSIDERATIONS: readonly Consideration[] = [
-  { name: 'time', weight: 0.25 },
-  { name: 'door', weight: 0.4 },
-  { name: 'breach', weight: 1.8 },
-  { name: 'way', weight: 0.05 },
-  { name: 'heroes', weight: 0.9 },
-  { name: 'danger', weight: 0.3 },
-  { name: 'entrance', weight: 0.4 },
-  { name: 'siege', weight: 0.15 },
-  { name: 'troopers', weight: 0.12 },
-  { name: 'ewoks', weight: 0.1 },
-  { name: 'aim', weight: 0.22 },
-  { name: 'imperials', weight: 0.09 },
-  { name: 'guards', weight: 0.38 },
-  { name: 'inside', weight: 0.25 },
-  { name: 'generator', weight: 2.5 },
-  { name: 'kept', weight: 0.2 },
+  { name: 'time', weight: 0.28 },
+  { name: 'door', weight: 0.35 },
+  { name: 'breach', weight: 1.3 },
+  { name: 'way', weight: 0.03 },
+  { name: 'heroes', weight: 1 },
+  { name: 'danger', weight: 0.25 },
+  { name: 'entrance', weight: 0.75 },
+  { name: 'siege', weight: 0.18 },
+  { name: 'troopers', weight: 0.17 },
+  { name: 'ewoks', weight: 0.07 },
+  { name: 'aim', weight: 0.26 },
+  { name: 'imperials', weight: 0.1 },
+  { name: 'guards', weight: 0.45 },
+  { name: 'inside', weight: 0.05 },
+  { name: 'generator', weight: 3.5 },
+  { name: 'kept', weight: 0.1 },
+  { name: 'chances', weight: 1 },
 ];
 
 const TIME = 0;
@@ -52,6 +53,7 @@ const GUARDS = 12;
 const INSIDE = 13;
 const GENERATOR = 14;
 const KEPT = 15;
+const CHANCES = 16;
 
 /** The chance of one symbol at least, of two at least, and of a step at the door, by dice. */
 const ONE = Array.from({ length: 20 }, (_, dice) => 1 - (2 / 3) ** dice);
@@ -92,6 +94,7 @@ const occupied = new Int32Array(MOST);
 const gunHex = new Int32Array(MOST);
 const gunFire = new Int32Array(MOST);
 const gunBest = new Float64Array(MOST);
+const gunPiece = new Int32Array(MOST);
 const gone = new Int32Array(32);
 
 export function consider(state: State, _seat: Seat, amounts: Float64Array): void {
@@ -157,6 +160,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
     else if (type === REBEL_TROOPER || type === CATAPULT || type === EWOK_LEADER || piece === CHEWBACCA) {
       gunHex[guns] = hex;
       gunBest[guns] = 0;
+      gunPiece[guns] = piece;
       gunFire[guns++] = type === EWOK_LEADER ? -1 : fireOf(state, piece);
     }
   }
@@ -221,7 +225,17 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
     }
   }
   let aim = 0;
-  for (let i = 0; i < guns; i++) aim += gunBest[i] as number;
+  const frame = state.frames[0]?.step === 'turn' ? state.frames[1] : undefined;
+  const served = frame?.step === 'rebel' ? frame.list : NOBODY;
+  const firing = served.length > 0 && (TABLES.actions[state.card] ?? '').endsWith('-fire');
+  let chances = 0;
+  for (let i = 0; i < guns; i++) {
+    aim += gunBest[i] as number;
+    const piece = gunPiece[i] as number;
+    if (firing && state.acted[piece] === 0 && served.includes(piece)) chances += HIT_WORTH * (gunBest[i] as number);
+  }
+  for (const piece of served)
+    if (TYPE_OF[piece] === HERO && state.acted[piece] === 0) chances += heroChance(state, piece, guards);
   for (let i = 0; i < crowded; i++) kinds[occupied[i] as number] = 0;
   for (let i = 0; i < actionsGone.length; i++) gone[actionsGone[i] as number] = 0;
 
@@ -252,4 +266,22 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
       amounts[GENERATOR] = ((ONE[Math.min(9, insideBreach)] as number) * (0.1 + insideFire)) / (0.1 + insideFire + guards);
   }
   amounts[KEPT] = state.hasCapture * 0.5 + state.hasCode;
+  amounts[CHANCES] = chances;
+}
+
+const NOBODY: readonly number[] = [];
+/** What a hit, a guard that falls, a step of the door and the generator are worth to whoever may still try on this card. */
+const HIT_WORTH = 0.12;
+const GUARD_WORTH = 0.5;
+const STEP_WORTH = 0.7;
+const GENERATOR_WORTH = 3;
+
+/** What a hero who has not acted on this card may still bring. */
+function heroChance(state: State, piece: number, guards: number): number {
+  const where = state.where[piece] as number;
+  const breach = breachOf(state, piece);
+  if (where === COMPLEX)
+    return guards > 0 ? GUARD_WORTH * (ONE[fireOf(state, piece)] as number) : GENERATOR_WORTH * (ONE[breach] as number);
+  if (state.door < DOOR_OPEN && where === mapOf(state).entrance) return STEP_WORTH * (STEP[breach] as number);
+  return 0;
 }

@@ -306,4 +306,5 @@ export const de: Sentences<Key> = {
   'consider.inside': 'Rebellen im Bunker',
   'consider.generator': 'der Schlag gegen den Generator',
   'consider.kept': 'behaltene Ereigniskarten',
+  'consider.chances': 'was diese Karte noch erlaubt',
 };

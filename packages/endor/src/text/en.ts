@@ -292,6 +292,7 @@ export const en = {
   'consider.inside': 'Rebels in the bunker',
   'consider.generator': 'the blow against the generator',
   'consider.kept': 'event cards kept',
+  'consider.chances': 'what this card still allows',
 } as const;
 
 export type Key = keyof typeof en;

@@ -307,4 +307,5 @@ export const es: Sentences<Key> = {
   'consider.inside': 'los rebeldes en el búnker',
   'consider.generator': 'el golpe contra el generador',
   'consider.kept': 'las cartas guardadas',
+  'consider.chances': 'lo que esta carta aún permite',
 };

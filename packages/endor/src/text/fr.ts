@@ -307,4 +307,5 @@ export const fr: Sentences<Key> = {
   'consider.inside': 'les rebelles dans le bunker',
   'consider.generator': 'le coup contre le générateur',
   'consider.kept': 'les cartes gardées',
+  'consider.chances': 'ce que cette carte permet encore',
 };
