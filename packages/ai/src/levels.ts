@@ -24,8 +24,8 @@ export const LEVELS: Readonly<Record<string, readonly Level[]>> = {
     { kind: 'greedy', slips: 60, only: ['medals', 'strength', 'attacks'] },
     { kind: 'greedy', slips: 40 },
     { kind: 'greedy', slips: 20 },
-    { kind: 'greedy' },
-    { kind: 'search', iterations: 12 },
+    { kind: 'greedy', slips: 4 },
+    { kind: 'search', iterations: 12, slips: 2 },
     { kind: 'search', iterations: 150 },
   ],
   endor: [
