@@ -1,9 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+const IN_BROWSER = 'packages/web/test/browser/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
     reporters: ['default', './scripts/closing-line.ts'],
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [IN_BROWSER, '**/node_modules/**'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // After all others and one file at a time: a browser wants the machine for itself.
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [IN_BROWSER],
+          globalSetup: 'packages/web/test/browser/server.ts',
+          fileParallelism: false,
+          // Seconds on a free machine; a busy one shall not fail them.
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

@@ -1,9 +1,11 @@
 // Installs what is missing, on whatever Node the machine has (20 or newer), without dependencies.
 // npm runs it before `start` and `test`; the script that follows already runs on the pinned Node.
+// With the word `browser` it also looks for the browser of the tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BROWSER_MISSING, browserPath } from './browser.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lock = join(root, 'package-lock.json');
@@ -30,4 +32,16 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtime
     console.error('Installing failed. Check the network and run the same command again.');
     process.exit(status ?? 1);
   }
+}
+
+if (process.argv.includes('browser') && !browserPath()) {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  const quietly = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], quietly).status === 0;
+  if (isRoot && !process.env.WARTABLE_BROWSER && existsSync('/usr/bin/apt-get')) {
+    console.error('Installing chromium for the tests in the browser (once) …');
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'chromium');
+  }
+  if (!browserPath()) console.error(BROWSER_MISSING);
 }

@@ -9,6 +9,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['format and lint', bin('biome'), 'ci', '--colors=off', '.'],
   ['types', bin('tsc'), '-p', 'tsconfig.json'],
   ['types of pure packages', bin('tsc'), '-p', 'tsconfig.pure.json'],
+  ['types of the web application', bin('tsc'), '-p', 'packages/web/tsconfig.json'],
   ['dead code', bin('knip')],
 ];
 

@@ -14,6 +14,20 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     imports: ['@wartable/kernel', '@wartable/duel', '@wartable/hoth', '@wartable/endor', '@wartable/ai', 'node:'],
     pure: false,
   },
+  web: {
+    imports: [
+      '@wartable/kernel',
+      '@wartable/hoth',
+      '@wartable/ai',
+      'react',
+      'react-dom',
+      'react-dom',
+      'react-dom/client',
+      '@fontsource/atkinson-hyperlegible/',
+      '@fontsource/chakra-petch/',
+    ],
+    pure: false,
+  },
   cli: {
     imports: [
       '@wartable/kernel',
@@ -41,7 +55,8 @@ const OUTSIDE: readonly RegExp[] = [
   /\bcrypto\b/,
 ];
 
-const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+/** `import … from`, `export … from`, `import '…'`, `import('…')`; sentences and `'from' in event` are none. */
+const IMPORT = /(?:^[ \t]*(?:(?:import|export)\b[^;'"=]*?\bfrom|import)|\bimport\s*\()\s*['"]([^'"]+)['"]/gm;
 
 /** Each breach of the layers in the sources below a folder of packages. */
 export function layerProblems(packages: string): string[] {
@@ -59,7 +74,7 @@ export function sourceProblems(path: string, source: string, layer: Layer): stri
     const target = match[1] as string;
     if (
       target.startsWith('.') ||
-      layer.imports.some((allowed) => target === allowed || (allowed.endsWith(':') && target.startsWith(allowed)))
+      layer.imports.some((allowed) => target === allowed || (/[:/]$/.test(allowed) && target.startsWith(allowed)))
     )
       continue;
     problems.push(`${path}:${lineOf(code, match.index)}: imports ${target}; allowed: ${layer.imports.join(', ') || 'nothing'}`);

@@ -29,10 +29,10 @@ export const LEVELS: Readonly<Record<string, readonly Level[]>> = {
     { kind: 'search', iterations: 150 },
   ],
   endor: [
-    { kind: 'greedy', slips: 65, only: ['door', 'breach', 'heroes', 'time'] },
-    { kind: 'greedy', slips: 40 },
+    { kind: 'greedy', slips: 95, only: ['door', 'breach', 'heroes', 'time'] },
+    { kind: 'greedy', slips: 70 },
+    { kind: 'greedy', slips: 45 },
     { kind: 'greedy', slips: 15 },
-    { kind: 'greedy' },
     { kind: 'search', iterations: 25 },
     { kind: 'search', iterations: 200 },
   ],

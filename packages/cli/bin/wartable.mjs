@@ -14,6 +14,7 @@ if (Number(process.versions.node.split('.')[0]) >= 26) {
 } else if (existsSync(pinned)) {
   const child = spawn(pinned, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
   process.on('SIGINT', () => {}); // the child answers it
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 } else {
   console.error('Wartable is not installed yet: run `npm start` or `npm test` once.');

@@ -9,6 +9,7 @@ import { type CommandName, commandHelp, generalHelp, USAGE } from './commands/he
 import { play, playOptions } from './commands/play.ts';
 import { replay, replayOptions } from './commands/replay.ts';
 import { review, reviewOptions } from './commands/review.ts';
+import { serve, serveOptions } from './commands/serve.ts';
 import { simulate, simulateOptions } from './commands/simulate.ts';
 import { runTournament, tournamentOptions } from './commands/tournament.ts';
 import { verify, verifyOptions } from './commands/verify.ts';
@@ -20,6 +21,7 @@ type Command = { readonly options: Options; readonly run: (args: Args, io: Io) =
 
 const COMMANDS: Readonly<Record<CommandName, Command>> = {
   play: { options: playOptions, run: play },
+  serve: { options: serveOptions, run: serve },
   campaign: { options: campaignOptions, run: campaign },
   simulate: { options: simulateOptions, run: simulate },
   tournament: { options: tournamentOptions, run: runTournament },

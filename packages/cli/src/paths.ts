@@ -7,6 +7,9 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 /** The executable rulebook of the repository. */
 export const CASES_FOLDER = join(ROOT, 'cases');
 
+/** The web application, built. */
+export const WEB_FOLDER = join(ROOT, 'packages', 'web', 'dist');
+
 /** The numbers on balance that the application shows. */
 export const KEPT_BALANCE = join(ROOT, 'packages', 'ai', 'src', 'data', 'balance.json');
 

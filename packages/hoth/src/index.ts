@@ -61,12 +61,16 @@ function script(event: Event): readonly Scripted[] | undefined {
   return undefined;
 }
 
+export { HEX_COUNT, hexByName, hexName } from './board.ts';
 export * from './campaign/index.ts';
-export { LEADERS } from './cards/index.ts';
+export { cardByName, cardOf, LEADERS } from './cards/index.ts';
+export { ALL, type CommandCard } from './cards/vocabulary.ts';
 export type { Event } from './events.ts';
 export { attackOdds, type Odds } from './odds.ts';
 export { cardKey } from './rulebook.ts';
 export { diceTerms, type Term } from './rules/dice.ts';
+export { moveAllowance, pathTo, reach } from './rules/movement.ts';
+export { sightBlockers } from './rules/sight.ts';
 export { type Battle, drawMap, readScenario } from './scenario.ts';
 export { SCENARIOS } from './scenarios/index.ts';
 export type { State } from './state.ts';

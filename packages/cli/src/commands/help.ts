@@ -6,6 +6,7 @@ import { text } from '../text/index.ts';
 /** How a command is called, and an example. */
 export const USAGE = {
   play: ['wartable play [duel|hoth|endor] [options]', 'wartable play hoth --scenario 2 --seat rebel'],
+  serve: ['wartable serve [--port 4173] [--host 127.0.0.1]', 'wartable serve --host 0.0.0.0 --port 8080'],
   campaign: ['wartable campaign [iron-on-ice|last-transport] [options]', 'wartable campaign last-transport --seat empire'],
   simulate: [
     'wartable simulate [--game duel|hoth|endor] [--bots a,b] [--games N] [--seed S] [--json]',

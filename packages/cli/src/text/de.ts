@@ -34,6 +34,9 @@ export const de: Sentences<Key> = {
     'Am Terminal spielen, gegen einen Bot oder zu zweit an einer Tastatur. Die Partie wird nach jeder Antwort gespeichert und geht da weiter, wo du aufgehört hast.',
   'help.play-options':
     '--seat leia, vader oder both; --bot greedy oder random; --setup standard oder first-game (duel); --scenario 1 bis 17 oder eine Datei, --seats 2 bis 4, --leaders je Person einer (hoth); --difficulty, --ties ask oder auto, --map eine Datei (endor); --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
+  'help.serve': 'Die Webanwendung ausliefern, die npm start vorher gebaut hat, bis Strg-C gedrückt wird.',
+  'help.serve-options':
+    '--port der Port, 0 für irgendeinen freien; --host die Adresse, auf der gelauscht wird (0.0.0.0 lässt andere Geräte im eigenen Netz herein).',
   'help.campaign':
     'Eine Hauskampagne von Battle of Hoth spielen, Schlacht um Schlacht; Ergebnisse bestimmen den Weg, Unterstützungskarten bleiben erhalten.',
   'help.campaign-options':
@@ -102,6 +105,10 @@ export const de: Sentences<Key> = {
   'review.judgement': 'Urteil',
   'review.others': 'Die anderen',
   'review.drift': 'Späte Einsicht',
+  'serve.listening': 'Wartable ist unter {address} zu finden (Strg-C beendet)',
+  'serve.missing': 'Die Webanwendung ist noch nicht gebaut: npm start baut sie und liefert sie aus.',
+  'serve.in-use': 'Port {port} ist belegt: Wähle mit --port einen anderen oder beende, was ihn benutzt.',
+  'serve.failed': 'Auf {host}, Port {port} kann nicht gelauscht werden ({reason}).',
   'simulate.wins': '{seat} ({bot}) – Siege: {n}, {share} % ({low}–{high})',
   'simulate.draws': 'unentschieden: {n}',
   'simulate.losses': 'Niederlagen: {n}',

@@ -32,6 +32,9 @@ export const en = {
     'Play at the terminal, against a bot or two people at one keyboard. The game is saved after each answer and goes on where you left.',
   'help.play-options':
     '--seat leia, vader or both; --bot greedy or random; --setup standard or first-game (duel); --scenario 1 to 17 or a file, --seats 2 to 4, --leaders one for each player (hoth); --difficulty, --ties ask or auto, --map a file (endor); --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
+  'help.serve': 'Serve the web application, built before by npm start, until you press ctrl-C.',
+  'help.serve-options':
+    '--port the port, 0 for any free one; --host the address to listen at (0.0.0.0 lets other devices in your network in).',
   'help.campaign':
     'Play a house campaign of Battle of Hoth, battle after battle; results decide where it goes on, and support cards are carried along.',
   'help.campaign-options':
@@ -96,6 +99,10 @@ export const en = {
   'review.judgement': 'Judgement',
   'review.others': 'Others',
   'review.drift': 'Hindsight',
+  'serve.listening': 'Wartable is at {address} (ctrl-C ends it)',
+  'serve.missing': 'The web application is not built yet: npm start builds and serves it.',
+  'serve.in-use': 'Port {port} is in use: choose another one with --port, or end what uses it.',
+  'serve.failed': 'Cannot listen at {host}, port {port} ({reason}).',
   'simulate.wins': '{seat} ({bot}): {n} wins, {share} % ({low}–{high})',
   'simulate.draws': 'draws: {n}',
   'simulate.losses': 'losses: {n}',

@@ -34,6 +34,9 @@ export const es: Sentences<Key> = {
     'Jugar en la terminal, contra un bot o dos personas con un mismo teclado. La partida se guarda tras cada respuesta y sigue donde la dejaste.',
   'help.play-options':
     '--seat leia, vader o both; --bot greedy o random; --setup standard o first-game (duel); --scenario 1 a 17 o un archivo, --seats 2 a 4, --leaders uno por jugador (hoth); --difficulty, --ties ask o auto, --map un archivo (endor); --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa.',
+  'help.serve': 'Servir la aplicación web, construida antes por npm start, hasta pulsar ctrl-C.',
+  'help.serve-options':
+    '--port el puerto, 0 para cualquiera libre; --host la dirección donde escuchar (0.0.0.0 deja entrar a otros dispositivos de la red).',
   'help.campaign':
     'Jugar una campaña de la casa de Battle of Hoth, batalla tras batalla; los resultados deciden el camino y las cartas de apoyo se conservan.',
   'help.campaign-options':
@@ -100,6 +103,10 @@ export const es: Sentences<Key> = {
   'review.judgement': 'Criterio',
   'review.others': 'Los demás',
   'review.drift': 'Visión tardía',
+  'serve.listening': 'Wartable está en {address} (ctrl-C para terminar)',
+  'serve.missing': 'La aplicación web aún no está construida: npm start la construye y la sirve.',
+  'serve.in-use': 'El puerto {port} está ocupado: elige otro con --port o cierra lo que lo usa.',
+  'serve.failed': 'No se puede escuchar en {host}, puerto {port} ({reason}).',
   'simulate.wins': '{seat} ({bot}) – victorias: {n}, {share} % ({low}–{high})',
   'simulate.draws': 'empates: {n}',
   'simulate.losses': 'derrotas: {n}',

@@ -34,6 +34,9 @@ export const fr: Sentences<Key> = {
     'Jouer dans le terminal, contre un bot ou à deux sur le même clavier. La partie est sauvegardée après chaque réponse et reprend là où vous l’avez laissée.',
   'help.play-options':
     '--seat leia, vader ou both ; --bot greedy ou random ; --setup standard ou first-game (duel) ; --scenario 1 à 17 ou un fichier, --seats 2 à 4, --leaders un par joueur (hoth) ; --difficulty, --ties ask ou auto, --map un fichier (endor) ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
+  'help.serve': 'Servir l’application web, construite auparavant par npm start, jusqu’à ctrl-C.',
+  'help.serve-options':
+    '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau).',
   'help.campaign':
     'Jouer une campagne maison de Battle of Hoth, bataille après bataille ; les résultats décident de la suite et les cartes de soutien se conservent.',
   'help.campaign-options':
@@ -100,6 +103,10 @@ export const fr: Sentences<Key> = {
   'review.judgement': 'Jugement',
   'review.others': 'Les autres',
   'review.drift': 'Recul',
+  'serve.listening': 'Wartable est à l’adresse {address} (ctrl-C pour arrêter)',
+  'serve.missing': 'L’application web n’est pas encore construite : npm start la construit et la sert.',
+  'serve.in-use': 'Le port {port} est occupé : choisissez-en un autre avec --port ou arrêtez ce qui l’utilise.',
+  'serve.failed': 'Impossible d’écouter sur {host}, port {port} ({reason}).',
   'simulate.wins': '{seat} ({bot}) – victoires : {n}, {share} % ({low}–{high})',
   'simulate.draws': 'égalités : {n}',
   'simulate.losses': 'défaites : {n}',

@@ -1,0 +1,149 @@
+/** The built web application over HTTP. All files are read at the start: what is not among them cannot be asked for. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+const PACKED_ALREADY = ['.png', '.webp', '.woff', '.woff2', '.ico'];
+/** Smaller files fit into one packet anyway. */
+const WORTH_PACKING = 1024;
+/** Vite writes a hash of the contents into these names. */
+const HASHED = /^\/assets\//;
+
+const SAFE: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+type Encoding = 'br' | 'gzip';
+type Kept = {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly packable: boolean;
+  readonly packed: Map<Encoding, Promise<Buffer>>;
+};
+
+const packers: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** A server of the files below a folder that has an index.html; it does not listen yet. */
+export function filesOverHttp(folder: string): Server {
+  const kept = new Map<string, Kept>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    kept.set(`/${relative(folder, path).split(sep).join('/')}`, keep(path));
+  }
+  return createServer((request, response) => {
+    answer(kept, request, response).catch(() => response.destroy());
+  });
+}
+
+function keep(path: string): Kept {
+  const body = readFileSync(path);
+  const end = extname(path);
+  const packable = body.length >= WORTH_PACKING && !PACKED_ALREADY.includes(end);
+  return {
+    body,
+    packable,
+    packed: new Map(),
+    headers: {
+      'content-type': TYPES[end] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      ...(packable ? { vary: 'accept-encoding' } : {}),
+    },
+  };
+}
+
+async function answer(kept: ReadonlyMap<string, Kept>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    refuse(response, 405, { allow: 'GET, HEAD' });
+    return;
+  }
+  const path = pathOf(url);
+  if (path === undefined) {
+    refuse(response, 400);
+    return;
+  }
+  // Addresses of the application have no extension; it finds its own way from them.
+  const name = kept.has(path) ? path : extname(path) === '' ? '/index.html' : undefined;
+  const file = name === undefined ? undefined : kept.get(name);
+  if (!file || name === undefined) {
+    refuse(response, 404);
+    return;
+  }
+  const caching = HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const always = { ...SAFE, ...file.headers, 'cache-control': caching };
+  if (headers['if-none-match'] === file.headers['etag']) {
+    response.writeHead(304, always).end();
+    return;
+  }
+  const encoding = file.packable ? encodingFor(headers['accept-encoding']) : undefined;
+  const body = encoding ? await packed(file, encoding) : file.body;
+  const length = { 'content-length': String(body.length) };
+  response.writeHead(200, { ...always, ...length, ...(encoding ? { 'content-encoding': encoding } : {}) });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+function packed(file: Kept, encoding: Encoding): Promise<Buffer> {
+  const known = file.packed.get(encoding) ?? packers[encoding](file.body);
+  file.packed.set(encoding, known);
+  return known;
+}
+
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
+  const words = String(accepted ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => !/;\s*q=0(\.0*)?$/.test(word))
+    .map((word) => word.split(';')[0]);
+  return (['br', 'gzip'] as const).find((encoding) => words.includes(encoding));
+}
+
+function refuse(response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}): void {
+  response.writeHead(status, { ...SAFE, ...more, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+  response.end(`${status}\n`);
+}

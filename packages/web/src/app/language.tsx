@@ -1,0 +1,40 @@
+/** The language of the page: the browser's at first, changed at any moment, kept on this device. */
+import { type Catalogue, LANGUAGES, type Language, render, type Text } from '@wartable/kernel';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { CATALOGUE } from '../text/index.ts';
+
+const KEPT = 'wartable.language';
+
+export type Words = {
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
+  /** A sentence of the application, or of a game with its catalogue. */
+  readonly say: (text: Text, catalogue?: Catalogue) => string;
+};
+
+const Context = createContext<Words | undefined>(undefined);
+
+function firstLanguage(): Language {
+  const kept = localStorage.getItem(KEPT);
+  const wanted = [kept ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((known) => known === wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en';
+}
+
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useState(firstLanguage);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    localStorage.setItem(KEPT, language);
+  }, [language]);
+  const words = useMemo(
+    (): Words => ({ language, setLanguage, say: (text, catalogue = CATALOGUE) => render(catalogue, language, text) }),
+    [language],
+  );
+  return <Context value={words}>{children}</Context>;
+}
+
+export function useWords(): Words {
+  const words = useContext(Context);
+  if (!words) throw new Error('no LanguageProvider');
+  return words;
+}

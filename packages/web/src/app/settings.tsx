@@ -1,0 +1,48 @@
+import { LANGUAGES, type Language } from '@wartable/kernel';
+import { useState } from 'react';
+import { text } from '../text/index.ts';
+import { THEMES, wear } from '../theme.ts';
+import { useWords } from './language.tsx';
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' };
+const KEPT = 'wartable.theme';
+
+export function wearKept(): void {
+  wear(localStorage.getItem(KEPT));
+}
+
+export function Settings() {
+  const { language, setLanguage, say } = useWords();
+  const [theme, setTheme] = useState(localStorage.getItem(KEPT) ?? 'auto');
+  const changeTheme = (wanted: string): void => {
+    setTheme(wanted);
+    if (wanted === 'auto') localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, wanted);
+    wearKept();
+  };
+  return (
+    <div className="settings">
+      <label>
+        <span className="only-heard">{say(text('set.language'))}</span>
+        <select value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
+          {LANGUAGES.map((known) => (
+            <option key={known} value={known}>
+              {NAMES[known]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="only-heard">{say(text('set.theme'))}</span>
+        <select value={theme} onChange={(event) => changeTheme(event.target.value)}>
+          <option value="auto">{say(text('set.theme.auto'))}</option>
+          {THEMES.map((known) => (
+            <option key={known} value={known}>
+              {say(text(`set.theme.${known}`))}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** On a phone a sheet at the bottom that opens; on wider screens its content simply stands in the panel. */
+import { type ReactNode, useId, useState } from 'react';
+
+type Props = { readonly title: string; readonly children: ReactNode };
+
+export function Sheet({ title, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={open ? 'sheet open' : 'sheet'}>
+      <button type="button" className="sheet-handle" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {title}
+      </button>
+      <div className="sheet-body" id={id}>
+        {children}
+      </div>
+    </div>
+  );
+}

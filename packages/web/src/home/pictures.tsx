@@ -1,0 +1,189 @@
+/** The pictures on the doors: Hoth is the board itself, the others are small drawings of our own. */
+import { HothBoard } from '../hoth/board.tsx';
+import { sceneOfScenario } from './scenes.ts';
+
+const SILENT = { board: '', empireSections: ['', '', ''], rebelSections: ['', '', ''] } as const;
+/** A battle made for the eye: walkers come on, speeders meet them, the trenches hold. */
+const SCENE = {
+  id: 'door',
+  title: 'Door',
+  first: 'rebel',
+  hand: { rebel: 4, empire: 4 },
+  medals: { rebel: 4, empire: 4 },
+  map: [
+    '..  ..  ..  ..  .i  ..  ..  .i  ..  ..',
+    '  ..  .i  ..  .w  ..  ..  .i  ..  .w',
+    '..  ^.  .i  ..  ..  A.  .w  ..  ^.  ..',
+    '  ..  ^.  ..  ..  .S  ..  ..  ..  ..',
+    '..  ..  ..  o.  ..  ..  .S  oI  ..  ..',
+    '  ..  =I  =I  =R  ..  ^I  ..  =I  =I',
+    '..  ..  ..  BI  ..  ..  ..  ..  ..  ..',
+  ],
+  structures: [{ kind: 'shield-generator', at: 'F7' }],
+};
+const FLAKES = Array.from({ length: 26 }, (_, i) => i);
+
+/** A calm scene of the battle under falling snow. Nothing in it can be touched. */
+export function HothPicture() {
+  return (
+    <div className="picture hoth-picture" inert aria-hidden="true">
+      <div className="hoth-picture-board">
+        <HothBoard scene={sceneOfScenario(SCENE)} labels={SILENT} />
+      </div>
+      <div className="flakes">
+        {FLAKES.map((i) => (
+          <i
+            key={i}
+            style={{
+              left: `${(i * 37 + 11) % 100}%`,
+              animationDuration: `${9 + ((i * 7) % 11)}s`,
+              animationDelay: `${-((i * 13) % 19)}s`,
+              scale: `${0.5 + ((i * 5) % 7) / 7}`,
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type CardProps = { readonly x: number; readonly y: number; readonly turn: number; readonly side: 'rebel' | 'empire' };
+
+function Card({ x, y, turn, side }: CardProps) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <rect className="duel-shadow" x={-33} y={-44} width={70} height={98} rx={9} />
+      <rect className={`duel-card ${side}`} x={-35} y={-49} width={70} height={98} rx={side === 'rebel' ? 10 : 3} />
+      <rect className={`duel-band ${side}`} x={-29} y={-43} width={58} height={14} rx={side === 'rebel' ? 6 : 2} />
+      {side === 'rebel' ? (
+        <circle className="duel-sign rebel" cy={-2} r={17} />
+      ) : (
+        <path className="duel-sign empire" d="M-15 -12L-8 -19H8L15 -12V8L8 15H-8L-15 8Z" />
+      )}
+      <path className="duel-lines" d="M-24 26H24M-24 34H24M-24 42H10" />
+    </g>
+  );
+}
+
+/** Cards that shine on a dark table. */
+export function DuelPicture() {
+  return (
+    <svg className="picture" viewBox="0 0 480 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <defs>
+        <radialGradient id="duel-table" cx="50%" cy="46%" r="75%">
+          <stop offset="0" stopColor="#2b3d5e" />
+          <stop offset="0.55" stopColor="#141d31" />
+          <stop offset="1" stopColor="#080c16" />
+        </radialGradient>
+        <radialGradient id="duel-warm" cx="50%" cy="50%" r="50%">
+          <stop offset="0" stopColor="#ff9a4a" stopOpacity="0.5" />
+          <stop offset="1" stopColor="#ff9a4a" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id="duel-cold" cx="50%" cy="50%" r="50%">
+          <stop offset="0" stopColor="#6fb2ff" stopOpacity="0.5" />
+          <stop offset="1" stopColor="#6fb2ff" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width={480} height={240} fill="url(#duel-table)" />
+      <ellipse cx={150} cy={170} rx={190} ry={110} fill="url(#duel-warm)" />
+      <ellipse cx={335} cy={70} rx={190} ry={110} fill="url(#duel-cold)" />
+      <path className="duel-line" d="M-20 150C120 96 330 150 500 86" />
+      <Card x={286} y={48} turn={8} side="empire" />
+      <Card x={366} y={56} turn={-5} side="empire" />
+      <Card x={446} y={44} turn={4} side="empire" />
+      <Card x={52} y={196} turn={-14} side="rebel" />
+      <Card x={126} y={184} turn={-5} side="rebel" />
+      <Card x={200} y={188} turn={5} side="rebel" />
+      <Card x={272} y={204} turn={14} side="rebel" />
+      <path className="duel-spark" d="M236 112l5 -14 5 14 14 5 -14 5 -5 14 -5 -14 -14 -5Z" />
+    </svg>
+  );
+}
+
+/** Trunks from the back to the front: where, how wide, how dark. */
+const TRUNKS: readonly (readonly [x: number, width: number, layer: 1 | 2 | 3])[] = [
+  [36, 16, 1],
+  [96, 12, 1],
+  [148, 14, 1],
+  [214, 10, 1],
+  [292, 11, 1],
+  [344, 14, 1],
+  [402, 12, 1],
+  [452, 16, 1],
+  [70, 26, 2],
+  [178, 20, 2],
+  [372, 24, 2],
+  [432, 20, 2],
+  [12, 48, 3],
+  [120, 38, 3],
+  [472, 54, 3],
+];
+
+/** A bunker in a warm clearing between giant trees. */
+export function EndorPicture() {
+  return (
+    <svg className="picture" viewBox="0 0 480 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <defs>
+        <linearGradient id="endor-air" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#16402f" />
+          <stop offset="0.6" stopColor="#5d8a4a" />
+          <stop offset="1" stopColor="#c9b767" />
+        </linearGradient>
+        <radialGradient id="endor-sun" cx="50%" cy="50%" r="50%">
+          <stop offset="0" stopColor="#ffefb0" stopOpacity="0.95" />
+          <stop offset="1" stopColor="#ffe08a" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width={480} height={240} fill="url(#endor-air)" />
+      <ellipse cx={262} cy={130} rx={150} ry={110} fill="url(#endor-sun)" />
+      <g className="endor-beams">
+        <path d="M300 -10L210 190L262 190L330 -10Z" />
+        <path d="M360 -10L300 190L330 190L378 -10Z" />
+      </g>
+      {TRUNKS.filter(([, , layer]) => layer === 1).map((trunk) => (
+        <Trunk key={trunk[0]} trunk={trunk} />
+      ))}
+      <path className="endor-ground far" d="M0 176C90 160 150 182 250 176S420 164 480 178V240H0Z" />
+      <g transform="translate(262 168)">
+        <path className="endor-wall" d="M-58 14L-44 -22H44L58 14Z" />
+        <path className="endor-wall-lit" d="M-44 -22H44L40 -30H-40Z" />
+        <path className="endor-door" d="M-20 14V-8L-14 -14H14L20 -8V14Z" />
+        <path className="endor-door-line" d="M0 -14V14" />
+        <circle className="endor-lamp" cx={-34} cy={-6} r={3.5} />
+        <circle className="endor-lamp" cx={34} cy={-6} r={3.5} />
+      </g>
+      {TRUNKS.filter(([, , layer]) => layer === 2).map((trunk) => (
+        <Trunk key={trunk[0]} trunk={trunk} />
+      ))}
+      <path className="endor-ground near" d="M0 198C70 186 140 206 240 196S400 206 480 192V240H0Z" />
+      {TRUNKS.filter(([, , layer]) => layer === 3).map((trunk) => (
+        <Trunk key={trunk[0]} trunk={trunk} />
+      ))}
+      <path
+        className="endor-fern"
+        d="M60 240C64 214 78 204 96 200C84 212 80 224 82 240ZM92 240C88 220 78 212 66 208M330 240C334 216 350 206 370 204C356 214 350 226 352 240ZM360 240C356 222 346 214 332 212"
+      />
+      <path
+        className="endor-leaves"
+        d="M0 0H480V22C440 44 420 18 388 34S330 22 300 32S240 14 206 30S150 20 122 40S60 26 34 48S0 44 0 44Z"
+      />
+    </svg>
+  );
+}
+
+function Trunk({ trunk: [x, width, layer] }: { readonly trunk: (typeof TRUNKS)[number] }) {
+  const half = width / 2;
+  const foot = [0, 182, 206, 250][layer] ?? 0;
+  return (
+    <g>
+      <path
+        className={`endor-trunk-${layer}`}
+        d={`M${x - half * 0.8} -5L${x - half} ${foot - 20}Q${x - half} ${foot} ${x - half * 2} ${foot}H${x + half * 2}Q${x + half} ${foot} ${x + half} ${foot - 20}L${x + half * 0.8} -5Z`}
+      />
+      <path
+        className={`endor-bark-${layer}`}
+        d={`M${x + half * 0.3} -5L${x + half * 0.4} ${foot - 16}L${x + half} ${foot - 20}L${x + half * 0.8} -5Z`}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,170 @@
+/** What lights up: choices, targets, ways, lines of sight. Each state has its own shape as well as its own colour. */
+import { memo } from 'react';
+import { centre, corners, HEX_SHAPE, type Hex, hexPath, open, type Point } from './layout.ts';
+import { isPickable, type Mark, type Marks, type Sight } from './marks.ts';
+
+const RING = hexPath([0, 0], 4);
+const INNER = hexPath([0, 0], 9);
+/** The corners of a hex without the middles of its sides. */
+const BRACKETS = corners([0, 0], 6)
+  .map(([x, y], i, all) => {
+    const towards = ([tx, ty]: Point): Point => [x + (tx - x) * 0.26, y + (ty - y) * 0.26];
+    const [before, after] = [all[(i + 5) % 6] as Point, all[(i + 1) % 6] as Point];
+    return open([towards(before), [x, y], towards(after)]);
+  })
+  .join('');
+
+type LayerProps = { readonly marks: Marks };
+
+/** Light on the snow, under everything that stands. */
+export const LightBelow = memo(function LightBelow({ marks }: LayerProps) {
+  return (
+    <g className="light-below">
+      {[...marks.hexes].map(([hex, { state }]) =>
+        state === 'quiet' ? null : (
+          <g key={hex} className={`mark mark-${state}`} transform={move(hex)}>
+            <path className="mark-fill" d={HEX_SHAPE} />
+            {state === 'blocker' && <path fill="url(#hoth-hatch)" d={HEX_SHAPE} />}
+            {state !== 'path' && <path className="mark-halo" d={RING} />}
+          </g>
+        ),
+      )}
+    </g>
+  );
+});
+
+/** Rings and the way, over what stands and under the pieces. */
+export const LightRings = memo(function LightRings({ marks }: LayerProps) {
+  return (
+    <g className="light-rings">
+      {[...marks.hexes].map(([hex, { state }]) =>
+        state === 'choice' || state === 'chosen' ? (
+          <g key={hex} className={`mark mark-${state}`} transform={move(hex)}>
+            <path className="ring" d={RING} />
+            {state === 'chosen' && <path className="ring thin" d={INNER} />}
+          </g>
+        ) : null,
+      )}
+      {marks.path && marks.path.length > 1 && <Way hexes={marks.path} />}
+    </g>
+  );
+});
+
+type AboveProps = LayerProps & { readonly names: (hex: Hex) => string; readonly idOf: (hex: Hex) => string };
+
+/** Over the pieces: rings, numbers, and the buttons of the choices. */
+export const LightAbove = memo(function LightAbove({ marks, names, idOf }: AboveProps) {
+  const all = [...marks.hexes];
+  return (
+    <g className="light-above">
+      {all.map(([hex, { state }]) =>
+        state === 'quiet' ? <path key={hex} className="mark-quiet" d={HEX_SHAPE} transform={move(hex)} /> : null,
+      )}
+      {all.map(([hex, mark]) =>
+        isPickable(mark) ? (
+          // biome-ignore lint/a11y/useSemanticElements: SVG has no button
+          <g
+            key={hex}
+            id={idOf(hex)}
+            data-hex={hex}
+            role="button"
+            aria-label={names(hex)}
+            aria-pressed={mark.state === 'chosen'}
+            className={`mark mark-${mark.state}`}
+            transform={move(hex)}
+          >
+            <Ring state={mark.state} />
+          </g>
+        ) : mark.state === 'blocker' ? (
+          <g key={hex} className="mark mark-blocker" transform={move(hex)}>
+            <Ring state="blocker" />
+          </g>
+        ) : null,
+      )}
+      {marks.sight && <SightLine sight={marks.sight} />}
+      {all.map(([hex, mark]) => (
+        <Tags key={hex} hex={hex} mark={mark} />
+      ))}
+    </g>
+  );
+});
+
+const move = (hex: Hex): string =>
+  `translate(${centre(hex)
+    .map((v) => v.toFixed(1))
+    .join(' ')})`;
+
+/** Light on the ground needs nothing above the pieces but a place to press. */
+function Ring({ state }: Pick<Mark, 'state'>) {
+  if (state === 'target') return <path className="ring" d={BRACKETS} />;
+  if (state === 'blocker') return <path className="cross" d="M-13 -13L13 13M13 -13L-13 13" />;
+  return <path fill="none" d={HEX_SHAPE} />;
+}
+
+/** Numbers beside the hex, in a size that stays readable however far the board is zoomed out. */
+function Tags({ hex, mark: { state, label, badge } }: { readonly hex: Hex; readonly mark: Mark }) {
+  const [x, y] = centre(hex);
+  return (
+    <>
+      {badge && (
+        <g className={`tag mark-${state}`} style={{ transform: `translate(${x + 30}px, ${y - 34}px) scale(var(--unscale))` }}>
+          <circle className="tag-back" r="12" />
+          <text className="tag-text" y="5">
+            {badge}
+          </text>
+        </g>
+      )}
+      {label && (
+        <g className={`tag mark-${state}`} style={{ transform: `translate(${x}px, ${y + 46}px) scale(var(--unscale))` }}>
+          <rect className="tag-back" x={-labelWidth(label) / 2} y="-11" width={labelWidth(label)} height="22" rx="11" />
+          <text className="tag-text" y="5">
+            {label}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** Near enough to the width of the text at 14 px. */
+const labelWidth = (label: string): number => label.length * 7.3 + 20;
+
+function Way({ hexes }: { readonly hexes: readonly Hex[] }) {
+  const points = hexes.map(centre);
+  const [[px, py], [ex, ey]] = points.slice(-2) as [Point, Point];
+  const angle = (Math.atan2(ey - py, ex - px) * 180) / Math.PI;
+  const short: Point = [ex - (ex - px) * 0.3, ey - (ey - py) * 0.3];
+  const way = open([...points.slice(0, -1), short]);
+  return (
+    <g className="way">
+      <path className="way-edge" d={way} />
+      <path className="way-line" d={way} />
+      <path
+        className="way-tip"
+        d="M12 0L-10 -14L-4 0L-10 14Z"
+        transform={`translate(${(ex - (ex - px) * 0.16).toFixed(1)} ${(ey - (ey - py) * 0.16).toFixed(1)}) rotate(${angle.toFixed(1)})`}
+      />
+      {points.slice(0, -1).map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="way-step" cx={x} cy={y} r="7" />
+      ))}
+    </g>
+  );
+}
+
+/** Whole where one sees, broken behind what blocks. */
+function SightLine({ sight: { from, to, blockers } }: { readonly sight: Sight }) {
+  const [a, b] = [centre(from), centre(to)];
+  const along = ([x, y]: Point): number => (x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1]);
+  const length = along(b) || 1;
+  const first = Math.min(1, ...blockers.map((hex) => along(centre(hex)) / length));
+  const stop: Point = [a[0] + (b[0] - a[0]) * first, a[1] + (b[1] - a[1]) * first];
+  return (
+    <g className={blockers.length > 0 ? 'sight blocked' : 'sight'}>
+      <path className="sight-edge" d={open([a, b])} />
+      <path className="sight-line" d={open([a, stop])} />
+      {first < 1 && <path className="sight-line broken" d={open([stop, b])} />}
+      <circle className="sight-end" cx={a[0]} cy={a[1]} r="5" />
+      {first >= 1 && <circle className="sight-end" cx={b[0]} cy={b[1]} r="5" />}
+    </g>
+  );
+}

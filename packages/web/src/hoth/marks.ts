@@ -1,0 +1,28 @@
+/** What lights up on the board, as plain data. */
+import type { Hex } from './layout.ts';
+
+type MarkState = 'choice' | 'chosen' | 'quiet' | 'target' | 'path' | 'blocker';
+
+export type Mark = {
+  readonly state: MarkState;
+  /** A few words or numbers beside the hex: "2 dice · 42 %". */
+  readonly label?: string;
+  /** One or two signs in the corner. */
+  readonly badge?: string;
+};
+
+export type Sight = { readonly from: Hex; readonly to: Hex; readonly blockers: readonly Hex[] };
+
+export type Marks = {
+  readonly hexes: ReadonlyMap<Hex, Mark>;
+  /** A way from hex to hex, with an arrow at its end. */
+  readonly path?: readonly Hex[];
+  readonly sight?: Sight;
+};
+
+export const NO_MARKS: Marks = { hexes: new Map() };
+
+/** These answer to a click, a key and a screen reader. */
+export function isPickable(mark: Mark | undefined): boolean {
+  return mark !== undefined && (mark.state === 'choice' || mark.state === 'chosen' || mark.state === 'target');
+}

@@ -1,0 +1,114 @@
+/**
+ * Zoom and pan. The drawing itself is never rendered again for them: one transform on one element changes, and only while
+ * fingers move is that element a layer of its own, so that it is drawn sharply once they rest.
+ */
+import { FIELD, MARGIN } from './layout.ts';
+
+export type Spot = { readonly x: number; readonly y: number };
+
+/** The whole drawing, in its own units. */
+export const DRAWING = {
+  x: FIELD.left - MARGIN,
+  y: FIELD.top - MARGIN,
+  width: FIELD.width + 2 * MARGIN,
+  height: FIELD.height + 2 * MARGIN,
+} as const;
+/** On narrow screens the board begins with hexes this wide, in pixels, and is panned; a finger needs 44. */
+const FINGER = 0.5;
+/** Where there is room above and below, they are wider. */
+const COMFORT = 0.64;
+const MOST = 4;
+
+export type ViewPort = {
+  readonly fit: () => void;
+  readonly start: () => void;
+  readonly zoom: (factor: number, at?: Spot) => void;
+  readonly pan: (dx: number, dy: number) => void;
+  /** Brings a point of the drawing into sight if it is outside. */
+  readonly reveal: (x: number, y: number) => void;
+  /** From pixels of the frame to units of the drawing. */
+  readonly toDrawing: (at: Spot) => Spot;
+  /** The frame has another size: begin again, or keep what somebody zoomed to. */
+  readonly resized: () => void;
+  /** Nearer than it began. */
+  readonly isClose: () => boolean;
+};
+
+export function viewPort(frame: HTMLElement, stage: SVGSVGElement): ViewPort {
+  let [scale, x, y] = [1, 0, 0];
+  let touched = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const least = (): number => Math.min(frame.clientWidth / DRAWING.width, frame.clientHeight / DRAWING.height);
+  const beginning = (): number => Math.max(least(), FINGER, Math.min(COMFORT, frame.clientHeight / DRAWING.height));
+  const middle = (): Spot => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 });
+
+  /** The drawing fills the frame or, where it is smaller, lies in its middle. */
+  const held = (at: number, room: number, size: number): number =>
+    size <= room ? (room - size) / 2 : Math.max(room - size, Math.min(0, at));
+
+  const place = (): void => {
+    x = held(x, frame.clientWidth, DRAWING.width * scale);
+    y = held(y, frame.clientHeight, DRAWING.height * scale);
+    stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    stage.style.willChange = 'transform';
+    clearTimeout(resting);
+    resting = setTimeout(settle, 120);
+  };
+  const settle = (): void => {
+    stage.style.willChange = '';
+    frame.style.setProperty('--unscale', String(Math.max(0.55, Math.min(2.6, 1 / scale))));
+    frame.dataset['detail'] = scale > 0.95 ? 'near' : 'far';
+  };
+  const lookAt = (next: number, at: Spot): void => {
+    const bounded = Math.max(least(), Math.min(MOST, next));
+    x = at.x - ((at.x - x) * bounded) / scale;
+    y = at.y - ((at.y - y) * bounded) / scale;
+    scale = bounded;
+    place();
+  };
+  const centred = (next: number): void => {
+    scale = Math.max(least(), Math.min(MOST, next));
+    x = (frame.clientWidth - DRAWING.width * scale) / 2;
+    y = (frame.clientHeight - DRAWING.height * scale) / 2;
+    place();
+    settle();
+  };
+
+  return {
+    fit: () => {
+      touched = true;
+      centred(least());
+    },
+    start: () => {
+      touched = false;
+      centred(beginning());
+    },
+    zoom: (factor, at = middle()) => {
+      touched = true;
+      lookAt(scale * factor, at);
+    },
+    pan: (dx, dy) => {
+      touched = true;
+      x += dx;
+      y += dy;
+      place();
+    },
+    reveal: (px, py) => {
+      const [sx, sy] = [x + (px - DRAWING.x) * scale, y + (py - DRAWING.y) * scale];
+      const edge = 60 * scale;
+      const off = (at: number, room: number): number => Math.max(edge - at, 0) - Math.max(at - (room - edge), 0);
+      const [dx, dy] = [off(sx, frame.clientWidth), off(sy, frame.clientHeight)];
+      if (dx === 0 && dy === 0) return;
+      x += dx;
+      y += dy;
+      place();
+    },
+    toDrawing: (at) => ({ x: (at.x - x) / scale + DRAWING.x, y: (at.y - y) / scale + DRAWING.y }),
+    resized: () => {
+      if (touched) lookAt(scale, middle());
+      else centred(beginning());
+    },
+    isClose: () => scale > beginning() * 1.1,
+  };
+}

@@ -1,0 +1,38 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { LanguageProvider } from './app/language.tsx';
+import { wearKept } from './app/settings.tsx';
+import { HothArt } from './hoth/art/defs.tsx';
+import { NewVersion } from './offline/new-version.tsx';
+import './style/base.css';
+import './style/app.css';
+import './style/hoth-board.css';
+import './style/hoth-figures.css';
+import './style/hoth-light.css';
+import './style/hoth-parts.css';
+import './style/play.css';
+import { wear } from './theme.ts';
+
+const element = document.getElementById('root');
+const query = new URLSearchParams(location.search);
+if (element) {
+  const root = createRoot(element);
+  if (query.has('scenario') || query.has('page')) {
+    // The gallery: the art alone, for those who draw.
+    wear(query.get('theme'));
+    const [{ Gallery }] = await Promise.all([import('./gallery.tsx'), import('./style/gallery.css')]);
+    root.render(<Gallery />);
+  } else {
+    wearKept();
+    root.render(
+      <StrictMode>
+        <LanguageProvider>
+          <HothArt />
+          <App />
+          <NewVersion />
+        </LanguageProvider>
+      </StrictMode>,
+    );
+  }
+}

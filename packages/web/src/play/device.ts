@@ -1,0 +1,58 @@
+/** How this device shows and sounds; kept in the browser. */
+import { useSyncExternalStore } from 'react';
+
+export const SPEEDS = [0, 1, 2] as const;
+/** 0 shows everything at once, 2 is twice as quick as 1. */
+export type Speed = (typeof SPEEDS)[number];
+export type Device = { readonly speed: Speed; readonly sound: boolean; readonly volume: number };
+
+const KEPT = 'wartable.device';
+const AT_FIRST: Device = { speed: 1, sound: true, volume: 0.5 };
+
+function kept(): Device {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Record<keyof Device, unknown>>;
+    const { sound, volume } = found;
+    return {
+      speed: SPEEDS.find((speed) => speed === found.speed) ?? AT_FIRST.speed,
+      sound: typeof sound === 'boolean' ? sound : AT_FIRST.sound,
+      volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : AT_FIRST.volume,
+    };
+  } catch {
+    return AT_FIRST;
+  }
+}
+
+let now: Device | undefined;
+const listeners = new Set<() => void>();
+
+export function device(): Device {
+  now ??= kept();
+  return now;
+}
+
+export function setDevice(change: Partial<Device>): void {
+  now = { ...device(), ...change };
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(now));
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useDevice(): Device {
+  return useSyncExternalStore(listen, device);
+}
+
+/** What a duration lasts on this device; 0 where nothing moves. */
+export function paced(ms: number): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  const { speed } = device();
+  return speed === 0 ? 0 : ms / speed;
+}

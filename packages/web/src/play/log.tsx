@@ -1,0 +1,69 @@
+/** What happened, line by line. A line shows on the board where it was. */
+import { type Event, hoth } from '@wartable/hoth';
+import type { GameEvent } from '@wartable/kernel';
+import { memo, type UIEvent, useEffect, useRef } from 'react';
+import { useWords } from '../app/language.tsx';
+import { text } from '../text/index.ts';
+import { EventIcon } from './event-icon.tsx';
+import { hexesOf } from './steps.ts';
+
+type Props = {
+  readonly log: readonly GameEvent[];
+  readonly onPoint: (event: Event) => void;
+};
+
+/** Pixels from the end within which the log follows. */
+const NEAR = 60;
+
+export function Log({ log, onPoint }: Props) {
+  const { say } = useWords();
+  const list = useRef<HTMLElement>(null);
+  const atEnd = useRef(true);
+  useEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  });
+  // Only who scrolls up leaves the end: lines that come make the list longer and leave its top where it was.
+  const top = useRef(0);
+  const onScroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>): void => {
+    if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd.current = true;
+    else if (scrollTop < top.current) atEnd.current = false;
+    top.current = scrollTop;
+  };
+  const lines = (log as readonly Event[]).flatMap((event) => {
+    const line = hoth.log(event);
+    return line ? [{ event, line: say(line, hoth.catalogue) }] : [];
+  });
+  return (
+    <section className="log" aria-label={say(text('play.log'))} ref={list} onScroll={onScroll}>
+      <ol>
+        {lines.map(({ event, line }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+          <Line key={i} event={event} line={line} onPoint={onPoint} />
+        ))}
+      </ol>
+      <p className="only-heard" aria-live="polite">
+        {lines
+          .slice(-3)
+          .map(({ line }) => line)
+          .join(' ')}
+      </p>
+    </section>
+  );
+}
+
+type LineProps = { readonly event: Event; readonly line: string; readonly onPoint: (event: Event) => void };
+
+const Line = memo(function Line({ event, line, onPoint }: LineProps) {
+  return (
+    <li className={`line line-${event.type}`}>
+      <EventIcon type={event.type} />
+      {hexesOf(event).length > 0 ? (
+        <button type="button" className="line-text" onClick={() => onPoint(event)}>
+          {line}
+        </button>
+      ) : (
+        <span className="line-text">{line}</span>
+      )}
+    </li>
+  );
+});

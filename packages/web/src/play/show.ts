@@ -1,0 +1,55 @@
+/** One thing after another: a queue of steps, each shown for its time. */
+import { paced } from './device.ts';
+import { playSound } from './sound.ts';
+import type { Step } from './steps.ts';
+
+export type Show = {
+  readonly add: (steps: readonly Step[]) => void;
+  readonly skip: () => void;
+  readonly now: () => Step | undefined;
+  readonly listen: (listener: () => void) => () => void;
+};
+
+export function newShow(): Show {
+  let queue: Step[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const run = (): void => {
+    timer = undefined;
+    const [step] = queue;
+    if (step) {
+      playSound(step.event);
+      timer = setTimeout(() => {
+        queue.shift();
+        run();
+      }, paced(step.ms));
+    }
+    tell();
+  };
+  return {
+    add: (steps) => {
+      if (paced(1) === 0) {
+        for (const { event } of steps.slice(-SOUNDS_AT_ONCE)) playSound(event);
+        return;
+      }
+      queue.push(...steps);
+      if (timer === undefined) run();
+    },
+    skip: () => {
+      clearTimeout(timer);
+      queue = [];
+      run();
+    },
+    now: () => queue[0],
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Where nothing moves, only the last sounds of what happened are heard. */
+const SOUNDS_AT_ONCE = 1;

@@ -1,0 +1,116 @@
+/** Sounds of our own, made while they are heard: no files. Browsers are silent until the first click, and so are we. */
+import type { Event } from '@wartable/hoth';
+import { device } from './device.ts';
+
+let context: AudioContext | undefined;
+let noise: AudioBuffer | undefined;
+
+/** From the first click or key on. */
+export function allowSound(): void {
+  if (context || typeof AudioContext === 'undefined') return;
+  context = new AudioContext();
+  noise = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+}
+
+type Out = { readonly ctx: AudioContext; readonly to: AudioNode; readonly at: number };
+
+export function playSound(event: Event): void {
+  const { sound, volume } = device();
+  if (!context || !sound || volume === 0 || context.state === 'closed') return;
+  const sounds = soundOf(event);
+  if (!sounds) return;
+  const gain = context.createGain();
+  gain.gain.value = volume * 0.5;
+  gain.connect(context.destination);
+  void context.resume();
+  sounds({ ctx: context, to: gain, at: context.currentTime });
+  setTimeout(() => gain.disconnect(), 2000);
+}
+
+function soundOf(event: Event): ((out: Out) => void) | undefined {
+  switch (event.type) {
+    case 'card-played':
+    case 'support-used':
+      return card;
+    case 'unit-ordered':
+      return (out) => tone(out, 880, 880, 0, 0.05, 0.12, 'sine');
+    case 'unit-moved':
+    case 'unit-retreated':
+    case 'unit-broke-through':
+      return (out) => hiss(out, 0, 0.12, 0.35, 500);
+    case 'dice-rolled':
+      return (out) => {
+        for (let i = 0; i < 2 + event.dice.length; i++) hiss(out, i * 0.07, 0.035, 0.5, 1800 + ((i * 613) % 900));
+      };
+    case 'figures-lost':
+    case 'unit-eliminated':
+    case 'structure-destroyed':
+      return hit;
+    case 'attack-missed':
+      return (out) => tone(out, 420, 260, 0, 0.18, 0.18, 'triangle');
+    case 'medals-won':
+    case 'medals-held':
+      return (out) => tune(out, [784, 988, 1319], 'sine');
+    case 'turn-began':
+      return (out) => tune(out, [392, 523], 'triangle');
+    default:
+      return undefined;
+  }
+}
+
+/** A few notes one after another. */
+function tune(out: Out, pitches: readonly number[], type: OscillatorType): void {
+  for (const [i, pitch] of pitches.entries()) tone(out, pitch, pitch, i * 0.11, 0.3, 0.2, type);
+}
+
+const card = (out: Out): void => {
+  hiss(out, 0, 0.09, 0.4, 3200);
+  tone(out, 180, 120, 0.07, 0.09, 0.3, 'sine');
+};
+
+const hit = (out: Out): void => {
+  hiss(out, 0, 0.3, 0.7, 420);
+  tone(out, 160, 45, 0, 0.3, 0.5, 'sine');
+};
+
+function tone(
+  { ctx, to, at }: Out,
+  from: number,
+  end: number,
+  late: number,
+  long: number,
+  loud: number,
+  type: OscillatorType,
+): void {
+  const source = ctx.createOscillator();
+  source.type = type;
+  source.frequency.setValueAtTime(from, at + late);
+  source.frequency.exponentialRampToValueAtTime(end, at + late + long);
+  source.connect(fade({ ctx, to, at }, late, long, loud));
+  source.start(at + late);
+  source.stop(at + late + long);
+}
+
+function hiss({ ctx, to, at }: Out, late: number, long: number, loud: number, pitch: number): void {
+  if (!noise) return;
+  const source = ctx.createBufferSource();
+  source.buffer = noise;
+  const filter = ctx.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch;
+  source.connect(filter);
+  filter.connect(fade({ ctx, to, at }, late, long, loud));
+  source.start(at + late, late % 0.2);
+  source.stop(at + late + long);
+}
+
+function fade({ ctx, to, at }: Out, late: number, long: number, loud: number): GainNode {
+  const gain = ctx.createGain();
+  gain.gain.setValueAtTime(0.0001, at + late);
+  gain.gain.linearRampToValueAtTime(loud, at + late + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + late + long);
+  gain.connect(to);
+  return gain;
+}

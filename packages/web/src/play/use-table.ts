@@ -1,0 +1,119 @@
+/** A table on the page: its last snapshot, what happened, and what one can say to it. */
+import type { View } from '@wartable/hoth';
+import type { GameEvent, Viewer } from '@wartable/kernel';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { hasBegun, setupFor } from '../home/begin.ts';
+import { type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
+import type { HexPreview } from '../table/preview.ts';
+import { StoreError, type StoreProblem, tableNamed } from '../table/saves.ts';
+import type { Snapshot } from '../table/table.ts';
+import { newShow, type Show } from './show.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+export type Trouble = StoreProblem | 'missing' | { readonly reason: string };
+
+export type TableOnPage = {
+  readonly snapshot: Snapshot | undefined;
+  /** What the one who looks has seen happen. */
+  readonly log: readonly GameEvent[];
+  /** The same, with the board after each event. */
+  readonly past: readonly Step[];
+  /** What is being shown; the snapshot follows when all has been. */
+  readonly step: Step | undefined;
+  readonly show: Show;
+  readonly hint: Hint | undefined;
+  readonly whyNot: WhyNot | undefined;
+  /** A hex that was asked about. */
+  readonly preview: HexPreview | undefined;
+  readonly trouble: Trouble | undefined;
+  readonly client: TableClient | undefined;
+};
+
+/** How long a bot lets one look, in milliseconds. */
+const PACE = 300;
+const MOST_BATCHES = 200;
+const HARMLESS: readonly string[] = ['stale-decision', 'not-your-seat', 'match-over'];
+
+/** What one viewer was told. Nobody else's is shown: it names cards that were drawn. */
+type Told = { readonly log: readonly GameEvent[]; readonly batches: readonly Batch[] };
+/** The steps that came with one snapshot, and how many answers stood then. */
+type Batch = { readonly answers: number; readonly steps: readonly Step[] };
+const NOTHING: Told = { log: [], batches: [] };
+
+function withoutHands(view: View): View {
+  return { ...view, seats: view.seats.map((seat) => ({ ...seat, hand: 0 })) };
+}
+
+export function useTable(id: string): TableOnPage {
+  const [snapshot, setSnapshot] = useState<Snapshot>();
+  const [told, setTold] = useState<ReadonlyMap<Viewer, Told>>(new Map());
+  const [hint, setHint] = useState<Hint>();
+  const [whyNot, setWhyNot] = useState<WhyNot>();
+  const [preview, setPreview] = useState<HexPreview>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const client = useRef<TableClient>(undefined);
+  const [show] = useState(newShow);
+  const step = useSyncExternalStore(show.listen, show.now);
+
+  useEffect(() => {
+    const views = new Map<Viewer, View>();
+    const last = new Map<Viewer, Step>();
+    const opened = openClient({
+      changed: (next) => {
+        hasBegun(id);
+        const { newsFor, news } = next;
+        const before = views.get(newsFor);
+        const steps = before ? stepsOf(before, next.view as View, news, last.get(newsFor)) : [];
+        const end = steps.at(-1);
+        if (end) last.set(newsFor, end);
+        // The board is public: who has not looked yet starts from what the first one saw.
+        for (const viewer of [...next.seats.keys(), 'spectator'] as const)
+          if (!views.has(viewer)) views.set(viewer, withoutHands(next.view as View));
+        views.set(newsFor, next.view as View);
+        show.add(steps);
+        setSnapshot(next);
+        setHint(undefined);
+        setWhyNot(undefined);
+        setPreview(undefined);
+        setTold((all) => {
+          const { log, batches } = all.get(newsFor) ?? NOTHING;
+          // What was taken back has not happened.
+          const standing = batches.filter(({ answers }) => answers <= next.answers);
+          return new Map(all).set(newsFor, {
+            log: next.past ?? [...log, ...news],
+            batches: [...standing, { answers: next.answers, steps }].slice(-MOST_BATCHES),
+          });
+        });
+      },
+      hint: setHint,
+      whyNot: setWhyNot,
+      preview: setPreview,
+      trouble: (problem) => {
+        // A click too many: the table goes on, and the page already shows how.
+        if (HARMLESS.includes(String(problem))) return;
+        setTrouble(problem instanceof StoreError ? problem.problem : { reason: String(problem) });
+      },
+      pace: () => Number(localStorage.getItem('wartable.pace') ?? PACE),
+      busy: () => show.now() !== undefined,
+    });
+    client.current = opened;
+    const setup = setupFor(id);
+    if (setup) opened.say({ say: 'begin', id, game: 'hoth', ...setup });
+    else
+      tableNamed(id).then(
+        (save) => (save ? opened.say({ say: 'resume', save }) : setTrouble('missing')),
+        (problem) => setTrouble(problem instanceof StoreError ? problem.problem : { reason: String(problem) }),
+      );
+    return () => {
+      opened.close();
+      show.skip();
+    };
+  }, [id, show]);
+
+  const reader = snapshot?.newsFor ?? 'spectator';
+  const { log, past } = useMemo(() => {
+    const own = told.get(reader) ?? NOTHING;
+    return { log: own.log, past: own.batches.flatMap(({ steps }) => steps) };
+  }, [told, reader]);
+  return { snapshot, log, past, step, show, hint, whyNot, preview, trouble, client: client.current };
+}

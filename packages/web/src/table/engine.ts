@@ -1,0 +1,119 @@
+/** The desk of the engine: messages in, messages out. A worker of the browser puts it to work. */
+import { LEVELS, type Level } from '@wartable/ai';
+import { type Game, InputError } from '@wartable/kernel';
+import { aboutHex } from './about.ts';
+import type { FromEngine, TableSave, ToEngine } from './messages.ts';
+import {
+  beginTable,
+  botRequest,
+  giveAnswer,
+  giveUp,
+  hintRequest,
+  previewThing,
+  resumeTable,
+  snapshotOf,
+  type Table,
+  takeBack,
+  takeDevice,
+  whyNotThing,
+} from './table.ts';
+
+const ADVISER: Level = { kind: 'search', ms: 1000 };
+
+export function engineDesk(games: readonly Game[], post: (message: FromEngine) => void): (message: ToEngine) => void {
+  let table: Table | undefined;
+  let id = '';
+  /** The request that is under way; an answer to an older one is out of date. */
+  let asked = 0;
+  let hintAsked = 0;
+
+  const gameNamed = (name: string): Game => {
+    const game = games.find((known) => known.id === name);
+    if (!game) throw new InputError('game', `there is no game "${name}"`);
+    return game;
+  };
+
+  const changed = (now: Table): void => {
+    const { game, seed, players, match } = now;
+    const save: TableSave = { format: 'wartable-table/1', id, game: game.id, seed, players, record: match.record };
+    post({ say: 'changed', save, snapshot: snapshotOf(now) });
+    const request = botRequest(now, LEVELS[game.id] ?? []);
+    asked++;
+    if (request) post({ say: 'ask-bot', request: { ...request, id: asked } });
+  };
+
+  const handle = (message: ToEngine): void => {
+    if (message.say === 'begin') {
+      id = message.id;
+      table = beginTable(gameNamed(message.game), message);
+      changed(table);
+      return;
+    }
+    if (message.say === 'resume') {
+      const { save } = message;
+      id = save.id;
+      table = resumeTable(gameNamed(save.game), save.record, save.players, save.seed);
+      changed(table);
+      return;
+    }
+    if (!table) throw new InputError('table', 'no table is open');
+    switch (message.say) {
+      case 'take-device':
+        takeDevice(table, message.seat);
+        changed(table);
+        return;
+      case 'answer': {
+        const refusal = giveAnswer(table, message.seat, message.decision, message.choice);
+        // A late or doubled answer does no harm: the page is told how things stand.
+        if (refusal) post({ say: 'refused', reason: refusal.refused });
+        changed(table);
+        return;
+      }
+      case 'take-back':
+        takeBack(table, message.seat);
+        changed(table);
+        return;
+      case 'give-up':
+        giveUp(table, message.seat);
+        changed(table);
+        return;
+      case 'hint': {
+        const request = hintRequest(table, ADVISER);
+        if (!request) return;
+        asked++;
+        hintAsked = asked;
+        post({ say: 'ask-bot', request: { ...request, id: asked } });
+        return;
+      }
+      case 'why-not':
+        post({ say: 'why-not', thing: message.thing, refusals: whyNotThing(table, message.seat, message.thing) });
+        return;
+      case 'preview':
+        post({ say: 'preview', hex: message.hex, preview: previewThing(table, message.seat, message.hex) });
+        return;
+      case 'about':
+        post({ say: 'about', ...aboutHex(table.game, table.match.state, message.hex) });
+        return;
+      case 'bot-replied': {
+        const { reply } = message;
+        if (reply.id !== asked) return;
+        if (reply.id === hintAsked) {
+          post({ say: 'hint', choice: reply.answer.choice, why: reply.answer.why });
+          return;
+        }
+        const due = botRequest(table, LEVELS[table.game.id] ?? []);
+        if (due) giveAnswer(table, due.decision.seat, due.decision.id, reply.answer.choice);
+        changed(table);
+      }
+    }
+  };
+
+  return (message) => {
+    try {
+      handle(message);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      post({ say: 'refused', reason: error.message });
+    }
+  };
+}

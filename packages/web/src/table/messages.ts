@@ -1,0 +1,42 @@
+/** What the page and the worker with the engine say to each other. All of it is plain data. */
+import type { BotReply, BotRequest, Why } from '@wartable/ai';
+import type { Choice, MatchRecord, Refusal, Seat, Seed } from '@wartable/kernel';
+import type { About } from './about.ts';
+import type { HexPreview } from './preview.ts';
+import type { SeatPlayer, Snapshot, TableSetup } from './table.ts';
+
+/** A table as it is kept: nothing else is needed to go on. */
+export type TableSave = {
+  readonly format: 'wartable-table/1';
+  readonly id: string;
+  readonly game: string;
+  readonly seed: Seed;
+  readonly players: readonly SeatPlayer[];
+  readonly record: MatchRecord;
+};
+
+export type ToEngine =
+  | ({ readonly say: 'begin'; readonly id: string; readonly game: string } & TableSetup)
+  | { readonly say: 'resume'; readonly save: TableSave }
+  | { readonly say: 'take-device'; readonly seat: Seat }
+  | { readonly say: 'answer'; readonly seat: Seat; readonly decision: number; readonly choice: Choice }
+  | { readonly say: 'take-back'; readonly seat: Seat }
+  | { readonly say: 'give-up'; readonly seat: Seat }
+  | { readonly say: 'hint' }
+  | { readonly say: 'why-not'; readonly seat: Seat; readonly thing: string }
+  /** Tell about a hex that need not be a choice. */
+  | { readonly say: 'preview'; readonly seat: Seat; readonly hex: string }
+  /** What a hex sees. */
+  | { readonly say: 'about'; readonly hex: string }
+  | { readonly say: 'bot-replied'; readonly reply: BotReply };
+
+export type FromEngine =
+  /** The table has changed: it must be on disk before anybody sees the snapshot. */
+  | { readonly say: 'changed'; readonly save: TableSave; readonly snapshot: Snapshot }
+  /** A bot is due; the page passes this on to the worker with the bots. */
+  | { readonly say: 'ask-bot'; readonly request: BotRequest }
+  | { readonly say: 'hint'; readonly choice: Choice; readonly why: Why }
+  | { readonly say: 'why-not'; readonly thing: string; readonly refusals: readonly Refusal[] }
+  | { readonly say: 'preview'; readonly hex: string; readonly preview: HexPreview | undefined }
+  | ({ readonly say: 'about' } & About)
+  | { readonly say: 'refused'; readonly reason: string };

@@ -1,0 +1,79 @@
+/** A browser for a file of tests, and pages in it that forgive no error. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { BROWSER_MISSING, browserPath } from '../../../../scripts/browser.mjs';
+
+export const SCREENSHOTS = join(import.meta.dirname, '..', '..', '..', '..', 'screenshots');
+mkdirSync(SCREENSHOTS, { recursive: true });
+
+const PATIENCE = 30_000;
+
+/** Dice and shuffles follow from this, so that a game goes the same way each time; bots answer at once. */
+const SETTLED = `(() => {
+  if (!location.protocol.startsWith('http')) return;
+  let last = 7;
+  crypto.getRandomValues = (array) => array.map(() => (last = (last * 16807) % 2147483647) & 255);
+  localStorage.getItem('wartable.pace') ?? localStorage.setItem('wartable.pace', '0');
+})()`;
+
+type Visit = (options: BrowserContextOptions, play: (page: Page) => Promise<void>) => Promise<void>;
+
+export function browserForTests(): Visit {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    const executablePath = browserPath();
+    // Each test says so then.
+    if (!executablePath) return;
+    const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    browser = await chromium.launch({ executablePath, args: ['--disable-background-networking', ...asRoot] });
+  });
+  afterAll(() => browser?.close());
+
+  return async (options, play) => {
+    if (!browser) throw new Error(BROWSER_MISSING);
+    const context = await browser.newContext({
+      baseURL: inject('address'),
+      locale: 'en-GB',
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(SETTLED);
+    const errors: string[] = [];
+    const watch = (page: Page): void => {
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(options.baseURL ?? inject('address')))
+          errors.push(`asks another host: ${request.url()}`);
+      });
+    };
+    context.on('page', watch);
+    const page = await context.newPage();
+    try {
+      await play(page);
+      expect(errors).toEqual([]);
+    } catch (error) {
+      const name = (expect.getState().currentTestName ?? 'test').replace(/[^a-z0-9]+/gi, '-').slice(-80);
+      await page.screenshot({ path: join(SCREENSHOTS, `failed-${name}.png`) }).catch(() => {});
+      if (errors.length > 0) console.error(errors.join('\n'));
+      throw error;
+    } finally {
+      await context.close();
+    }
+  };
+}
+
+/** Chance of the tests themselves: the same in each run. */
+export function chance(seed: number): <T>(things: readonly T[]) => T {
+  let last = seed;
+  return (things) => {
+    last = (last * 16_807) % 2_147_483_647;
+    return things[last % things.length] as (typeof things)[number];
+  };
+}

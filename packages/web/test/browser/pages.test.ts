@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/text/en.ts';
+import { browserForTests, SCREENSHOTS } from './browser.ts';
+import { beginBattle, button, cards, look } from './table.ts';
+
+const visit = browserForTests();
+const THEMES = ['light', 'dark', 'contrast'];
+
+type Violation = { readonly id: string; readonly impact: string; readonly nodes: readonly { readonly html: string }[] };
+
+/** What shuts people out, one line each. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as Violation[];
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+describe('An address', () => {
+  it.each([
+    ['/no/such/page', en['trouble.page']],
+    ['/table/0123456789ab', en['trouble.missing']],
+  ])('%s that leads nowhere says so, and leads home', (path, message) =>
+    visit({}, async (page) => {
+      await page.goto(path);
+      await page.getByText(message).waitFor();
+      await page.getByRole('link', { name: en['play.home'] }).click();
+      await button(page, en['home.play']).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+    }),
+  );
+
+  it('of a scenario opens it, and Back leads back', () =>
+    visit({}, async (page) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: en['home.new'] }).click();
+      await page.getByRole('heading', { name: en['new.title'] }).waitFor();
+      await page.goBack();
+      await button(page, en['home.play']).waitFor();
+    }));
+});
+
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await button(page, en['home.play']).waitFor();
+  },
+  'new game': async (page) => {
+    await page.goto('/new/hoth/4');
+    await button(page, en['new.begin']).waitFor();
+  },
+  'hand-over': async (page) => {
+    await beginBattle(page, 1, '0', '0');
+    await look(page);
+  },
+  play: async (page) => {
+    await page.goto('/');
+    await button(page, en['home.play']).click();
+    const sight = await look(page);
+    await cards(page).first().click();
+    await look(page, sight);
+  },
+};
+const WIDTHS = [
+  [360, 740],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+describe('Nobody is shut out', () => {
+  for (const [name, open] of Object.entries(SCREENS))
+    it(`of ${name}, in light, dark and high contrast`, () =>
+      visit({}, async (page) => {
+        await open(page);
+        const found: Record<string, string[]> = {};
+        for (const theme of THEMES) {
+          await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+          found[theme] = await barriers(page);
+        }
+        expect(found).toEqual({ light: [], dark: [], contrast: [] });
+      }));
+});
+
+describe('Each screen fits', () => {
+  for (const [name, open] of Object.entries(SCREENS))
+    it(`${name} at 360, 820 and 1440 pixels`, () =>
+      visit({}, async (page) => {
+        await open(page);
+        for (const [width, height] of WIDTHS) {
+          await page.setViewportSize({ width, height });
+          await page.waitForTimeout(200);
+          await page.screenshot({ path: join(SCREENSHOTS, `${name.replace(' ', '-')}-${width}.png`) });
+          expect([width, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([width, width]);
+        }
+      }));
+});

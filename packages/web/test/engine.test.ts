@@ -1,0 +1,88 @@
+import { type BotRequest, botDesk } from '@wartable/ai';
+import { hoth } from '@wartable/hoth';
+import { type Game, seedFrom } from '@wartable/kernel';
+import { describe, expect, it } from 'vitest';
+import { engineDesk } from '../src/table/engine.ts';
+import type { FromEngine, TableSave, ToEngine } from '../src/table/messages.ts';
+import type { SeatPlayer } from '../src/table/table.ts';
+
+const game = hoth as unknown as Game;
+const PERSON: SeatPlayer = { kind: 'person' };
+const BOT: SeatPlayer = { kind: 'bot', level: 1 };
+
+/** A page without a browser: bots answer at once, all messages go through JSON as between workers. */
+function page() {
+  const heard: FromEngine[] = [];
+  const requests: BotRequest[] = [];
+  const bots = botDesk([game], () => performance.now());
+  const say = engineDesk([game], (message) => {
+    const copy = JSON.parse(JSON.stringify(message)) as FromEngine;
+    heard.push(copy);
+    if (copy.say === 'ask-bot') requests.push(copy.request);
+  });
+  const letBotsAnswer = (): void => {
+    for (let request = requests.shift(); request; request = requests.shift())
+      say({ say: 'bot-replied', reply: bots(request, () => false) });
+  };
+  const last = <Say extends FromEngine['say']>(wanted: Say): Extract<FromEngine, { say: Say }> => {
+    const found = heard.findLast((message) => message.say === wanted);
+    if (!found) throw new Error(`nobody said ${wanted}`);
+    return found as Extract<FromEngine, { say: Say }>;
+  };
+  return { say: say as (message: ToEngine) => void, heard, last, letBotsAnswer };
+}
+
+const begin = (players: readonly SeatPlayer[]): ToEngine => ({
+  say: 'begin',
+  id: 'one',
+  game: 'hoth',
+  options: { scenario: '2' },
+  players,
+  seed: seedFrom('engine'),
+});
+
+describe('The desk of the engine', () => {
+  it('plays a battle of bots to its end, and each save goes on where it stood', () => {
+    const { say, last, letBotsAnswer } = page();
+    say(begin([BOT, BOT]));
+    letBotsAnswer();
+    const { save, snapshot } = last('changed');
+    expect(snapshot.outcome).toBeDefined();
+    const other = page();
+    other.say({ say: 'resume', save });
+    expect(other.last('changed').snapshot.outcome).toEqual(snapshot.outcome);
+  });
+
+  it('takes an answer, gives a hint and says why not', () => {
+    const { say, last, letBotsAnswer } = page();
+    say(begin([PERSON, BOT]));
+    letBotsAnswer();
+    const { decision } = last('changed').snapshot;
+    if (!decision) throw new Error('nobody is asked');
+    say({ say: 'hint' });
+    letBotsAnswer();
+    expect(decision.choices.map(({ choice }) => choice)).toContain(last('hint').choice);
+    say({ say: 'why-not', seat: 0, thing: 'A1' });
+    expect(last('why-not').refusals.length).toBeGreaterThan(0);
+    say({ say: 'preview', seat: 0, hex: 'A1' });
+    expect(last('preview')).toMatchObject({ hex: 'A1' });
+    say({ say: 'answer', seat: 0, decision: decision.id, choice: last('hint').choice });
+    expect(last('changed').save.record.log.length).toBeGreaterThan(0);
+  });
+
+  it('refuses a doubled answer and a broken save, and stays as it was', () => {
+    const { say, last } = page();
+    say(begin([PERSON, BOT]));
+    const { decision } = last('changed').snapshot;
+    if (!decision) throw new Error('nobody is asked');
+    const twice: ToEngine = { say: 'answer', seat: 0, decision: decision.id, choice: decision.choices[0]?.choice as number };
+    say(twice);
+    const { length } = last('changed').save.record.log;
+    say(twice);
+    expect(last('refused').reason).toBe('stale-decision');
+    expect(last('changed').save.record.log).toHaveLength(length);
+    const { save } = last('changed');
+    say({ say: 'resume', save: { ...save, record: { ...save.record, log: [['rebel', 'dance']] } } as TableSave });
+    expect(last('refused').reason).toContain('log[0]');
+  });
+});

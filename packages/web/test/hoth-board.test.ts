@@ -1,0 +1,71 @@
+import { drawMap, hoth, SCENARIOS } from '@wartable/hoth';
+import { rngFromSeed, seedFrom } from '@wartable/kernel';
+import { describe, expect, test } from 'vitest';
+import { centre, HEXES, hexAtPoint, hexNamed, nameOf, neighbours, stepFrom } from '../src/hoth/layout.ts';
+import { sceneOf } from '../src/hoth/scene.ts';
+
+const LETTERS: Readonly<Record<string, string>> = {
+  snow: '.',
+  ridge: '^',
+  rocks: 'o',
+  building: 'B',
+  wreckage: 'W',
+  trenches: '=',
+  serac: 'A',
+  crevasse: '~',
+};
+const viewOf = (scenario: string) => hoth.view(hoth.setup(hoth.options({ scenario }), rngFromSeed(seedFrom('x'))), 0);
+
+describe('the field', () => {
+  test('has 67 hexes, and a point finds the hex it lies in', () => {
+    expect(HEXES).toHaveLength(67);
+    for (const hex of HEXES) {
+      const [x, y] = centre(hex);
+      expect(hexAtPoint(x, y)).toBe(hex);
+      expect(hexAtPoint(x + 30, y - 20)).toBe(hex);
+      expect(hexNamed(nameOf(hex))).toBe(hex);
+    }
+    expect(hexAtPoint(-80, 86)).toBeUndefined();
+  });
+
+  test('is walked by arrow keys: along the row, and straight up and down again', () => {
+    const e5 = hexNamed('E5');
+    expect(nameOf(stepFrom(e5, 'ArrowLeft', 0))).toBe('D5');
+    expect(nameOf(stepFrom(hexNamed('A1'), 'ArrowLeft', 0))).toBe('A1');
+    const [lean] = centre(e5);
+    let at = e5;
+    for (const arrow of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'] as const) {
+      const next = stepFrom(at, arrow, lean);
+      expect(neighbours(at)).toContain(next);
+      at = next;
+    }
+    expect(at).toBe(e5);
+  });
+});
+
+describe('the scene', () => {
+  test.each(SCENARIOS.map((battle) => [battle.title, battle] as const))(
+    '%s: terrain, units and structures as set up',
+    (_, battle) => {
+      const view = viewOf(battle.id);
+      const scene = sceneOf(view);
+      const letters = drawMap(battle).flatMap((line) =>
+        line
+          .trim()
+          .split(/\s+/)
+          .map((cell) => cell[0]),
+      );
+      expect(scene.terrain.map((terrain) => LETTERS[terrain])).toEqual(letters);
+      expect(scene.units.map((unit) => nameOf(unit.hex))).toEqual(view.units.map((unit) => unit.hex));
+      expect(scene.structures).toHaveLength(battle.structures.length);
+      expect(scene.structures.every((structure) => structure.standing)).toBe(true);
+      expect(sceneOf(viewOf(battle.id)).terrain).toBe(scene.terrain);
+    },
+  );
+
+  test('knows what is to be taken, held and left by', () => {
+    expect(sceneOf(viewOf('7')).places).toEqual([{ hex: hexNamed('F5'), kind: 'take', for: 'empire', medals: 1, done: false }]);
+    expect(sceneOf(viewOf('8')).officer).toEqual({ hex: hexNamed('G4'), carried: false });
+    expect(sceneOf(viewOf('11')).places.filter((place) => place.kind === 'exit')).toHaveLength(10);
+  });
+});

@@ -1,0 +1,32 @@
+/** Writes sw.js beside the built files: the service worker with the list of all of them and a version that follows from their contents. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SOURCE = join(import.meta.dirname, 'src', 'offline', 'service-worker.js');
+/** Every browser that runs this reads .woff2; nobody needs .woff. */
+const LEFT_OUT = /\.(woff|map)$|^\/sw\.js$/;
+
+export function offline(): Plugin {
+  let folder = '';
+  return {
+    name: 'wartable-offline',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: () => {
+      const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+        .filter((path) => !LEFT_OUT.test(path))
+        .sort();
+      const worker = readFileSync(SOURCE, 'utf8');
+      const hash = createHash('sha256').update(worker);
+      for (const path of paths) hash.update(path).update(readFileSync(join(folder, path)));
+      const head = `const VERSION = '${hash.digest('hex').slice(0, 12)}';\nconst FILES = ${JSON.stringify(paths)};\n`;
+      writeFileSync(join(folder, 'sw.js'), head + worker);
+    },
+  };
+}

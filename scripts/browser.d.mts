@@ -1,0 +1,2 @@
+export const BROWSER_MISSING: string;
+export function browserPath(): string | undefined;
