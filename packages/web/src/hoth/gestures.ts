@@ -21,6 +21,7 @@ export function listen(frame: HTMLElement, port: ViewPort, targets: GestureTarge
   let dragged = false;
   let start: Spot = { x: 0, y: 0 };
   let lastTap = 0;
+  let lastSpot: Spot = { x: 0, y: 0 };
   let hovered: Hex | undefined;
   let pressing: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,9 +84,13 @@ export function listen(frame: HTMLElement, port: ViewPort, targets: GestureTarge
     if (!down.delete(event.pointerId) || down.size > 0 || dragged || event.type === 'pointercancel') return;
     const at = spot(event);
     const hex = hexAt(at);
-    const again = event.timeStamp - lastTap < DOUBLE;
-    lastTap = again ? 0 : event.timeStamp;
-    if (again && !targets.isPickable(hex)) doubleTap(at);
+    const pickable = targets.isPickable(hex);
+    // Two taps on one spot that picked nothing; a pick and a quick look elsewhere are no double tap.
+    const near = Math.hypot(at.x - lastSpot.x, at.y - lastSpot.y) < 3 * TREMBLE;
+    const again = !pickable && near && event.timeStamp - lastTap < DOUBLE;
+    lastTap = again || pickable ? 0 : event.timeStamp;
+    lastSpot = at;
+    if (again) doubleTap(at);
     else if (hex !== undefined) targets.tap(hex);
   };
   const onWheel = (event: WheelEvent): void => {
