@@ -19,6 +19,7 @@ import { text } from '../text/index.ts';
 import { Aim, percent } from './aim.tsx';
 import { Banner, LaidCard, PlayedCard, Replay } from './banner.tsx';
 import { marksOf, offersOf } from './choices.ts';
+import { GiveUp } from './give-up.tsx';
 import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -246,9 +247,7 @@ function Battle({ table, snapshot, client }: BattleProps) {
             <button type="button" className="button" aria-disabled={!decision} onClick={askHint}>
               {say(text('play.hint'))}
             </button>
-            <button type="button" className="button" onClick={() => client.say({ say: 'give-up', seat: viewer })}>
-              {say(text('play.give-up'))}
-            </button>
+            <GiveUp onGiveUp={() => client.say({ say: 'give-up', seat: viewer })} />
           </div>
         )}
         <div className="notes" aria-live="polite">
@@ -304,9 +303,8 @@ function useSkipByKey(show: Show, showing: boolean): void {
 type Say = ReturnType<typeof useWords>['say'];
 
 function winnerLine({ outcome, seats }: Snapshot, say: Say): string {
-  const [winner] = outcome?.winners ?? [];
-  if (winner === undefined) return say(text('play.draw'));
-  return say(text('play.won', { seat: say(hoth.seatName(seats[winner]?.name ?? ''), hoth.catalogue) }));
+  const winners = (outcome?.winners ?? []).map((seat) => say(hoth.seatName(seats[seat]?.name ?? ''), hoth.catalogue));
+  return winners.length === 0 ? say(text('play.draw')) : say(text('play.won', { seat: winners.join(' · ') }));
 }
 
 function undoLine(refusal: UndoRefusal | undefined, say: Say): string | undefined {

@@ -70,6 +70,8 @@ export const de: Record<Key, string> = {
   'play.again': 'Noch einmal spielen',
   'play.home': 'Startseite',
   'play.give-up': 'Aufgeben',
+  'play.give-up-ask': 'Diese Schlacht aufgeben?',
+  'play.play-on': 'Weiterspielen',
   'play.hint-says': 'Der Berater nähme: {label}',
   'play.choices': 'Auswahl',
   'text.title': 'Der Tisch in Worten',

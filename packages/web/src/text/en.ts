@@ -68,6 +68,8 @@ export const en = {
   'play.again': 'Play it again',
   'play.home': 'Home',
   'play.give-up': 'Give up',
+  'play.give-up-ask': 'Give this battle up?',
+  'play.play-on': 'Play on',
   'play.hint-says': 'The adviser would choose: {label}',
   'play.choices': 'Choices',
   'text.title': 'The table in words',

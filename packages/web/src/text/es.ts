@@ -70,6 +70,8 @@ export const es: Record<Key, string> = {
   'play.again': 'Jugar otra vez',
   'play.home': 'Inicio',
   'play.give-up': 'Rendirse',
+  'play.give-up-ask': '¿Rendirse en esta batalla?',
+  'play.play-on': 'Seguir jugando',
   'play.hint-says': 'El consejero elegiría: {label}',
   'play.choices': 'Opciones',
   'text.title': 'La mesa en palabras',

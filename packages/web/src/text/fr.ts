@@ -70,6 +70,8 @@ export const fr: Record<Key, string> = {
   'play.again': 'Rejouer',
   'play.home': 'Accueil',
   'play.give-up': 'Abandonner',
+  'play.give-up-ask': 'Abandonner cette bataille ?',
+  'play.play-on': 'Continuer',
   'play.hint-says': 'Le conseiller choisirait : {label}',
   'play.choices': 'Choix',
   'text.title': 'La table en mots',

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { useWords } from '../app/language.tsx';
+import { text } from '../text/index.ts';
+
+/** Giving up ends the battle for good, so it asks once. */
+export function GiveUp({ onGiveUp }: { readonly onGiveUp: () => void }) {
+  const { say } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
+        {say(text('play.give-up'))}
+      </button>
+      <dialog ref={dialog} className="ask" aria-labelledby="give-up-title">
+        <h2 id="give-up-title">{say(text('play.give-up-ask'))}</h2>
+        <form method="dialog" className="buttons">
+          <button type="submit" className="button main">
+            {say(text('play.play-on'))}
+          </button>
+          <button type="submit" className="button" onClick={onGiveUp}>
+            {say(text('play.give-up'))}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
