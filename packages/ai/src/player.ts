@@ -1,6 +1,6 @@
 /** Bots by name: what a person may ask for ("greedy", "search:200ms", "search:500", "level:3"), made into players. */
 import { below, type Choice, type Decision, type Game, type GameEvent, type GameState, type Rng } from '@wartable/kernel';
-import type { Answer } from './bot.ts';
+import { type Answer, NO_REASON } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { random } from './random.ts';
@@ -48,10 +48,10 @@ export function makePlayer<State extends GameState, Event extends GameEvent, Vie
         : search(game as never, settingsFor(game.id), spec.only);
   return ({ view, decision, rng, stopped }) => {
     const { choices } = decision;
-    // A slip: level 1 to 3 now and then answer without thinking.
+    // A slip: lower levels now and then answer without thinking.
     if (spec.slips && below(rng, 100) < spec.slips) {
       const choice = choices[below(rng, choices.length)] as Choice;
-      return { choice, why: { expected: undefined, reasons: [] }, opinions: [] };
+      return { choice, why: NO_REASON, opinions: [] };
     }
     const end = spec.ms === undefined ? Number.POSITIVE_INFINITY : now() + spec.ms;
     const budget = {

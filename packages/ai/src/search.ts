@@ -39,16 +39,16 @@ type Node = {
   total: number;
 };
 
+/** The most positions a tree holds: about 100 MB. */
+const MOST_NODES = 60_000;
 const WORLDS = 48;
 const PLAYOUT_STEPS = 120;
-
-export type Searcher<View> = Bot<View> & { readonly size: () => number };
 
 export function search<State extends GameState, Event extends GameEvent, View>(
   game: Game<State, Event, View>,
   settings: SearchSettings,
   only?: readonly string[],
-): Searcher<View> {
+): Bot<View> {
   const appraise = appraiser(game, only);
   const size = game.considerations.length;
   let root: Node | undefined;
@@ -70,10 +70,10 @@ export function search<State extends GameState, Event extends GameEvent, View>(
     const sight = glance(game, appraise, rngFromRng(rng));
     const mates = new Set(game.allies(worlds[0] as State, seat));
     const isOwn = (who: Seat): boolean => mates.has(who);
-    root = continued?.get(keyOf(worlds[0] as State, decision, seat, true)) ?? newNode();
-    if (nodes > MOST_NODES) {
+    root = continued?.get(keyOf(worlds[0] as State, decision, seat, true));
+    if (!root || nodes > MOST_NODES) {
+      nodes = 0;
       root = newNode();
-      nodes = 1;
     }
     const leafSums = new Map<Choice, Float64Array>();
     let started = false;
@@ -171,9 +171,12 @@ export function search<State extends GameState, Event extends GameEvent, View>(
           node = known;
           continue;
         }
-        const fresh = known ?? newNode();
-        edge.next.set(key, fresh);
-        walked.push(fresh);
+        // A tree that is full is still walked, but grows no more: memory has a limit, however long the thought.
+        const fresh = known ?? (nodes < MOST_NODES ? newNode() : undefined);
+        if (fresh) {
+          edge.next.set(key, fresh);
+          walked.push(fresh);
+        }
         value = playOut(state);
         break;
       }
@@ -235,14 +238,13 @@ export function search<State extends GameState, Event extends GameEvent, View>(
 
   /** Tells apart where a choice may lead: the seat's own choices are its own knowledge, the enemy's are not. */
   const keyOf = (state: State, next: Decision, seat: Seat, told: boolean): number => {
-    let key = (next.seat + 1) * 31 + next.kind.length * 7 + next.kind.charCodeAt(0);
+    let key = next.seat + 1;
+    for (let i = 0; i < next.kind.length; i++) key = (Math.imul(key, 31) + next.kind.charCodeAt(i)) | 0;
     if (!told) return key;
     key = (Math.imul(key, 31) + Math.round(appraise.logit(state, seat) * 1000)) | 0;
     if (next.seat === seat) for (const choice of next.choices) key = (Math.imul(key, 31) + choice) | 0;
     return key;
   };
 
-  return Object.assign(bot, { size: () => nodes });
+  return bot;
 }
-
-const MOST_NODES = 60_000;

@@ -1,11 +1,12 @@
 /** How the search is set for each game; found by tournaments. */
 import type { SearchSettings } from './search.ts';
 
+/** For games of builders' own. */
 const DEFAULT: SearchSettings = {
   horizon: 1,
   lookThrough: false,
   temperature: 0.3,
-  curiosity: 1.2,
+  curiosity: 0.3,
   width: 16,
   glances: 40,
   trust: 1,
