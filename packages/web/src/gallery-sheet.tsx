@@ -1,12 +1,12 @@
 /** All terrain and all miniatures in all sizes, on one sheet. */
 import type { ReactNode } from 'react';
+import { HEX_SHAPE } from './board/hexes.ts';
 import { Crevasses } from './hoth/art/cracks.tsx';
 import { Trenches } from './hoth/art/relieved.tsx';
 import { Ridges } from './hoth/art/ridges.tsx';
 import { structureDrawing } from './hoth/art/structures.tsx';
 import { DRAWN } from './hoth/figures/drawn.ts';
 import { Unit } from './hoth/figures/unit.tsx';
-import { HEX_SHAPE } from './hoth/layout.ts';
 import type { Badge, Kind, SceneUnit } from './hoth/scene.ts';
 
 /** Pixels of a cell: ?size=240 for a closer look. */

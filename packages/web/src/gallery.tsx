@@ -2,12 +2,16 @@
 import { hoth, SCENARIOS, type View } from '@wartable/hoth';
 import { rngFromSeed, seedFrom } from '@wartable/kernel';
 import { useMemo, useState } from 'react';
+import type { Hex } from './board/hexes.ts';
+import { type Mark, type Marks, NO_MARKS } from './board/marks.ts';
 import { Parts } from './gallery-parts.tsx';
 import { Sheet } from './gallery-sheet.tsx';
+import './style/hoth-board.css';
+import './style/hoth-figures.css';
+import './style/hoth-parts.css';
 import { HothArt } from './hoth/art/defs.tsx';
 import { HothBoard } from './hoth/board.tsx';
-import { type Hex, hexNamed, nameOf } from './hoth/layout.ts';
-import { type Mark, type Marks, NO_MARKS } from './hoth/marks.ts';
+import { hexNamed, nameOf } from './hoth/layout.ts';
 import type { BoardLabels } from './hoth/names.tsx';
 import { type Scene, sceneOf } from './hoth/scene.ts';
 

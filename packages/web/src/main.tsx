@@ -3,14 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { LanguageProvider } from './app/language.tsx';
 import { wearKept } from './app/settings.tsx';
-import { HothArt } from './hoth/art/defs.tsx';
 import { NewVersion } from './offline/new-version.tsx';
 import './style/base.css';
 import './style/app.css';
-import './style/hoth-board.css';
-import './style/hoth-figures.css';
-import './style/hoth-light.css';
-import './style/hoth-parts.css';
+import './style/board.css';
 import './style/play.css';
 import { wear } from './theme.ts';
 
@@ -28,7 +24,6 @@ if (element) {
     root.render(
       <StrictMode>
         <LanguageProvider>
-          <HothArt />
           <App />
           <NewVersion />
         </LanguageProvider>

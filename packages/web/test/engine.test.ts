@@ -1,12 +1,11 @@
 import { type BotRequest, botDesk } from '@wartable/ai';
-import { hoth } from '@wartable/hoth';
-import { type Game, seedFrom } from '@wartable/kernel';
+import { seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { hothAtTable } from '../src/hoth/at-table.ts';
 import { engineDesk } from '../src/table/engine.ts';
 import type { FromEngine, TableSave, ToEngine } from '../src/table/messages.ts';
 import type { SeatPlayer } from '../src/table/table.ts';
 
-const game = hoth as unknown as Game;
 const PERSON: SeatPlayer = { kind: 'person' };
 const BOT: SeatPlayer = { kind: 'bot', level: 1 };
 
@@ -14,8 +13,8 @@ const BOT: SeatPlayer = { kind: 'bot', level: 1 };
 function page() {
   const heard: FromEngine[] = [];
   const requests: BotRequest[] = [];
-  const bots = botDesk([game], () => performance.now());
-  const say = engineDesk([game], (message) => {
+  const bots = botDesk([hothAtTable.game], () => performance.now());
+  const say = engineDesk(hothAtTable, (message) => {
     const copy = JSON.parse(JSON.stringify(message)) as FromEngine;
     heard.push(copy);
     if (copy.say === 'ask-bot') requests.push(copy.request);
@@ -64,8 +63,8 @@ describe('The desk of the engine', () => {
     expect(decision.choices.map(({ choice }) => choice)).toContain(last('hint').choice);
     say({ say: 'why-not', seat: 0, thing: 'A1' });
     expect(last('why-not').refusals.length).toBeGreaterThan(0);
-    say({ say: 'preview', seat: 0, hex: 'A1' });
-    expect(last('preview')).toMatchObject({ hex: 'A1' });
+    say({ say: 'preview', seat: 0, thing: 'A1' });
+    expect(last('preview')).toMatchObject({ thing: 'A1' });
     say({ say: 'answer', seat: 0, decision: decision.id, choice: last('hint').choice });
     expect(last('changed').save.record.log.length).toBeGreaterThan(0);
   });

@@ -1,7 +1,8 @@
 import { drawMap, hoth, SCENARIOS } from '@wartable/hoth';
 import { rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, test } from 'vitest';
-import { centre, HEXES, hexAtPoint, hexNamed, nameOf, neighbours, stepFrom } from '../src/hoth/layout.ts';
+import { hexAtPoint, stepFrom } from '../src/board/hexes.ts';
+import { centre, HEXES, hexNamed, LAYOUT, nameOf, neighbours } from '../src/hoth/layout.ts';
 import { sceneOf } from '../src/hoth/scene.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -21,21 +22,21 @@ describe('the field', () => {
     expect(HEXES).toHaveLength(67);
     for (const hex of HEXES) {
       const [x, y] = centre(hex);
-      expect(hexAtPoint(x, y)).toBe(hex);
-      expect(hexAtPoint(x + 30, y - 20)).toBe(hex);
+      expect(hexAtPoint(LAYOUT, x, y)).toBe(hex);
+      expect(hexAtPoint(LAYOUT, x + 30, y - 20)).toBe(hex);
       expect(hexNamed(nameOf(hex))).toBe(hex);
     }
-    expect(hexAtPoint(-80, 86)).toBeUndefined();
+    expect(hexAtPoint(LAYOUT, -80, 86)).toBeUndefined();
   });
 
   test('is walked by arrow keys: along the row, and straight up and down again', () => {
     const e5 = hexNamed('E5');
-    expect(nameOf(stepFrom(e5, 'ArrowLeft', 0))).toBe('D5');
-    expect(nameOf(stepFrom(hexNamed('A1'), 'ArrowLeft', 0))).toBe('A1');
+    expect(nameOf(stepFrom(LAYOUT, e5, 'ArrowLeft', 0))).toBe('D5');
+    expect(nameOf(stepFrom(LAYOUT, hexNamed('A1'), 'ArrowLeft', 0))).toBe('A1');
     const [lean] = centre(e5);
     let at = e5;
     for (const arrow of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'] as const) {
-      const next = stepFrom(at, arrow, lean);
+      const next = stepFrom(LAYOUT, at, arrow, lean);
       expect(neighbours(at)).toContain(next);
       at = next;
     }

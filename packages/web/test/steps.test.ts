@@ -1,11 +1,13 @@
 import { botDesk, type Level } from '@wartable/ai';
-import { type Event, hoth, SCENARIOS, type View } from '@wartable/hoth';
-import { type Game, seedFrom } from '@wartable/kernel';
+import { type Event, SCENARIOS, type View } from '@wartable/hoth';
+import { seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { othersSteps, type Step, stepsOf } from '../src/play/steps.ts';
+import { hothAtTable } from '../src/hoth/at-table.ts';
+import { type HothStep, stepsOf, turnOf } from '../src/hoth/steps.ts';
+import { othersSteps } from '../src/play/step.ts';
 import { beginTable, botRequest, giveAnswer, type SeatPlayer, snapshotOf } from '../src/table/table.ts';
 
-const game = hoth as unknown as Game;
+const { game } = hothAtTable;
 const GREEDY: readonly Level[] = [{ kind: 'greedy' }];
 
 const onBoard = ({ units }: View): string[] => units.map(({ id, hex, figures }) => `${id} ${hex} ${figures}`).sort();
@@ -14,7 +16,7 @@ const onBoard = ({ units }: View): string[] => units.map(({ id, hex, figures }) 
 function battle(scenario: string, look: (before: View, now: View, news: readonly Event[]) => void): void {
   const bot: SeatPlayer = { kind: 'bot', level: 1 };
   const desk = botDesk([game], () => 0);
-  const table = beginTable(game, { options: { scenario }, players: [bot, bot], seed: seedFrom(`steps ${scenario}`) });
+  const table = beginTable(hothAtTable, { options: { scenario }, players: [bot, bot], seed: seedFrom(`steps ${scenario}`) });
   let before = snapshotOf(table).view as View;
   for (let asked = botRequest(table, GREEDY); asked; asked = botRequest(table, GREEDY)) {
     const { answer } = desk({ ...asked, id: 1 }, () => false);
@@ -37,8 +39,8 @@ describe('What happened, step by step', () => {
   });
 
   it('moves a unit hex by hex and keeps the dice until the next attack', () => {
-    const moves: Step[][] = [];
-    let last: Step | undefined;
+    const moves: HothStep[][] = [];
+    let last: HothStep | undefined;
     battle('1', (before, now, news) => {
       const steps = stepsOf(before, now, news, last);
       last = steps.at(-1) ?? last;
@@ -50,12 +52,12 @@ describe('What happened, step by step', () => {
   });
 
   it('finds what the others did since the last own turn', () => {
-    const past: Step[] = [];
+    const past: HothStep[] = [];
     battle('1', (before, now, news) => past.push(...stepsOf(before, now, news)));
     const turns = past.filter(({ event }) => event.type === 'turn-began');
     const [second, third] = turns.slice(-2);
     if (third?.event.type !== 'turn-began') throw new Error('no turn began');
-    const steps = othersSteps(past, third.event.seat);
+    const steps = othersSteps(turnOf, past, third.event.seat);
     expect(steps[0]).toBe(second);
     expect(steps).not.toContain(third);
   });

@@ -1,7 +1,7 @@
 import { botDesk, LEVELS, type Level } from '@wartable/ai';
-import { hoth } from '@wartable/hoth';
-import { below, type Game, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { below, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { type HexPreview, hothAtTable } from '../src/hoth/at-table.ts';
 import { tell } from '../src/table/history.ts';
 import {
   beginTable,
@@ -18,14 +18,14 @@ import {
   whyNotThing,
 } from '../src/table/table.ts';
 
-const game = hoth as unknown as Game;
+const { game } = hothAtTable;
 const PERSON: SeatPlayer = { kind: 'person' };
 const BOT: SeatPlayer = { kind: 'bot', level: 2 };
 const levels = LEVELS['hoth'] as readonly Level[];
 const desk = botDesk([game], () => 0);
 
 function begin(players: readonly SeatPlayer[], seed = 'table') {
-  return beginTable(game, { options: { scenario: '1' }, players, seed: seedFrom(seed) });
+  return beginTable(hothAtTable, { options: { scenario: '1' }, players, seed: seedFrom(seed) });
 }
 
 /** Cards for who may see them, their number for everybody else. */
@@ -82,7 +82,7 @@ describe('A table at one device', () => {
     const { decision } = snapshotOf(table);
     if (!decision) throw new Error('nobody is asked');
     giveAnswer(table, 0, decision.id, decision.choices[0]?.choice as number);
-    const resumed = resumeTable(game, table.match.record, table.players, table.seed);
+    const resumed = resumeTable(hothAtTable, table.match.record, table.players, table.seed);
     expect(game.write(resumed.match.state)).toEqual(game.write(table.match.state));
     expect(takeBack(table, 0)).toBeUndefined();
     expect(snapshotOf(table).decision?.kind).toBe(decision.kind);
@@ -113,7 +113,7 @@ describe('A table at one device', () => {
       if (!decision || viewer === 'spectator') throw new Error('nobody is asked');
       const { choice, words } = decision.choices[below(rng, decision.choices.length)] as (typeof decision.choices)[number];
       const [, name = ''] = words.split(' ');
-      const preview = previewThing(table, viewer, name);
+      const preview = previewThing(table, viewer, name) as HexPreview | undefined;
       if (previews.length > 0) slowest = Math.max(slowest, performance.now() - start);
       if (decision.kind === 'target' && name !== '') {
         expect(preview?.attack).toBeDefined();
@@ -181,7 +181,7 @@ describe('A table at one device', () => {
     if (past) log.length = 0;
     log.push(...(past ?? news));
     expect(table.match.record.log.some(([, words]) => words === 'undo')).toBe(true);
-    const resumed = snapshotOf(resumeTable(game, table.match.record, table.players, table.seed));
+    const resumed = snapshotOf(resumeTable(hothAtTable, table.match.record, table.players, table.seed));
     expect(resumed.news).toEqual([]);
     expect(resumed.past).toEqual(log);
     expect(resumed.answers).toBe(table.history.answers);

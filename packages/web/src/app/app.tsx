@@ -1,16 +1,26 @@
+import { lazy, Suspense } from 'react';
 import { Home } from '../home/home.tsx';
-import { NewGame } from '../home/new-game.tsx';
-import { PlayScreen } from '../play/play.tsx';
 import { text } from '../text/index.ts';
 import { useWords } from './language.tsx';
 import { Link } from './link.tsx';
 import { routeOf, usePath } from './route.ts';
 import { Settings } from './settings.tsx';
+import { TroubleBoundary } from './trouble.tsx';
+
+const PlayScreen = lazy(async () => ({ default: (await import('../play/play.tsx')).PlayScreen }));
+const NewGame = lazy(async () => ({ default: (await import('../home/new-game.tsx')).NewGame }));
 
 export function App() {
   const route = routeOf(usePath());
   const { say } = useWords();
-  if (route.at === 'table') return <PlayScreen key={route.id} id={route.id} />;
+  if (route.at === 'table')
+    return (
+      <TroubleBoundary>
+        <Suspense fallback={<main className="page" aria-busy="true" />}>
+          <PlayScreen key={route.id} id={route.id} />
+        </Suspense>
+      </TroubleBoundary>
+    );
   return (
     <div className="page">
       <header className="page-head">
@@ -21,8 +31,14 @@ export function App() {
       </header>
       <main>
         {route.at === 'home' && <Home />}
-        {route.at === 'new' && <NewGame scenario={route.scenario} />}
-        {route.at !== 'home' && route.at !== 'new' && (
+        {route.at === 'new' && (
+          <TroubleBoundary>
+            <Suspense fallback={<p aria-busy="true" />}>
+              <NewGame key={route.game} game={route.game} wanted={route.wanted} />
+            </Suspense>
+          </TroubleBoundary>
+        )}
+        {route.at === 'nowhere' && (
           <section className="notice">
             <p>{say(text('trouble.page'))}</p>
             <Link to="/" className="button">

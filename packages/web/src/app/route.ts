@@ -1,9 +1,10 @@
 /** Addresses that can be shared: "/", "/new/hoth/4", "/table/<id>". */
 import { useSyncExternalStore } from 'react';
+import { type GameId, isGame } from '../play/games.ts';
 
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly scenario: string | undefined }
+  | { readonly at: 'new'; readonly game: GameId; readonly wanted: string | undefined }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'gallery' }
   | { readonly at: 'nowhere' };
@@ -11,7 +12,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first = '', second = '', third, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === '') return { at: 'home' };
-  if (first === 'new' && second === 'hoth' && rest.length === 0) return { at: 'new', scenario: third };
+  if (first === 'new' && isGame(second) && rest.length === 0) return { at: 'new', game: second, wanted: third };
   if (first === 'table' && second !== '' && third === undefined) return { at: 'table', id: second };
   if (first === 'gallery' && second === '') return { at: 'gallery' };
   return { at: 'nowhere' };

@@ -1,12 +1,17 @@
-import { hoth } from '@wartable/hoth';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { Link } from '../app/link.tsx';
+import { HothPicture } from '../hoth/picture.tsx';
+import { begin } from '../table/begin.ts';
 import { allTables, forgetTable, type Kept } from '../table/saves.ts';
+import type { SeatPlayer } from '../table/table.ts';
 import { text } from '../text/index.ts';
-import { beginLesson } from './begin.ts';
-import { DuelPicture, EndorPicture, HothPicture } from './pictures.tsx';
-import { Tables, useStands, useTitle } from './tables.tsx';
+import { DuelPicture, EndorPicture } from './pictures.tsx';
+import { useStands } from './stands.ts';
+import { Tables } from './tables.tsx';
+
+/** Small, against a gentle bot, with lessons. */
+const FIRST_BATTLE: readonly SeatPlayer[] = [{ kind: 'person' }, { kind: 'bot', level: 1 }];
 
 export function Home() {
   const { say } = useWords();
@@ -15,8 +20,8 @@ export function Home() {
     allTables().then(setTables, () => {});
   }, []);
   const stands = useStands(tables);
-  const title = useTitle();
   const [last] = tables.filter(({ over }) => !over);
+  const continued = last && stands.get(last.id)?.title;
   const forget = async (id: string): Promise<void> => {
     await forgetTable(id);
     setTables((all) => all.filter((table) => table.id !== id));
@@ -26,16 +31,18 @@ export function Home() {
       <section className="door great">
         <HothPicture />
         <div className="door-words">
-          <h1>{say({ key: 'game.name' }, hoth.catalogue)}</h1>
+          <h1>{say(text('home.hoth'))}</h1>
           <p>{say(text('home.hoth.note'))}</p>
-          <button type="button" className="button main big" onClick={beginLesson}>
+          <button type="button" className="button main big" onClick={() => begin('hoth', { scenario: '1' }, FIRST_BATTLE, true)}>
             {say(text('home.play'))}
           </button>
           <p className="door-note">{say(text('home.play.note'))}</p>
           <p className="buttons">
             {last && (
               <Link to={`/table/${last.id}`} className="button">
-                {say(text('home.seat', { seat: say(text('home.continue')), who: title(last) }))}
+                {continued === undefined
+                  ? say(text('home.continue'))
+                  : say(text('home.seat', { seat: say(text('home.continue')), who: continued }))}
               </Link>
             )}
             <Link to="/new/hoth" className="button">
@@ -66,6 +73,9 @@ export function Home() {
           </div>
         </section>
       </div>
+      {[...new Set([...stands.values()].map(({ page }) => page))].map(({ game, Art }) => (
+        <Fragment key={game.id}>{Art && <Art />}</Fragment>
+      ))}
       {tables.length > 0 && <Tables tables={tables} stands={stands} onForget={forget} />}
     </>
   );

@@ -1,59 +1,11 @@
 /** The tables on this device: how each stands, who plays, when it changed; deleting one asks once. */
-import { hoth, type View } from '@wartable/hoth';
 import type { Language } from '@wartable/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { Link } from '../app/link.tsx';
-import { sceneOf } from '../hoth/scene.ts';
-import { Thumbnail } from '../hoth/thumbnail.tsx';
 import type { Kept } from '../table/saves.ts';
 import { text } from '../text/index.ts';
-import { standOf } from './scenes.ts';
-import { type Count, SEATS } from './seats.tsx';
-
-/** The stands of tables, worked out one after another so that the page never waits. */
-export function useStands(tables: readonly Kept[]): ReadonlyMap<string, View> {
-  const [stands, setStands] = useState<ReadonlyMap<string, View>>(new Map());
-  useEffect(() => {
-    let stopped = false;
-    const all = new Map<string, View>();
-    const next = (at: number): void => {
-      const table = tables[at];
-      if (stopped || !table) return;
-      const stand = standOf(table);
-      if (stand) all.set(table.id, stand);
-      setStands(new Map(all));
-      setTimeout(next, 0, at + 1);
-    };
-    const timer = setTimeout(next, 0, 0);
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-    };
-  }, [tables]);
-  return stands;
-}
-
-/** A scenario of the box in the reader's words, one of the player's own by its title. */
-export function useTitle(): (table: Kept) => string {
-  const { say } = useWords();
-  return ({ record }) => {
-    const { scenario = '1' } = (record.options ?? {}) as { scenario?: string | { title?: string } };
-    return typeof scenario === 'object' ? (scenario.title ?? '') : say({ key: `scenario.${scenario}` }, hoth.catalogue);
-  };
-}
-
-function useWho(): (table: Kept) => string {
-  const { say } = useWords();
-  return ({ players }) =>
-    players
-      .map((player, seat) => {
-        const name = SEATS[players.length as Count]?.[seat] ?? '';
-        const who = player.kind === 'person' ? say(text('home.person')) : say(text('home.bot', { n: player.level }));
-        return say(text('home.seat', { seat: say(hoth.seatName(name), hoth.catalogue), who }));
-      })
-      .join(' · ');
-}
+import type { Stand } from './stands.ts';
 
 const MINUTE = 60_000;
 const STEPS = [
@@ -75,7 +27,7 @@ function changedWhen(changed: number, language: Language): string {
 
 type Props = {
   readonly tables: readonly Kept[];
-  readonly stands: ReadonlyMap<string, View>;
+  readonly stands: ReadonlyMap<string, Stand>;
   readonly onForget: (id: string) => void;
 };
 
@@ -83,8 +35,7 @@ export function Tables({ tables, stands, onForget }: Props) {
   const { say, language } = useWords();
   const [asked, setAsked] = useState<Kept>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useTitle();
-  const who = useWho();
+  const title = ({ id }: Kept): string => stands.get(id)?.title ?? '';
   const ask = (table: Kept): void => {
     setAsked(table);
     dialog.current?.showModal();
@@ -98,17 +49,17 @@ export function Tables({ tables, stands, onForget }: Props) {
           return (
             <li key={table.id}>
               <Link to={`/table/${table.id}`} className="table-link">
-                <span className="table-thumb">{stand && <Thumbnail scene={sceneOf(stand)} label="" />}</span>
+                <span className="table-thumb">{stand?.view !== undefined && <stand.page.Thumbnail view={stand.view} />}</span>
                 <span className="table-words">
                   <strong className="table-title">{title(table)}</strong>
                   <span>
                     {[
-                      ...(stand ? [say(text('home.turn', { n: stand.turn }))] : []),
+                      ...(stand?.view === undefined ? [] : [say(text('home.turn', { n: stand.page.turnNumber(stand.view) }))]),
                       ...(table.over ? [say(text('home.over'))] : []),
                       changedWhen(table.changed, language),
                     ].join(' · ')}
                   </span>
-                  <span>{who(table)}</span>
+                  <span>{stand?.who}</span>
                 </span>
               </Link>
               <button

@@ -1,10 +1,6 @@
-/** Where hexes lie on the drawing: pointy-top, seven rows of 10 and 9, one unit = one hundredth of a hex's width. */
-export type Hex = number;
-export type Point = readonly [x: number, y: number];
+/** Where the hexes of the battlefield lie: seven rows of 10 and 9. */
+import { type Hex, type Layout, type Point, RADIUS, STEP, WIDE } from '../board/hexes.ts';
 
-const WIDE = 100;
-export const RADIUS = WIDE / Math.sqrt(3);
-const STEP = RADIUS * 1.5;
 const ROW_LENGTHS = [10, 9, 10, 9, 10, 9, 10] as const;
 
 export const FIELD = { left: -50, top: -RADIUS, width: 1000, height: STEP * 6 + RADIUS * 2 } as const;
@@ -68,53 +64,15 @@ export function links(hexes: readonly Hex[]): [Hex, Hex][] {
   );
 }
 
-/** The hex under a point of the drawing. */
-export function hexAtPoint(x: number, y: number): Hex | undefined {
-  let best: Hex | undefined;
-  let least = RADIUS * RADIUS;
-  for (const hex of HEXES) {
-    const [cx, cy] = centre(hex);
-    const square = (x - cx) ** 2 + (y - cy) ** 2;
-    if (square < least && Math.abs(x - cx) <= WIDE / 2) [best, least] = [hex, square];
-  }
-  return best;
-}
-
-export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-
-/**
- * The next hex for an arrow key: along the row, or to the nearer neighbour above or below. Both are equally near, so `lean`
- * (the column the walk began in, as an x of the drawing) decides.
- */
-export function stepFrom(hex: Hex, arrow: Arrow, lean: number): Hex {
-  const { row } = PLACES[hex] ?? { row: 0 };
-  const [x] = centre(hex);
-  const ahead = neighbours(hex).filter((next) => {
-    const [nx] = centre(next);
-    if (arrow === 'ArrowLeft') return rowOf(next) === row && nx < x;
-    if (arrow === 'ArrowRight') return rowOf(next) === row && nx > x;
-    return rowOf(next) === row + (arrow === 'ArrowUp' ? -1 : 1);
-  });
-  const off = (next: Hex): number => Math.abs(centre(next)[0] - lean);
-  return ahead.reduce((best, next) => (off(next) < off(best) ? next : best), ahead[0] ?? hex);
-}
-
-const round = (value: number): number => Math.round(value * 10) / 10;
-
-export function corners([x, y]: Point, inset = 0): Point[] {
-  const r = RADIUS - inset / Math.cos(Math.PI / 6);
-  return Array.from({ length: 6 }, (_, i): Point => {
-    const angle = (Math.PI / 180) * (60 * i - 90);
-    return [round(x + r * Math.cos(angle)), round(y + r * Math.sin(angle))];
-  });
-}
-
-export const closed = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
-export const open = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
-
-export function hexPath(at: Point, inset = 0): string {
-  return closed(corners(at, inset));
-}
-
-/** The hex around the origin, for groups that are moved to their place. */
-export const HEX_SHAPE = hexPath([0, 0]);
+export const LAYOUT: Layout = {
+  centres: CENTRES,
+  neighbours,
+  nameOf,
+  drawing: {
+    x: FIELD.left - MARGIN,
+    y: FIELD.top - MARGIN,
+    width: FIELD.width + 2 * MARGIN,
+    height: FIELD.height + 2 * MARGIN,
+  },
+  middle: 33,
+};

@@ -1,6 +1,7 @@
 /** Names of hexes, and of the sections as each side calls them. */
 import { memo } from 'react';
 import { centre, FIELD, HEXES, nameOf, SECTION_LINES } from './layout.ts';
+import { opposite } from './turned.ts';
 
 /** Words on the board, from outside. */
 export type BoardLabels = {
@@ -10,30 +11,36 @@ export type BoardLabels = {
   readonly rebelSections: readonly [string, string, string];
 };
 
-export const Names = memo(function Names() {
+type Turned = { readonly turned: boolean };
+
+export const Names = memo(function Names({ turned }: Turned) {
   return (
     <g className="hex-names">
       {HEXES.map((hex) => (
         <text key={hex} x={centre(hex)[0]} y={centre(hex)[1] - 41}>
-          {nameOf(hex)}
+          {nameOf(turned ? opposite(hex) : hex)}
         </text>
       ))}
     </g>
   );
 });
 
-export const SectionNames = memo(function SectionNames({ labels }: { readonly labels: BoardLabels }) {
+export const SectionNames = memo(function SectionNames({ labels, turned }: Turned & { readonly labels: BoardLabels }) {
   const [first, second] = SECTION_LINES;
   const middles = [(FIELD.left + first) / 2, (first + second) / 2, (second + FIELD.left + FIELD.width) / 2];
+  // Who sits below calls the sections by its own left and right, and reads them the right way round.
+  const [above, below] = turned
+    ? ([labels.rebelSections.toReversed(), labels.empireSections.toReversed()] as const)
+    : ([labels.empireSections, labels.rebelSections] as const);
   return (
     <g className="section-names">
       {middles.map((x, i) => (
         <g key={x}>
-          <text className="empire-name" x={x} y={FIELD.top - 17}>
-            {labels.empireSections[i]}
+          <text className={turned ? 'rebel-name' : 'empire-name'} x={x} y={FIELD.top - 17}>
+            {above[i]}
           </text>
-          <text className="rebel-name" x={x} y={FIELD.top + FIELD.height + 29}>
-            {labels.rebelSections[i]}
+          <text className={turned ? 'empire-name' : 'rebel-name'} x={x} y={FIELD.top + FIELD.height + 29}>
+            {below[i]}
           </text>
         </g>
       ))}

@@ -2,8 +2,9 @@
  * The lie of the snow as two pictures, one of light and one of shade: wind-blown drifts, raised where ridges and ice stand,
  * sunk along crevasses and trenches, lit from the north-west. Worked out once per map from numbers alone.
  */
-import { hash } from './chance.ts';
-import { centre, FIELD, HEXES, type Hex, links, type Point } from './layout.ts';
+import { hash } from '../board/chance.ts';
+import type { Hex, Point } from '../board/hexes.ts';
+import { centre, FIELD, HEXES, links } from './layout.ts';
 import type { Terrain } from './scene.ts';
 
 const ROOM = 260;

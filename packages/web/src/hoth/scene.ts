@@ -1,6 +1,7 @@
 /** What the board draws, as plain data, made from what a seat may see. No rule lives here. */
 import type { UnitView, View } from '@wartable/hoth';
-import { HEXES, type Hex, hexNamed } from './layout.ts';
+import type { Hex } from '../board/hexes.ts';
+import { HEXES, hexNamed } from './layout.ts';
 
 /** In the order of the engine's terrain numbers. */
 const TERRAINS = ['snow', 'ridge', 'rocks', 'building', 'wreckage', 'trenches', 'serac', 'crevasse'] as const;

@@ -1,6 +1,7 @@
 /** A map small enough for a card: ground in plain colours, dots for units, round and angular. */
 import { memo } from 'react';
-import { CENTRES, centre, FIELD, HEXES, type Hex, hexPath, type Point } from './layout.ts';
+import { type Hex, hexPath, type Point } from '../board/hexes.ts';
+import { CENTRES, centre, FIELD, HEXES } from './layout.ts';
 import type { Scene, Terrain } from './scene.ts';
 
 type Props = { readonly scene: Pick<Scene, 'terrain' | 'units' | 'structures' | 'places'>; readonly label: string };

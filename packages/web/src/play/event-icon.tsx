@@ -1,6 +1,4 @@
 /** A small sign for what happened, on a square of 16. */
-import type { Event } from '@wartable/hoth';
-
 const SIGNS = {
   turn: 'M3 14V2H13L10.5 5.5L13 9H5V14Z',
   card: 'M4 1H12Q13 1 13 2V14Q13 15 12 15H4Q3 15 3 14V2Q3 1 4 1ZM5 4V6H11V4Z',
@@ -15,33 +13,9 @@ const SIGNS = {
   dot: 'M8 5A3 3 0 1 1 7.99 5Z',
 } as const;
 
-const SIGN_OF: Partial<Record<Event['type'], keyof typeof SIGNS>> = {
-  'turn-began': 'turn',
-  'battle-ended': 'turn',
-  'card-played': 'card',
-  'support-used': 'card',
-  'cards-drawn': 'card',
-  'card-discarded': 'card',
-  'card-taken': 'card',
-  'pile-shuffled': 'card',
-  'unit-ordered': 'order',
-  'unit-moved': 'move',
-  'unit-exited': 'move',
-  'unit-arrived': 'move',
-  'unit-broke-through': 'move',
-  'attack-declared': 'attack',
-  'dice-rolled': 'dice',
-  'figures-lost': 'hit',
-  'unit-eliminated': 'hit',
-  'structure-destroyed': 'hit',
-  'attack-missed': 'miss',
-  'unit-retreated': 'retreat',
-  'medals-won': 'medal',
-  'medals-held': 'medal',
-};
+export type Sign = keyof typeof SIGNS;
 
-export function EventIcon({ type }: { readonly type: Event['type'] }) {
-  const sign = SIGN_OF[type] ?? 'dot';
+export function EventIcon({ sign = 'dot' }: { readonly sign: Sign | undefined }) {
   return (
     <svg className={`event-icon icon-${sign}`} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
       <path d={SIGNS[sign]} fillRule="evenodd" />

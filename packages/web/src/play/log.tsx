@@ -1,21 +1,21 @@
 /** What happened, line by line. A line shows on the board where it was. */
-import { type Event, hoth } from '@wartable/hoth';
 import type { GameEvent } from '@wartable/kernel';
 import { memo, type UIEvent, useEffect, useRef } from 'react';
 import { useWords } from '../app/language.tsx';
 import { text } from '../text/index.ts';
-import { EventIcon } from './event-icon.tsx';
-import { hexesOf } from './steps.ts';
+import { EventIcon, type Sign } from './event-icon.tsx';
+import type { GamePage } from './game-page.ts';
 
 type Props = {
+  readonly page: GamePage;
   readonly log: readonly GameEvent[];
-  readonly onPoint: (event: Event) => void;
+  readonly onPoint: (event: GameEvent) => void;
 };
 
 /** Pixels from the end within which the log follows. */
 const NEAR = 60;
 
-export function Log({ log, onPoint }: Props) {
+export function Log({ page, log, onPoint }: Props) {
   const { say } = useWords();
   const list = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
@@ -29,16 +29,22 @@ export function Log({ log, onPoint }: Props) {
     else if (scrollTop < top.current) atEnd.current = false;
     top.current = scrollTop;
   };
-  const lines = (log as readonly Event[]).flatMap((event) => {
-    const line = hoth.log(event);
-    return line ? [{ event, line: say(line, hoth.catalogue) }] : [];
+  const lines = log.flatMap((event) => {
+    const line = page.game.log(event);
+    return line ? [{ event, line: say(line, page.game.catalogue) }] : [];
   });
   return (
     <section className="log" aria-label={say(text('play.log'))} ref={list} onScroll={onScroll}>
       <ol>
         {lines.map(({ event, line }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-          <Line key={i} event={event} line={line} onPoint={onPoint} />
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+            key={i}
+            event={event}
+            line={line}
+            sign={page.signs[event.type]}
+            onPoint={page.pointsAt(event) ? onPoint : undefined}
+          />
         ))}
       </ol>
       <p className="only-heard" aria-live="polite">
@@ -51,13 +57,18 @@ export function Log({ log, onPoint }: Props) {
   );
 }
 
-type LineProps = { readonly event: Event; readonly line: string; readonly onPoint: (event: Event) => void };
+type LineProps = {
+  readonly event: GameEvent;
+  readonly line: string;
+  readonly sign: Sign | undefined;
+  readonly onPoint: ((event: GameEvent) => void) | undefined;
+};
 
-const Line = memo(function Line({ event, line, onPoint }: LineProps) {
+const Line = memo(function Line({ event, line, sign, onPoint }: LineProps) {
   return (
     <li className={`line line-${event.type}`}>
-      <EventIcon type={event.type} />
-      {hexesOf(event).length > 0 ? (
+      <EventIcon sign={sign} />
+      {onPoint ? (
         <button type="button" className="line-text" onClick={() => onPoint(event)}>
           {line}
         </button>

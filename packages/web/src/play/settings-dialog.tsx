@@ -15,7 +15,7 @@ export function SettingsDialog() {
   const title = say(text('set.title'));
   const sample = (): void => {
     allowSound();
-    playSound({ type: 'medals-won', side: 'rebel', count: 1, total: 1, rule: '' });
+    playSound('medal');
   };
   return (
     <>

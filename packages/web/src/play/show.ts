@@ -1,7 +1,8 @@
 /** One thing after another: a queue of steps, each shown for its time. */
+import type { GameEvent } from '@wartable/kernel';
 import { paced } from './device.ts';
-import { playSound } from './sound.ts';
-import type { Step } from './steps.ts';
+import { playSound, type Sound } from './sound.ts';
+import type { Step } from './step.ts';
 
 export type Show = {
   readonly add: (steps: readonly Step[]) => void;
@@ -10,18 +11,22 @@ export type Show = {
   readonly listen: (listener: () => void) => () => void;
 };
 
-export function newShow(): Show {
+export function newShow(soundOf: (event: GameEvent) => Sound | undefined): Show {
   let queue: Step[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
+  const sound = ({ event }: Step): void => {
+    const name = soundOf(event);
+    if (name) playSound(name);
+  };
   const run = (): void => {
     timer = undefined;
     const [step] = queue;
     if (step) {
-      playSound(step.event);
+      sound(step);
       timer = setTimeout(() => {
         queue.shift();
         run();
@@ -32,7 +37,7 @@ export function newShow(): Show {
   return {
     add: (steps) => {
       if (paced(1) === 0) {
-        for (const { event } of steps.slice(-SOUNDS_AT_ONCE)) playSound(event);
+        for (const step of steps.slice(-SOUNDS_AT_ONCE)) sound(step);
         return;
       }
       queue.push(...steps);

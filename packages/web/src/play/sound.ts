@@ -1,5 +1,4 @@
 /** Sounds of our own, made while they are heard: no files. Browsers are silent until the first click, and so are we. */
-import type { Event } from '@wartable/hoth';
 import { device } from './device.ts';
 
 let context: AudioContext | undefined;
@@ -16,64 +15,47 @@ export function allowSound(): void {
 
 type Out = { readonly ctx: AudioContext; readonly to: AudioNode; readonly at: number };
 
-export function playSound(event: Event): void {
+const SOUNDS = {
+  card: (out: Out) => {
+    hiss(out, 0, 0.09, 0.4, 3200);
+    tone(out, 180, 120, 0.07, 0.09, 0.3, 'sine');
+  },
+  order: (out: Out) => tone(out, 880, 880, 0, 0.05, 0.12, 'sine'),
+  move: (out: Out) => hiss(out, 0, 0.12, 0.35, 500),
+  dice: (out: Out) => {
+    for (let i = 0; i < 5; i++) hiss(out, i * 0.07, 0.035, 0.5, 1800 + ((i * 613) % 900));
+  },
+  shot: (out: Out) => {
+    tone(out, 1400, 240, 0, 0.16, 0.2, 'sawtooth');
+    hiss(out, 0, 0.06, 0.3, 2400);
+  },
+  hit: (out: Out) => {
+    hiss(out, 0, 0.3, 0.7, 420);
+    tone(out, 160, 45, 0, 0.3, 0.5, 'sine');
+  },
+  miss: (out: Out) => tone(out, 420, 260, 0, 0.18, 0.18, 'triangle'),
+  heal: (out: Out) => tune(out, [523, 659], 'sine'),
+  medal: (out: Out) => tune(out, [784, 988, 1319], 'sine'),
+  turn: (out: Out) => tune(out, [392, 523], 'triangle'),
+} as const;
+
+export type Sound = keyof typeof SOUNDS;
+
+export function playSound(name: Sound): void {
   const { sound, volume } = device();
   if (!context || !sound || volume === 0 || context.state === 'closed') return;
-  const sounds = soundOf(event);
-  if (!sounds) return;
   const gain = context.createGain();
   gain.gain.value = volume * 0.5;
   gain.connect(context.destination);
   void context.resume();
-  sounds({ ctx: context, to: gain, at: context.currentTime });
+  SOUNDS[name]({ ctx: context, to: gain, at: context.currentTime });
   setTimeout(() => gain.disconnect(), 2000);
-}
-
-function soundOf(event: Event): ((out: Out) => void) | undefined {
-  switch (event.type) {
-    case 'card-played':
-    case 'support-used':
-      return card;
-    case 'unit-ordered':
-      return (out) => tone(out, 880, 880, 0, 0.05, 0.12, 'sine');
-    case 'unit-moved':
-    case 'unit-retreated':
-    case 'unit-broke-through':
-      return (out) => hiss(out, 0, 0.12, 0.35, 500);
-    case 'dice-rolled':
-      return (out) => {
-        for (let i = 0; i < 2 + event.dice.length; i++) hiss(out, i * 0.07, 0.035, 0.5, 1800 + ((i * 613) % 900));
-      };
-    case 'figures-lost':
-    case 'unit-eliminated':
-    case 'structure-destroyed':
-      return hit;
-    case 'attack-missed':
-      return (out) => tone(out, 420, 260, 0, 0.18, 0.18, 'triangle');
-    case 'medals-won':
-    case 'medals-held':
-      return (out) => tune(out, [784, 988, 1319], 'sine');
-    case 'turn-began':
-      return (out) => tune(out, [392, 523], 'triangle');
-    default:
-      return undefined;
-  }
 }
 
 /** A few notes one after another. */
 function tune(out: Out, pitches: readonly number[], type: OscillatorType): void {
   for (const [i, pitch] of pitches.entries()) tone(out, pitch, pitch, i * 0.11, 0.3, 0.2, type);
 }
-
-const card = (out: Out): void => {
-  hiss(out, 0, 0.09, 0.4, 3200);
-  tone(out, 180, 120, 0.07, 0.09, 0.3, 'sine');
-};
-
-const hit = (out: Out): void => {
-  hiss(out, 0, 0.3, 0.7, 420);
-  tone(out, 160, 45, 0, 0.3, 0.5, 'sine');
-};
 
 function tone(
   { ctx, to, at }: Out,

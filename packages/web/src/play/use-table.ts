@@ -1,18 +1,19 @@
 /** A table on the page: its last snapshot, what happened, and what one can say to it. */
-import type { View } from '@wartable/hoth';
 import type { GameEvent, Viewer } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { hasBegun, setupFor } from '../home/begin.ts';
+import { hasBegun, setupFor } from '../table/begin.ts';
 import { type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
-import type { HexPreview } from '../table/preview.ts';
 import { StoreError, type StoreProblem, tableNamed } from '../table/saves.ts';
 import type { Snapshot } from '../table/table.ts';
+import type { GamePage } from './game-page.ts';
+import { isGame, loadPage } from './games.ts';
 import { newShow, type Show } from './show.ts';
-import { type Step, stepsOf } from './steps.ts';
+import type { Step } from './step.ts';
 
 export type Trouble = StoreProblem | 'missing' | { readonly reason: string };
 
 export type TableOnPage = {
+  readonly page: GamePage | undefined;
   readonly snapshot: Snapshot | undefined;
   /** What the one who looks has seen happen. */
   readonly log: readonly GameEvent[];
@@ -23,8 +24,8 @@ export type TableOnPage = {
   readonly show: Show;
   readonly hint: Hint | undefined;
   readonly whyNot: WhyNot | undefined;
-  /** A hex that was asked about. */
-  readonly preview: HexPreview | undefined;
+  /** What was asked about. */
+  readonly preview: unknown;
   readonly trouble: Trouble | undefined;
   readonly client: TableClient | undefined;
 };
@@ -40,36 +41,35 @@ type Told = { readonly log: readonly GameEvent[]; readonly batches: readonly Bat
 type Batch = { readonly answers: number; readonly steps: readonly Step[] };
 const NOTHING: Told = { log: [], batches: [] };
 
-function withoutHands(view: View): View {
-  return { ...view, seats: view.seats.map((seat) => ({ ...seat, hand: 0 })) };
-}
-
 export function useTable(id: string): TableOnPage {
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const [told, setTold] = useState<ReadonlyMap<Viewer, Told>>(new Map());
   const [hint, setHint] = useState<Hint>();
   const [whyNot, setWhyNot] = useState<WhyNot>();
-  const [preview, setPreview] = useState<HexPreview>();
+  const [preview, setPreview] = useState<unknown>();
   const [trouble, setTrouble] = useState<Trouble>();
   const client = useRef<TableClient>(undefined);
-  const [show] = useState(newShow);
+  const page = useRef<GamePage>(undefined);
+  const [show] = useState(() => newShow(({ type }) => page.current?.sounds[type]));
   const step = useSyncExternalStore(show.listen, show.now);
 
   useEffect(() => {
-    const views = new Map<Viewer, View>();
+    const views = new Map<Viewer, unknown>();
     const last = new Map<Viewer, Step>();
     const opened = openClient({
       changed: (next) => {
+        const now = page.current;
+        if (!now) return;
         hasBegun(id);
         const { newsFor, news } = next;
         const before = views.get(newsFor);
-        const steps = before ? stepsOf(before, next.view as View, news, last.get(newsFor)) : [];
+        const steps = before ? now.stepsOf(before, next.view, news, last.get(newsFor)) : [];
         const end = steps.at(-1);
         if (end) last.set(newsFor, end);
         // The board is public: who has not looked yet starts from what the first one saw.
         for (const viewer of [...next.seats.keys(), 'spectator'] as const)
-          if (!views.has(viewer)) views.set(viewer, withoutHands(next.view as View));
-        views.set(newsFor, next.view as View);
+          if (!views.has(viewer)) views.set(viewer, now.inPublic(next.view));
+        views.set(newsFor, next.view);
         show.add(steps);
         setSnapshot(next);
         setHint(undefined);
@@ -97,13 +97,17 @@ export function useTable(id: string): TableOnPage {
       busy: () => show.now() !== undefined,
     });
     client.current = opened;
-    const setup = setupFor(id);
-    if (setup) opened.say({ say: 'begin', id, game: 'hoth', ...setup });
-    else
-      tableNamed(id).then(
-        (save) => (save ? opened.say({ say: 'resume', save }) : setTrouble('missing')),
-        (problem) => setTrouble(problem instanceof StoreError ? problem.problem : { reason: String(problem) }),
-      );
+    const open = async (): Promise<void> => {
+      const setup = setupFor(id);
+      const save = setup ? undefined : await tableNamed(id);
+      const game = (setup ?? save)?.game;
+      if (game === undefined) return setTrouble('missing');
+      if (!isGame(game)) return setTrouble('newer');
+      page.current = await loadPage(game);
+      if (setup) opened.say({ say: 'begin', id, ...setup });
+      else if (save) opened.say({ say: 'resume', save });
+    };
+    open().catch((problem) => setTrouble(problem instanceof StoreError ? problem.problem : { reason: String(problem) }));
     return () => {
       opened.close();
       show.skip();
@@ -115,5 +119,5 @@ export function useTable(id: string): TableOnPage {
     const own = told.get(reader) ?? NOTHING;
     return { log: own.log, past: own.batches.flatMap(({ steps }) => steps) };
   }, [told, reader]);
-  return { snapshot, log, past, step, show, hint, whyNot, preview, trouble, client: client.current };
+  return { page: page.current, snapshot, log, past, step, show, hint, whyNot, preview, trouble, client: client.current };
 }

@@ -1,22 +1,21 @@
 /** Why a thing cannot be done, and on demand the rule that says so. */
-import { hoth } from '@wartable/hoth';
-import type { Refusal } from '@wartable/kernel';
+import type { Game, Refusal } from '@wartable/kernel';
 import { useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { text } from '../text/index.ts';
 
-type Props = { readonly refusal: Refusal; readonly onClose: () => void };
+type Props = { readonly game: Game; readonly refusal: Refusal; readonly onClose: () => void };
 
-export function WhyNotNote({ refusal, onClose }: Props) {
+export function WhyNotNote({ game, refusal, onClose }: Props) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
-  const rule = hoth.rulebook.find(({ id }) => id === refusal.rule);
+  const rule = game.rulebook.find(({ id }) => id === refusal.rule);
   return (
     <div className="why-not" role="status">
       <button type="button" className="note-close" aria-label={say(text('set.close'))} onClick={onClose}>
         ×
       </button>
-      <p>{say(refusal.text, hoth.catalogue)}</p>
+      <p>{say(refusal.text, game.catalogue)}</p>
       {rule && (
         <button type="button" className="rule-link" aria-expanded={open} onClick={() => setOpen(!open)}>
           {say(text('play.rule'))}
@@ -25,7 +24,7 @@ export function WhyNotNote({ refusal, onClose }: Props) {
       {rule && open && (
         <blockquote className="rule">
           {rule.texts.map((key) => (
-            <p key={key}>{say({ key }, hoth.catalogue)}</p>
+            <p key={key}>{say({ key }, game.catalogue)}</p>
           ))}
           <cite>{rule.id}</cite>
         </blockquote>

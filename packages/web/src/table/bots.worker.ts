@@ -1,7 +1,16 @@
 /** Bots in a worker of the browser: the same desk as in the threads of Node. They get views alone. */
-import { type BotRequest, botDesk } from '@wartable/ai';
-import { hoth } from '@wartable/hoth';
-import type { Game } from '@wartable/kernel';
+import { type BotDesk, type BotRequest, botDesk } from '@wartable/ai';
+import { loadTableGame } from './games.ts';
 
-const desk = botDesk([hoth as unknown as Game], () => performance.now());
-self.onmessage = ({ data }: MessageEvent<BotRequest>) => self.postMessage(desk(data, () => false));
+const desks = new Map<string, Promise<BotDesk>>();
+
+function deskFor(id: string): Promise<BotDesk> {
+  const desk = desks.get(id) ?? loadTableGame(id).then(({ game }) => botDesk([game], () => performance.now()));
+  desks.set(id, desk);
+  return desk;
+}
+
+self.onmessage = async ({ data }: MessageEvent<BotRequest>) => {
+  const desk = await deskFor(data.game);
+  self.postMessage(desk(data, () => false));
+};

@@ -1,9 +1,7 @@
 /** The page's side of a table: starts the workers, keeps each change before it is shown, and lets bots answer at a human pace. */
 import type { BotReply, BotRequest, Why } from '@wartable/ai';
 import type { Choice, Refusal, Seat } from '@wartable/kernel';
-import type { About } from './about.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
-import type { HexPreview } from './preview.ts';
 import { keepTable } from './saves.ts';
 import type { Snapshot } from './table.ts';
 
@@ -14,7 +12,7 @@ export type TableEvents = {
   readonly changed: (snapshot: Snapshot) => void;
   readonly hint: (hint: Hint) => void;
   readonly whyNot: (whyNot: WhyNot) => void;
-  readonly preview: (preview: HexPreview | undefined) => void;
+  readonly preview: (preview: unknown) => void;
   readonly trouble: (problem: unknown) => void;
   /** How long a bot waits before its answer counts, in milliseconds. */
   readonly pace: () => number;
@@ -25,8 +23,8 @@ export type TableEvents = {
 export type TableClient = {
   readonly say: (message: ToEngine) => void;
   readonly answer: (seat: Seat, decision: number, choice: Choice) => void;
-  /** What a hex sees. */
-  readonly about: (hex: string) => Promise<About>;
+  /** A question about a thing. */
+  readonly about: (thing: string) => Promise<unknown>;
   readonly close: () => void;
 };
 
@@ -39,8 +37,8 @@ export function openClient(events: TableEvents): TableClient {
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (message: ToEngine): void => engine.postMessage(message);
-  /** Questions about hexes, answered in their order. */
-  const asking: ((about: About) => void)[] = [];
+  /** Questions, answered in their order. */
+  const asking: ((about: unknown) => void)[] = [];
 
   const askBot = (request: BotRequest): void => {
     const asked = performance.now();
@@ -80,7 +78,7 @@ export function openClient(events: TableEvents): TableClient {
         events.preview(data.preview);
         return;
       case 'about':
-        asking.shift()?.(data);
+        asking.shift()?.(data.about);
         return;
       case 'refused':
         events.trouble(data.reason);
@@ -92,10 +90,10 @@ export function openClient(events: TableEvents): TableClient {
   return {
     say,
     answer: (seat, decision, choice) => say({ say: 'answer', seat, decision, choice }),
-    about: (hex) =>
+    about: (thing) =>
       new Promise((resolve) => {
         asking.push(resolve);
-        say({ say: 'about', hex });
+        say({ say: 'about', thing });
       }),
     close: () => {
       closed = true;

@@ -1,7 +1,6 @@
 /** The desk of the engine: messages in, messages out. A worker of the browser puts it to work. */
 import { LEVELS, type Level } from '@wartable/ai';
-import { type Game, InputError } from '@wartable/kernel';
-import { aboutHex } from './about.ts';
+import { InputError } from '@wartable/kernel';
 import type { FromEngine, TableSave, ToEngine } from './messages.ts';
 import {
   beginTable,
@@ -17,24 +16,20 @@ import {
   takeDevice,
   whyNotThing,
 } from './table.ts';
+import type { TableGame } from './table-game.ts';
 
 const ADVISER: Level = { kind: 'search', ms: 1000 };
 
-export function engineDesk(games: readonly Game[], post: (message: FromEngine) => void): (message: ToEngine) => void {
+export function engineDesk(atTable: TableGame, post: (message: FromEngine) => void): (message: ToEngine) => void {
   let table: Table | undefined;
   let id = '';
   /** The request that is under way; an answer to an older one is out of date. */
   let asked = 0;
   let hintAsked = 0;
 
-  const gameNamed = (name: string): Game => {
-    const game = games.find((known) => known.id === name);
-    if (!game) throw new InputError('game', `there is no game "${name}"`);
-    return game;
-  };
-
   const changed = (now: Table): void => {
-    const { game, seed, players, match } = now;
+    const { seed, players, match } = now;
+    const { game } = match;
     const save: TableSave = { format: 'wartable-table/1', id, game: game.id, seed, players, record: match.record };
     post({ say: 'changed', save, snapshot: snapshotOf(now) });
     const request = botRequest(now, LEVELS[game.id] ?? []);
@@ -45,14 +40,14 @@ export function engineDesk(games: readonly Game[], post: (message: FromEngine) =
   const handle = (message: ToEngine): void => {
     if (message.say === 'begin') {
       id = message.id;
-      table = beginTable(gameNamed(message.game), message);
+      table = beginTable(atTable, message);
       changed(table);
       return;
     }
     if (message.say === 'resume') {
       const { save } = message;
       id = save.id;
-      table = resumeTable(gameNamed(save.game), save.record, save.players, save.seed);
+      table = resumeTable(atTable, save.record, save.players, save.seed);
       changed(table);
       return;
     }
@@ -89,10 +84,10 @@ export function engineDesk(games: readonly Game[], post: (message: FromEngine) =
         post({ say: 'why-not', thing: message.thing, refusals: whyNotThing(table, message.seat, message.thing) });
         return;
       case 'preview':
-        post({ say: 'preview', hex: message.hex, preview: previewThing(table, message.seat, message.hex) });
+        post({ say: 'preview', thing: message.thing, preview: previewThing(table, message.seat, message.thing) });
         return;
       case 'about':
-        post({ say: 'about', ...aboutHex(table.game, table.match.state, message.hex) });
+        post({ say: 'about', about: atTable.about(table.match.state, message.thing) });
         return;
       case 'bot-replied': {
         const { reply } = message;
@@ -101,7 +96,7 @@ export function engineDesk(games: readonly Game[], post: (message: FromEngine) =
           post({ say: 'hint', choice: reply.answer.choice, why: reply.answer.why });
           return;
         }
-        const due = botRequest(table, LEVELS[table.game.id] ?? []);
+        const due = botRequest(table, LEVELS[atTable.game.id] ?? []);
         if (due) giveAnswer(table, due.decision.seat, due.decision.id, reply.answer.choice);
         changed(table);
       }

@@ -1,8 +1,6 @@
 /** What the page and the worker with the engine say to each other. All of it is plain data. */
 import type { BotReply, BotRequest, Why } from '@wartable/ai';
 import type { Choice, MatchRecord, Refusal, Seat, Seed } from '@wartable/kernel';
-import type { About } from './about.ts';
-import type { HexPreview } from './preview.ts';
 import type { SeatPlayer, Snapshot, TableSetup } from './table.ts';
 
 /** A table as it is kept: nothing else is needed to go on. */
@@ -24,10 +22,10 @@ export type ToEngine =
   | { readonly say: 'give-up'; readonly seat: Seat }
   | { readonly say: 'hint' }
   | { readonly say: 'why-not'; readonly seat: Seat; readonly thing: string }
-  /** Tell about a hex that need not be a choice. */
-  | { readonly say: 'preview'; readonly seat: Seat; readonly hex: string }
-  /** What a hex sees. */
-  | { readonly say: 'about'; readonly hex: string }
+  /** Tell about a thing that need not be a choice. */
+  | { readonly say: 'preview'; readonly seat: Seat; readonly thing: string }
+  /** A question about a thing. */
+  | { readonly say: 'about'; readonly thing: string }
   | { readonly say: 'bot-replied'; readonly reply: BotReply };
 
 export type FromEngine =
@@ -37,6 +35,6 @@ export type FromEngine =
   | { readonly say: 'ask-bot'; readonly request: BotRequest }
   | { readonly say: 'hint'; readonly choice: Choice; readonly why: Why }
   | { readonly say: 'why-not'; readonly thing: string; readonly refusals: readonly Refusal[] }
-  | { readonly say: 'preview'; readonly hex: string; readonly preview: HexPreview | undefined }
-  | ({ readonly say: 'about' } & About)
+  | { readonly say: 'preview'; readonly thing: string; readonly preview: unknown }
+  | { readonly say: 'about'; readonly about: unknown }
   | { readonly say: 'refused'; readonly reason: string };

@@ -31,7 +31,7 @@ import {
   whyNotUndo,
 } from '@wartable/kernel';
 import { allKnown, forget, type History, historyOf, newHistory, note, tell } from './history.ts';
-import { type HexPreview, previewOf, previewsFor } from './preview.ts';
+import type { TableGame } from './table-game.ts';
 
 /** Who plays a seat: a person here, or a bot. */
 export type SeatPlayer = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: number };
@@ -39,7 +39,7 @@ export type SeatPlayer = { readonly kind: 'person' } | { readonly kind: 'bot'; r
 export type TableSetup = { readonly options: unknown; readonly players: readonly SeatPlayer[]; readonly seed: Seed };
 
 export type Table = {
-  readonly game: Game;
+  readonly atTable: TableGame;
   readonly match: Match<GameState, GameEvent>;
   readonly seed: Seed;
   readonly players: readonly SeatPlayer[];
@@ -71,8 +71,8 @@ export type Snapshot = {
   readonly decision: ShownDecision | undefined;
   /** What one reads while somebody else decides. */
   readonly waiting: Text | undefined;
-  /** What each hex that can be chosen would come to. */
-  readonly previews: readonly HexPreview[];
+  /** What the choices would come to, for the game's own page. */
+  readonly previews: readonly unknown[];
   /** Whose news it is: while the device changes hands, still the one who holds it. */
   readonly newsFor: Viewer;
   /** What has happened since then. */
@@ -85,22 +85,23 @@ export type Snapshot = {
   readonly outcome: Outcome | undefined;
 };
 
-export function beginTable(game: Game, { options, players, seed }: TableSetup): Table {
+export function beginTable(atTable: TableGame, { options, players, seed }: TableSetup): Table {
   const history = newHistory();
-  const match = newMatch(game, { options, players: players.map(nameOfPlayer), seed }, (event) => note(history, 0, event));
-  return { game, match, seed, players, history, rereads: new Set(), at: onlyPerson(players) };
+  const match = newMatch(atTable.game, { options, players: players.map(nameOfPlayer), seed }, (event) => note(history, 0, event));
+  return { atTable, match, seed, players, history, rereads: new Set(), at: onlyPerson(players) };
 }
 
-export function resumeTable(game: Game, record: MatchRecord, players: readonly SeatPlayer[], seed: Seed): Table {
-  const { match, events } = resume(game, record, seed);
+export function resumeTable(atTable: TableGame, record: MatchRecord, players: readonly SeatPlayer[], seed: Seed): Table {
+  const { match, events } = resume(atTable.game, record, seed);
   const history = historyOf(record, events);
   const viewers = viewersOf(players);
   allKnown(history, viewers);
-  return { game, match, seed, players, history, rereads: new Set(viewers), at: onlyPerson(players) };
+  return { atTable, match, seed, players, history, rereads: new Set(viewers), at: onlyPerson(players) };
 }
 
 export function snapshotOf(table: Table): Snapshot {
-  const { game, match, players } = table;
+  const { match, players } = table;
+  const { game } = match;
   const asked = personAsked(table);
   const handOverTo = asked !== undefined && asked.seat !== table.at ? asked.seat : undefined;
   const viewer: Viewer = handOverTo === undefined && table.at !== undefined ? table.at : 'spectator';
@@ -117,7 +118,7 @@ export function snapshotOf(table: Table): Snapshot {
     view,
     decision: mine && shown(game, match.state, view, mine),
     waiting: others && game.waiting(others, match.seats[others.seat] as string),
-    previews: mine ? previewsFor(game, match.state, mine) : [],
+    previews: mine ? table.atTable.previews(match.state, mine) : [],
     newsFor,
     news,
     past,
@@ -157,13 +158,13 @@ export function giveUp(table: Table, seat: Seat): void {
 
 /** What the bot that is due is asked; undefined where a person is. Its chance follows from the seed, so that a game can be repeated. */
 export function botRequest(table: Table, levels: readonly Level[]): Omit<BotRequest, 'id'> | undefined {
-  const { game, match, players, seed } = table;
+  const { match, players, seed } = table;
   if (matchOutcome(match)) return undefined;
   for (const decision of pendingDecisions(match)) {
     const player = players[decision.seat];
     if (player?.kind !== 'bot') continue;
     const bot = levels[player.level - 1] as Level;
-    return requestFor(game, match, decision, bot, `${seed} bot ${match.record.log.length}`);
+    return requestFor(match, decision, bot, `${seed} bot ${match.record.log.length}`);
   }
   return undefined;
 }
@@ -172,21 +173,23 @@ export function botRequest(table: Table, levels: readonly Level[]): Omit<BotRequ
 export function hintRequest(table: Table, adviser: Level): Omit<BotRequest, 'id'> | undefined {
   const asked = personAsked(table);
   if (!asked || asked.seat !== table.at) return undefined;
-  return requestFor(table.game, table.match, asked, adviser, `${table.seed} hint ${table.match.record.log.length}`);
+  return requestFor(table.match, asked, adviser, `${table.seed} hint ${table.match.record.log.length}`);
 }
 
 /** Why what a person points at cannot be done; an empty list where it can. */
 export function whyNotThing(table: Table, seat: Seat, thing: string): Refusal[] {
-  const { game, match } = table;
+  const { match } = table;
+  const { game } = match;
   return game.intents(match.state, seat, thing).flatMap((intent) => game.whyNot(match.state, seat, intent) ?? []);
 }
 
-/** What a hex would come to for the one who decides. */
-export function previewThing({ game, match }: Table, seat: Seat, hex: string): HexPreview | undefined {
-  return previewOf(game, match.state, decisionOf(match, seat), hex);
+/** What a thing would come to for the one who decides. */
+export function previewThing({ atTable, match }: Table, seat: Seat, thing: string): unknown {
+  return atTable.preview(match.state, decisionOf(match, seat), thing);
 }
 
-function requestFor(game: Game, match: Match, decision: Decision, bot: Level, seed: string): Omit<BotRequest, 'id'> {
+function requestFor(match: Match, decision: Decision, bot: Level, seed: string): Omit<BotRequest, 'id'> {
+  const { game } = match;
   const view = game.view(match.state, decision.seat);
   return { table: match.record.commitment, game: game.id, bot, view, decision, seed: seedFrom(seed) };
 }

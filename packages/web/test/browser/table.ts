@@ -13,8 +13,7 @@ export type Sight = {
   readonly lines: number;
 };
 
-/** The unit that acts is marked too, but pressing it does nothing. */
-const HEX = '.hoth-board [data-hex][role="button"]:not([aria-pressed="true"])';
+const HEX = '.map-board [data-hex][role="button"]';
 const CARD = '.hand .command-card.card-choice';
 const BUTTON = '.choices button';
 const CHOICE = '.text-view ol button';
@@ -40,7 +39,7 @@ const spotOf = (hex: string): string => `(() => {
   const box = document.querySelector('${HEX.replace('[data-hex]', `[data-hex="${hex}"]`)}')?.getBoundingClientRect();
   if (!box) return undefined;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return { x, y, free: document.elementFromPoint(x, y)?.closest('.hoth-board') != null };
+  return { x, y, free: document.elementFromPoint(x, y)?.closest('.map-board') != null };
 })()`;
 type Spot = { readonly x: number; readonly y: number; readonly free: boolean };
 
@@ -126,7 +125,7 @@ async function findHex(page: Page, hex: string, touch: boolean): Promise<Spot> {
 
 /** Drags the board so that a spot comes nearer to its middle. */
 async function drag(page: Page, spot: Spot): Promise<void> {
-  const box = await page.locator('.hoth-board').boundingBox();
+  const box = await page.locator('.map-board').boundingBox();
   if (!box) throw new Error('there is no board');
   const [midX, midY] = [box.x + box.width / 2, box.y + box.height / 2];
   const bounded = (by: number, most: number): number => Math.max(-most, Math.min(most, by));

@@ -1,6 +1,7 @@
 /** Crevasses: one crack through neighbouring hexes that narrows to nothing at its free ends. */
-import { vary } from '../chance.ts';
-import { centre, closed, type Hex, links, type Point } from '../layout.ts';
+import { vary } from '../../board/chance.ts';
+import { closed, type Hex, type Point } from '../../board/hexes.ts';
+import { centre, links } from '../layout.ts';
 
 const STEPS = 7;
 const LAYERS = [

@@ -13,9 +13,6 @@ export const HothArt = memo(function HothArt() {
         <ObjectDefs />
         <StructureDefs />
         <FigureDefs />
-        <pattern id="hoth-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path className="hatch" d="M0 0V9" />
-        </pattern>
         <linearGradient id="hoth-ridge" gradientUnits="userSpaceOnUse" x1={-50} y1={-58} x2={950} y2={580}>
           <stop offset="0" stopColor="var(--ridge-top)" />
           <stop offset="1" stopColor="var(--ridge-top-low)" />

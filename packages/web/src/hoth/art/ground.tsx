@@ -1,7 +1,8 @@
 /** The snow under everything, and the lines of the field. */
 import { memo, useEffect, useState } from 'react';
-import { hash } from '../chance.ts';
-import { CENTRES, FIELD, HALVES, HEX_SHAPE, HEXES, hexPath, SECTION_LINES } from '../layout.ts';
+import { hash } from '../../board/chance.ts';
+import { HEX_SHAPE, hexPath } from '../../board/hexes.ts';
+import { CENTRES, FIELD, HALVES, HEXES, SECTION_LINES } from '../layout.ts';
 import { RELIEF, type Relief, reliefOf } from '../relief.ts';
 import type { Terrain } from '../scene.ts';
 

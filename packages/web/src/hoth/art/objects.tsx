@@ -1,7 +1,7 @@
 /** Terrain that stands on its hex, drawn around the hex's centre: rocks, ice pillars, buildings, wreckage. */
 import type { ReactNode } from 'react';
-import { hash } from '../chance.ts';
-import type { Hex } from '../layout.ts';
+import { hash } from '../../board/chance.ts';
+import type { Hex } from '../../board/hexes.ts';
 import type { Terrain } from '../scene.ts';
 
 type Boulder = readonly [x: number, y: number, size: number, lean: number];

@@ -1,7 +1,7 @@
 /** Hexes that matter in this battle: a painted ring in the shape of the side it is for, and a sign. */
 import { memo, type ReactNode } from 'react';
+import { sameItems } from '../../board/same.ts';
 import { centre, LAST_ROW, rowOf } from '../layout.ts';
-import { sameItems } from '../same.ts';
 import type { ScenePlace } from '../scene.ts';
 
 const ROUND = 'M0 -45A45 45 0 1 1 -0.01 -45Z';

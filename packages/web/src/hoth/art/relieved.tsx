@@ -1,6 +1,7 @@
 /** Terrain that is part of the ground and runs on from hex to hex: ridges, trenches, crevasses. */
 import { memo } from 'react';
-import { HEXES, type Hex } from '../layout.ts';
+import type { Hex } from '../../board/hexes.ts';
+import { HEXES } from '../layout.ts';
 import type { Terrain } from '../scene.ts';
 import { Crevasses } from './cracks.tsx';
 import { Ridges } from './ridges.tsx';

@@ -1,6 +1,7 @@
 /** Ridges: cut from planes like ice and rock, lit from the north-west, running on from hex to hex. */
-import { hash, vary } from '../chance.ts';
-import { centre, closed, type Hex, neighbours, type Point, RADIUS } from '../layout.ts';
+import { hash, vary } from '../../board/chance.ts';
+import { closed, type Hex, type Point, RADIUS } from '../../board/hexes.ts';
+import { centre, neighbours } from '../layout.ts';
 
 /** Corners at 15°, 45° …, two to each of the six sides. */
 const CORNERS = 12;

@@ -1,6 +1,7 @@
 /** Ways through hexes. */
-import { vary } from '../chance.ts';
-import { centre, type Hex, links, open, type Point } from '../layout.ts';
+import { vary } from '../../board/chance.ts';
+import { type Hex, open, type Point } from '../../board/hexes.ts';
+import { centre, links } from '../layout.ts';
 
 const STEPS = 4;
 

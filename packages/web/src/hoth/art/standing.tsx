@@ -1,7 +1,7 @@
 /** What stands on the field: terrain with height, and structures. */
 import { memo } from 'react';
+import { sameItems } from '../../board/same.ts';
 import { centre, HEXES } from '../layout.ts';
-import { sameItems } from '../same.ts';
 import type { SceneStructure, Terrain } from '../scene.ts';
 import { objectOn } from './objects.tsx';
 import { structureDrawing } from './structures.tsx';

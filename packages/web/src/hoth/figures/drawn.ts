@@ -1,5 +1,5 @@
 /** Which miniature a kind of unit has, how large, and where its figures stand on the hex. */
-import type { Point } from '../layout.ts';
+import type { Point } from '../../board/hexes.ts';
 import type { Kind } from '../scene.ts';
 import type { Figure } from './figure.ts';
 import { snowtrooper, trooper } from './infantry.tsx';

@@ -1,7 +1,8 @@
 /** A unit on its hex: as many miniatures as it has left, the lost ones lying, its badge and what it did this turn. */
 import { memo } from 'react';
-import { centre, type Point } from '../layout.ts';
-import { sameFields } from '../same.ts';
+import type { Point } from '../../board/hexes.ts';
+import { sameFields } from '../../board/same.ts';
+import { centre } from '../layout.ts';
 import type { Kind, SceneUnit, SideName } from '../scene.ts';
 import { BadgeSign } from './badges.tsx';
 import { DRAWN, slotsFor } from './drawn.ts';

@@ -1,6 +1,6 @@
 /** What lights up: choices, targets, ways, lines of sight. Each state has its own shape as well as its own colour. */
 import { memo } from 'react';
-import { centre, corners, HEX_SHAPE, type Hex, hexPath, open, type Point } from './layout.ts';
+import { corners, HEX_SHAPE, type Hex, hexPath, type Layout, open, type Point } from './hexes.ts';
 import { isPickable, type Mark, type Marks, type Sight } from './marks.ts';
 
 const RING = hexPath([0, 0], 4);
@@ -14,17 +14,19 @@ const BRACKETS = corners([0, 0], 6)
   })
   .join('');
 
-type LayerProps = { readonly marks: Marks };
+const RINGED: readonly Mark['state'][] = ['choice', 'chosen', 'acting'];
 
-/** Light on the snow, under everything that stands. */
-export const LightBelow = memo(function LightBelow({ marks }: LayerProps) {
+type LayerProps = { readonly marks: Marks; readonly layout: Layout };
+
+/** Light on the ground, under everything that stands. */
+export const LightBelow = memo(function LightBelow({ marks, layout }: LayerProps) {
   return (
     <g className="light-below">
       {[...marks.hexes].map(([hex, { state }]) =>
         state === 'quiet' ? null : (
-          <g key={hex} className={`mark mark-${state}`} transform={move(hex)}>
+          <g key={hex} className={`mark mark-${state}`} transform={move(layout, hex)}>
             <path className="mark-fill" d={HEX_SHAPE} />
-            {state === 'blocker' && <path fill="url(#hoth-hatch)" d={HEX_SHAPE} />}
+            {state === 'blocker' && <path fill="url(#board-hatch)" d={HEX_SHAPE} />}
             {state !== 'path' && <path className="mark-halo" d={RING} />}
           </g>
         ),
@@ -34,18 +36,18 @@ export const LightBelow = memo(function LightBelow({ marks }: LayerProps) {
 });
 
 /** Rings and the way, over what stands and under the pieces. */
-export const LightRings = memo(function LightRings({ marks }: LayerProps) {
+export const LightRings = memo(function LightRings({ marks, layout }: LayerProps) {
   return (
     <g className="light-rings">
       {[...marks.hexes].map(([hex, { state }]) =>
-        state === 'choice' || state === 'chosen' ? (
-          <g key={hex} className={`mark mark-${state}`} transform={move(hex)}>
+        RINGED.includes(state) ? (
+          <g key={hex} className={`mark mark-${state}`} transform={move(layout, hex)}>
             <path className="ring" d={RING} />
-            {state === 'chosen' && <path className="ring thin" d={INNER} />}
+            {state !== 'choice' && <path className="ring thin" d={INNER} />}
           </g>
         ) : null,
       )}
-      {marks.path && marks.path.length > 1 && <Way hexes={marks.path} />}
+      {marks.path && marks.path.length > 1 && <Way points={marks.path.map((hex) => at(layout, hex))} />}
     </g>
   );
 });
@@ -53,12 +55,12 @@ export const LightRings = memo(function LightRings({ marks }: LayerProps) {
 type AboveProps = LayerProps & { readonly names: (hex: Hex) => string; readonly idOf: (hex: Hex) => string };
 
 /** Over the pieces: rings, numbers, and the buttons of the choices. */
-export const LightAbove = memo(function LightAbove({ marks, names, idOf }: AboveProps) {
+export const LightAbove = memo(function LightAbove({ marks, layout, names, idOf }: AboveProps) {
   const all = [...marks.hexes];
   return (
     <g className="light-above">
       {all.map(([hex, { state }]) =>
-        state === 'quiet' ? <path key={hex} className="mark-quiet" d={HEX_SHAPE} transform={move(hex)} /> : null,
+        state === 'quiet' ? <path key={hex} className="mark-quiet" d={HEX_SHAPE} transform={move(layout, hex)} /> : null,
       )}
       {all.map(([hex, mark]) =>
         isPickable(mark) ? (
@@ -69,28 +71,29 @@ export const LightAbove = memo(function LightAbove({ marks, names, idOf }: Above
             data-hex={hex}
             role="button"
             aria-label={names(hex)}
-            aria-pressed={mark.state === 'chosen'}
             className={`mark mark-${mark.state}`}
-            transform={move(hex)}
+            transform={move(layout, hex)}
           >
             <Ring state={mark.state} />
           </g>
         ) : mark.state === 'blocker' ? (
-          <g key={hex} className="mark mark-blocker" transform={move(hex)}>
+          <g key={hex} className="mark mark-blocker" transform={move(layout, hex)}>
             <Ring state="blocker" />
           </g>
         ) : null,
       )}
-      {marks.sight && <SightLine sight={marks.sight} />}
+      {marks.sight && <SightLine sight={marks.sight} layout={layout} />}
       {all.map(([hex, mark]) => (
-        <Tags key={hex} hex={hex} mark={mark} />
+        <Tags key={hex} at={at(layout, hex)} mark={mark} />
       ))}
     </g>
   );
 });
 
-const move = (hex: Hex): string =>
-  `translate(${centre(hex)
+const at = ({ centres }: Layout, hex: Hex): Point => centres[hex] ?? [0, 0];
+
+const move = (layout: Layout, hex: Hex): string =>
+  `translate(${at(layout, hex)
     .map((v) => v.toFixed(1))
     .join(' ')})`;
 
@@ -102,8 +105,7 @@ function Ring({ state }: Pick<Mark, 'state'>) {
 }
 
 /** Numbers beside the hex, in a size that stays readable however far the board is zoomed out. */
-function Tags({ hex, mark: { state, label, badge } }: { readonly hex: Hex; readonly mark: Mark }) {
-  const [x, y] = centre(hex);
+function Tags({ at: [x, y], mark: { state, label, badge } }: { readonly at: Point; readonly mark: Mark }) {
   return (
     <>
       {badge && (
@@ -129,8 +131,7 @@ function Tags({ hex, mark: { state, label, badge } }: { readonly hex: Hex; reado
 /** Near enough to the width of the text at 14 px. */
 const labelWidth = (label: string): number => label.length * 7.3 + 20;
 
-function Way({ hexes }: { readonly hexes: readonly Hex[] }) {
-  const points = hexes.map(centre);
+function Way({ points }: { readonly points: readonly Point[] }) {
   const [[px, py], [ex, ey]] = points.slice(-2) as [Point, Point];
   const angle = (Math.atan2(ey - py, ex - px) * 180) / Math.PI;
   const short: Point = [ex - (ex - px) * 0.3, ey - (ey - py) * 0.3];
@@ -152,11 +153,11 @@ function Way({ hexes }: { readonly hexes: readonly Hex[] }) {
 }
 
 /** Whole where one sees, broken behind what blocks. */
-function SightLine({ sight: { from, to, blockers } }: { readonly sight: Sight }) {
-  const [a, b] = [centre(from), centre(to)];
+function SightLine({ sight: { from, to, blockers }, layout }: { readonly sight: Sight; readonly layout: Layout }) {
+  const [a, b] = [at(layout, from), at(layout, to)];
   const along = ([x, y]: Point): number => (x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1]);
   const length = along(b) || 1;
-  const first = Math.min(1, ...blockers.map((hex) => along(centre(hex)) / length));
+  const first = Math.min(1, ...blockers.map((hex) => along(at(layout, hex)) / length));
   const stop: Point = [a[0] + (b[0] - a[0]) * first, a[1] + (b[1] - a[1]) * first];
   return (
     <g className={blockers.length > 0 ? 'sight blocked' : 'sight'}>

@@ -1,8 +1,8 @@
 import { ALL, cardByName, cardKey, cardOf, hoth, type View } from '@wartable/hoth';
 import { useWords } from '../app/language.tsx';
-import { type CardOrders, CommandCard } from '../hoth/card.tsx';
 import type { ShownChoice } from '../table/table.ts';
 import { text } from '../text/index.ts';
+import { type CardOrders, CommandCard } from './card.tsx';
 
 type Props = {
   readonly view: View;

@@ -1,13 +1,14 @@
 /** What is happening, large and over the board: the sentence, the dice, the card. */
 import { cardKey, hoth } from '@wartable/hoth';
 import { useWords } from '../app/language.tsx';
-import { Die, type DieSymbol } from '../hoth/die.tsx';
+import { EventIcon } from '../play/event-icon.tsx';
 import { text } from '../text/index.ts';
-import { EventIcon } from './event-icon.tsx';
+import { Die, type DieSymbol } from './die.tsx';
 import { NamedCard } from './hand.tsx';
-import type { Step } from './steps.ts';
+import { SIGNS } from './signs.ts';
+import type { HothStep } from './steps.ts';
 
-export function Banner({ step }: { readonly step: Step }) {
+export function Banner({ step }: { readonly step: HothStep }) {
   const { say } = useWords();
   const { event, dice } = step;
   const line = hoth.log(event);
@@ -16,7 +17,7 @@ export function Banner({ step }: { readonly step: Step }) {
       {dice.length > 0 && <Dice dice={dice} size={56} />}
       {line && (
         <p className={`banner-line${'side' in event ? ` ${event.side}` : ''}`}>
-          <EventIcon type={event.type} />
+          <EventIcon sign={SIGNS[event.type]} />
           {say(line, hoth.catalogue)}
         </p>
       )}
@@ -25,7 +26,7 @@ export function Banner({ step }: { readonly step: Step }) {
 }
 
 /** Laid down for all to see. */
-export function LaidCard({ step }: { readonly step: Step }) {
+export function LaidCard({ step }: { readonly step: HothStep }) {
   const { event } = step;
   if (event.type !== 'card-played' && event.type !== 'support-used') return null;
   return (
@@ -42,7 +43,7 @@ export function PlayedCard({ name }: { readonly name: string }) {
   return (
     <details className="played">
       <summary title={say(text('show.played', { card }))}>
-        <EventIcon type="card-played" />
+        <EventIcon sign="card" />
         {card}
       </summary>
       <NamedCard name={name} />
@@ -65,44 +66,6 @@ export function Dice({ dice, size }: { readonly dice: readonly string[]; readonl
           tumbling
         />
       ))}
-    </div>
-  );
-}
-
-type ReplayProps = {
-  readonly steps: readonly Step[];
-  readonly at: number;
-  readonly onGo: (at: number) => void;
-  readonly onClose: () => void;
-};
-
-/** The others' turn again, at one's own pace. */
-export function Replay({ steps, at, onGo, onClose }: ReplayProps) {
-  const { say } = useWords();
-  const last = at === steps.length - 1;
-  return (
-    <div className="replay">
-      <p aria-live="polite" className="only-heard">
-        {say(hoth.log((steps[at] as Step).event) ?? text('play.log'), hoth.catalogue)}
-      </p>
-      <button type="button" className="button" aria-disabled={at === 0} onClick={() => onGo(Math.max(0, at - 1))}>
-        {say(text('show.back'))}
-      </button>
-      <span className="replay-count">{say(text('show.step', { n: at + 1, all: steps.length }))}</span>
-      <button type="button" className="button main" onClick={() => (last ? onClose() : onGo(at + 1))}>
-        {say(last ? text('show.close') : text('show.next'))}
-      </button>
-      {!last && (
-        <button
-          type="button"
-          className="button icon"
-          aria-label={say(text('show.close'))}
-          title={say(text('show.close'))}
-          onClick={onClose}
-        >
-          ×
-        </button>
-      )}
     </div>
   );
 }

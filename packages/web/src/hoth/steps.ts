@@ -1,22 +1,20 @@
 /** What happened, step by step: each event with the board after it. The board is worked out from what the viewer saw before. */
 import type { Event, UnitView, View } from '@wartable/hoth';
-import type { GameEvent } from '@wartable/kernel';
-import { type Hex, hexNamed, nameOf } from '../hoth/layout.ts';
-import type { Mark, Marks } from '../hoth/marks.ts';
+import type { GameEvent, Seat } from '@wartable/kernel';
+import type { Hex } from '../board/hexes.ts';
+import type { Mark, Marks } from '../board/marks.ts';
+import type { Step } from '../play/step.ts';
+import { hexNamed, nameOf } from './layout.ts';
 
 type Fight = Extract<Event, { type: 'attack-declared' }>;
 
-export type Step = {
+export type HothStep = Step & {
   readonly event: Event;
   readonly view: View;
   readonly marks: Marks;
   /** The attack that goes on, and its dice. */
   readonly fight: Fight | undefined;
   readonly dice: readonly string[];
-  /** How long it lasts at the calm speed. */
-  readonly ms: number;
-  /** The last step of its event: a move has one for each hex. */
-  readonly whole: boolean;
 };
 
 /** In milliseconds, at the calm speed. What is not named passes unseen. */
@@ -47,8 +45,8 @@ const LASTS: Partial<Record<Event['type'], number>> = {
 const STARTS_ANEW: readonly Event['type'][] = ['turn-began', 'card-played', 'unit-moved', 'attack-declared'];
 
 /** `before` is what the viewer saw last, `now` what it sees when all has been shown, `last` the last step before. */
-export function stepsOf(before: View, now: View, news: readonly GameEvent[], last?: Step): Step[] {
-  const steps: Step[] = [];
+export function stepsOf(before: View, now: View, news: readonly GameEvent[], last?: HothStep): HothStep[] {
+  const steps: HothStep[] = [];
   let view: View = { ...now, ...boardOf(before), seats: seatsFor(before, now) };
   let fight = last?.fight;
   let dice = last?.dice ?? [];
@@ -151,6 +149,11 @@ function after(view: View, now: View, event: Event): View {
   }
 }
 
+/** Whose turn an event begins. */
+export function turnOf(event: GameEvent): Seat | undefined {
+  return event.type === 'turn-began' ? (event as Extract<Event, { type: 'turn-began' }>).seat : undefined;
+}
+
 /** The hexes an event is about. */
 export function hexesOf(event: Event): Hex[] {
   if ('path' in event) return event.path.map(hexNamed);
@@ -163,12 +166,12 @@ function marksFor(event: Event, fight: Fight | undefined): Marks {
   if (event.type === 'unit-moved' || event.type === 'unit-retreated')
     return { hexes: new Map(hexesOf(event).map((hex) => [hex, { state: 'path' }])), path: hexesOf(event) };
   if (fight) {
-    hexes.set(hexNamed(fight.from), { state: 'chosen' });
+    hexes.set(hexNamed(fight.from), { state: 'acting' });
     hexes.set(hexNamed(fight.at), { state: 'target' });
     const aims = event.type === 'attack-declared' || event.type === 'dice-rolled';
     return aims ? { hexes, sight: { from: hexNamed(fight.from), to: hexNamed(fight.at), blockers: [] } } : { hexes };
   }
-  for (const hex of hexesOf(event)) hexes.set(hex, { state: 'chosen' });
+  for (const hex of hexesOf(event)) hexes.set(hex, { state: 'acting' });
   return { hexes };
 }
 
@@ -177,22 +180,4 @@ export function lit(event: Event): Marks {
   const hexes = hexesOf(event);
   const marks = new Map(hexes.map((hex): [Hex, Mark] => [hex, { state: 'path' }]));
   return 'path' in event ? { hexes: marks, path: hexes } : { hexes: marks };
-}
-
-/** What others did since the viewer's turn ended: its own turn at the end is left out. */
-export function othersSteps(steps: readonly Step[], viewer: number): Step[] {
-  let end = steps.length;
-  let seat = viewer;
-  let from = end;
-  for (let i = steps.length - 1; i >= 0; i--) {
-    const { event } = steps[i] as Step;
-    if (event.type !== 'turn-began') continue;
-    seat = event.seat;
-    if (seat === viewer) {
-      if (from < end) break;
-      end = i;
-      from = i;
-    } else from = i;
-  }
-  return steps.slice(from, end).filter(({ whole }) => whole);
 }

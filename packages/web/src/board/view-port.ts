@@ -2,17 +2,10 @@
  * Zoom and pan. The drawing itself is never rendered again for them: one transform on one element changes, and only while
  * fingers move is that element a layer of its own, so that it is drawn sharply once they rest.
  */
-import { FIELD, MARGIN } from './layout.ts';
+import type { Layout } from './hexes.ts';
 
 export type Spot = { readonly x: number; readonly y: number };
 
-/** The whole drawing, in its own units. */
-export const DRAWING = {
-  x: FIELD.left - MARGIN,
-  y: FIELD.top - MARGIN,
-  width: FIELD.width + 2 * MARGIN,
-  height: FIELD.height + 2 * MARGIN,
-} as const;
 /** On narrow screens the board begins with hexes this wide, in pixels, and is panned; a finger needs 44. */
 const FINGER = 0.5;
 /** Where there is room above and below, they are wider. */
@@ -34,13 +27,13 @@ export type ViewPort = {
   readonly isClose: () => boolean;
 };
 
-export function viewPort(frame: HTMLElement, stage: SVGSVGElement): ViewPort {
+export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layout['drawing']): ViewPort {
   let [scale, x, y] = [1, 0, 0];
   let touched = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const least = (): number => Math.min(frame.clientWidth / DRAWING.width, frame.clientHeight / DRAWING.height);
-  const beginning = (): number => Math.max(least(), FINGER, Math.min(COMFORT, frame.clientHeight / DRAWING.height));
+  const least = (): number => Math.min(frame.clientWidth / drawing.width, frame.clientHeight / drawing.height);
+  const beginning = (): number => Math.max(least(), FINGER, Math.min(COMFORT, frame.clientHeight / drawing.height));
   const middle = (): Spot => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 });
 
   /** The drawing fills the frame or, where it is smaller, lies in its middle. */
@@ -48,8 +41,8 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement): ViewPort {
     size <= room ? (room - size) / 2 : Math.max(room - size, Math.min(0, at));
 
   const place = (): void => {
-    x = held(x, frame.clientWidth, DRAWING.width * scale);
-    y = held(y, frame.clientHeight, DRAWING.height * scale);
+    x = held(x, frame.clientWidth, drawing.width * scale);
+    y = held(y, frame.clientHeight, drawing.height * scale);
     stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     stage.style.willChange = 'transform';
     clearTimeout(resting);
@@ -69,8 +62,8 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement): ViewPort {
   };
   const centred = (next: number): void => {
     scale = Math.max(least(), Math.min(MOST, next));
-    x = (frame.clientWidth - DRAWING.width * scale) / 2;
-    y = (frame.clientHeight - DRAWING.height * scale) / 2;
+    x = (frame.clientWidth - drawing.width * scale) / 2;
+    y = (frame.clientHeight - drawing.height * scale) / 2;
     place();
     settle();
   };
@@ -95,7 +88,7 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement): ViewPort {
       place();
     },
     reveal: (px, py) => {
-      const [sx, sy] = [x + (px - DRAWING.x) * scale, y + (py - DRAWING.y) * scale];
+      const [sx, sy] = [x + (px - drawing.x) * scale, y + (py - drawing.y) * scale];
       const edge = 60 * scale;
       const off = (at: number, room: number): number => Math.max(edge - at, 0) - Math.max(at - (room - edge), 0);
       const [dx, dy] = [off(sx, frame.clientWidth), off(sy, frame.clientHeight)];
@@ -104,7 +97,7 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement): ViewPort {
       y += dy;
       place();
     },
-    toDrawing: (at) => ({ x: (at.x - x) / scale + DRAWING.x, y: (at.y - y) / scale + DRAWING.y }),
+    toDrawing: (at) => ({ x: (at.x - x) / scale + drawing.x, y: (at.y - y) / scale + drawing.y }),
     resized: () => {
       if (touched) lookAt(scale, middle());
       else centred(beginning());

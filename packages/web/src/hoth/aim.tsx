@@ -1,10 +1,10 @@
 /** What an attack may come to: its dice term by term, and the exact odds. */
 import { hoth, type Term, type View } from '@wartable/hoth';
 import { useWords } from '../app/language.tsx';
-import { nameOf } from '../hoth/layout.ts';
-import { terrainOf } from '../hoth/scene.ts';
-import type { Attack, HexPreview } from '../table/preview.ts';
 import { text } from '../text/index.ts';
+import type { Attack, HexPreview } from './at-table.ts';
+import { nameOf } from './layout.ts';
+import { terrainOf } from './scene.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 

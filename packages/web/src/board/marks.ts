@@ -1,7 +1,8 @@
 /** What lights up on the board, as plain data. */
-import type { Hex } from './layout.ts';
+import type { Hex } from './hexes.ts';
 
-type MarkState = 'choice' | 'chosen' | 'quiet' | 'target' | 'path' | 'blocker';
+/** What acts is lit like what is chosen, but there is nothing to pick. */
+type MarkState = 'choice' | 'chosen' | 'acting' | 'quiet' | 'target' | 'path' | 'blocker';
 
 export type Mark = {
   readonly state: MarkState;

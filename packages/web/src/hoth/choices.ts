@@ -1,36 +1,41 @@
 /** Where a choice is offered: on a hex, on a card, or as a button. Read off its words ("to F4", "play recon-left", "done"). */
-import { type Hex, hexNamed } from '../hoth/layout.ts';
-import type { Mark, Marks } from '../hoth/marks.ts';
-import type { HexPreview } from '../table/preview.ts';
-import type { ShownChoice, ShownDecision, Snapshot } from '../table/table.ts';
+import type { Hex } from '../board/hexes.ts';
+import type { Mark, Marks } from '../board/marks.ts';
+import type { ShownChoice, ShownDecision } from '../table/table.ts';
+import type { HexPreview } from './at-table.ts';
+import { hexNamed } from './layout.ts';
 
-const ON_CARDS = ['play', 'support', 'discard', 'take'];
+export const ON_CARDS: readonly string[] = ['play', 'support', 'discard', 'take'];
 const HEX = /^[A-J][1-7]$/;
 
 export type Offers = {
   readonly hexes: ReadonlyMap<Hex, ShownChoice>;
   readonly cards: ReadonlyMap<string, ShownChoice>;
-  readonly buttons: readonly ShownChoice[];
-  /** The one button that goes on. */
-  readonly main: ShownChoice | undefined;
 };
 
-const NOTHING: Offers = { hexes: new Map(), cards: new Map(), buttons: [], main: undefined };
-const GOES_ON = ['done', 'roll', 'stay', 'wait', 'draw'];
+const NOTHING: Offers = { hexes: new Map(), cards: new Map() };
+
+/** The hex or the card a choice is about; undefined where it is a button. */
+function placeOf({ words }: ShownChoice): { readonly hex: Hex } | { readonly card: string } | undefined {
+  const [verb = '', thing = ''] = words.split(' ');
+  if (HEX.test(thing)) return { hex: hexNamed(thing) };
+  return ON_CARDS.includes(verb) ? { card: thing } : undefined;
+}
+
+export function isOnStage(choice: ShownChoice): boolean {
+  return placeOf(choice) !== undefined;
+}
 
 export function offersOf(decision: ShownDecision | undefined): Offers {
   if (!decision) return NOTHING;
   const hexes = new Map<Hex, ShownChoice>();
   const cards = new Map<string, ShownChoice>();
-  const buttons: ShownChoice[] = [];
   for (const choice of decision.choices) {
-    const [verb = '', thing = ''] = choice.words.split(' ');
-    if (HEX.test(thing)) hexes.set(hexNamed(thing), choice);
-    else if (ON_CARDS.includes(verb)) cards.set(thing, choice);
-    else buttons.push(choice);
+    const place = placeOf(choice);
+    if (place && 'hex' in place) hexes.set(place.hex, choice);
+    else if (place) cards.set(place.card, choice);
   }
-  const main = buttons.find(({ words }) => GOES_ON.includes(words)) ?? (buttons.length === 1 ? buttons[0] : undefined);
-  return { hexes, cards, buttons: buttons.filter((button) => button !== main), main };
+  return { hexes, cards };
 }
 
 /** What the hovered or asked hex adds to the light. */
@@ -39,7 +44,7 @@ export type Pointed = { readonly hovered: HexPreview | undefined; readonly asked
 export type MarkWords = { readonly hinted: number | undefined; readonly labelFor: (preview: HexPreview) => string | undefined };
 
 export function marksOf(
-  { decision, previews }: Pick<Snapshot, 'decision' | 'previews'>,
+  { decision, previews }: { readonly decision: ShownDecision | undefined; readonly previews: readonly HexPreview[] },
   offers: Offers,
   { hovered, asked }: Pointed,
   { hinted, labelFor }: MarkWords,
@@ -52,7 +57,7 @@ export function marksOf(
     hexes.set(hex, { state: choice === hinted ? 'chosen' : state, ...(label === undefined ? {} : { label }) });
   }
   const [first] = previews;
-  if (first && !hexes.has(first.from)) hexes.set(first.from, { state: 'chosen' });
+  if (first && !hexes.has(first.from)) hexes.set(first.from, { state: 'acting' });
   if (hovered?.path) return { hexes, path: hovered.path };
   const seen = hovered?.attack ? hovered : asked;
   if (!seen || seen.from === seen.hex) return { hexes };

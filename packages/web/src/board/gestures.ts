@@ -1,5 +1,5 @@
-/** Fingers, mouse and wheel on the board: drag pans, pinch and wheel zoom at the pointer, a tap picks, a long press asks. */
-import { type Hex, hexAtPoint } from './layout.ts';
+/** Fingers, mouse and wheel on the board: a drag pans or takes a piece along, pinch and wheel zoom at the pointer, a tap picks, a long press asks. */
+import { type Hex, hexAtPoint, type Layout } from './hexes.ts';
 import type { Spot, ViewPort } from './view-port.ts';
 
 export type GestureTargets = {
@@ -8,6 +8,8 @@ export type GestureTargets = {
   readonly ask: (hex: Hex) => void;
   /** A double tap zooms, except where a tap already means something. */
   readonly isPickable: (hex: Hex | undefined) => boolean;
+  /** A drag begins here: true takes the piece along, so that the drag ends with a tap where it is let go. */
+  readonly grab: (hex: Hex, touch: boolean) => boolean;
 };
 
 /** Pixels a finger may tremble before a tap becomes a drag. */
@@ -16,9 +18,11 @@ const LONG = 500;
 const DOUBLE = 320;
 const CLOSER = 1.9;
 
-export function listen(frame: HTMLElement, port: ViewPort, targets: GestureTargets): () => void {
+export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targets: GestureTargets): () => void {
   const down = new Map<number, Spot>();
   let dragged = false;
+  /** The hex a piece is being dragged from. */
+  let grabbed: Hex | undefined;
   let start: Spot = { x: 0, y: 0 };
   let lastTap = 0;
   let lastSpot: Spot = { x: 0, y: 0 };
@@ -31,7 +35,7 @@ export function listen(frame: HTMLElement, port: ViewPort, targets: GestureTarge
   };
   const hexAt = (at: Spot): Hex | undefined => {
     const { x, y } = port.toDrawing(at);
-    return hexAtPoint(x, y);
+    return hexAtPoint(layout, x, y);
   };
   const hover = (hex: Hex | undefined): void => {
     if (hex === hovered) return;
@@ -48,6 +52,7 @@ export function listen(frame: HTMLElement, port: ViewPort, targets: GestureTarge
     const at = spot(event);
     if (down.size === 0) {
       dragged = false;
+      grabbed = undefined;
       start = at;
       pressing = setTimeout(() => {
         const hex = hexAt(at);
@@ -67,8 +72,16 @@ export function listen(frame: HTMLElement, port: ViewPort, targets: GestureTarge
       return;
     }
     if (!dragged && Math.hypot(at.x - start.x, at.y - start.y) < TREMBLE) return;
+    if (!dragged) {
+      const from = hexAt(start);
+      if (from !== undefined && down.size === 1 && targets.grab(from, event.pointerType === 'touch')) grabbed = from;
+    }
     dragged = true;
     clearTimeout(pressing);
+    if (grabbed !== undefined) {
+      hover(hexAt(at));
+      return;
+    }
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     if (other) pinch(before, at, other);
     else port.pan(at.x - before.x, at.y - before.y);
@@ -81,9 +94,14 @@ export function listen(frame: HTMLElement, port: ViewPort, targets: GestureTarge
   };
   const onUp = (event: PointerEvent): void => {
     clearTimeout(pressing);
-    if (!down.delete(event.pointerId) || down.size > 0 || dragged || event.type === 'pointercancel') return;
+    if (!down.delete(event.pointerId) || down.size > 0 || event.type === 'pointercancel') return;
     const at = spot(event);
     const hex = hexAt(at);
+    if (grabbed !== undefined) {
+      if (hex !== undefined && hex !== grabbed) targets.tap(hex);
+      return;
+    }
+    if (dragged) return;
     const pickable = targets.isPickable(hex);
     // Two taps on one spot that picked nothing; a pick and a quick look elsewhere are no double tap.
     const near = Math.hypot(at.x - lastSpot.x, at.y - lastSpot.y) < 3 * TREMBLE;

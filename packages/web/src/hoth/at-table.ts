@@ -1,9 +1,10 @@
-/** What an attack or a move would come to: worked out by the engine, told as plain data. All of it is public. */
+/** Battle of Hoth where the engine runs: what attacks and moves would come to, and what a hex sees. All of it is public. */
 import {
   attackOdds,
   diceTerms,
   HEX_COUNT,
   hexByName,
+  hexName,
   hoth,
   moveAllowance,
   type Odds,
@@ -14,6 +15,7 @@ import {
   type Term,
 } from '@wartable/hoth';
 import type { Choice, Decision, Game, GameState } from '@wartable/kernel';
+import type { TableGame } from '../table/table-game.ts';
 
 export type Attack = { readonly terms: readonly Term[]; readonly odds: Odds };
 
@@ -28,12 +30,17 @@ export type HexPreview = {
   readonly path?: readonly number[];
 };
 
-type Previewer = (state: State, decision: Decision, hex: number, legal: boolean) => HexPreview | undefined;
+/** What a hex sees. */
+export type About = {
+  readonly hex: string;
+  /** By the hex of each unit: whether the line of sight to it is free, and what blocks it (nothing named: the edge of the board). */
+  readonly lines: readonly { readonly hex: string; readonly free: boolean; readonly blockers: readonly string[] }[];
+};
 
 const ATTACKS = ['target', 'second-attack'];
 const MOVES = ['move-to', 'move-after-attack'];
 
-const ofHoth: Previewer = (state, { kind }, hex, legal) => {
+function previewHex(state: State, { kind }: Decision, hex: number, legal: boolean): HexPreview | undefined {
   const frame = state.frames[state.frames.length - 1];
   const from = frame === undefined ? -1 : (state.unitHex[frame.unit] ?? -1);
   if (!frame || from < 0) return undefined;
@@ -50,24 +57,35 @@ const ofHoth: Previewer = (state, { kind }, hex, legal) => {
   if (!legal || !MOVES.includes(kind)) return undefined;
   const allowance = kind === 'move-to' ? moveAllowance(state, frame.unit) : frame.count;
   return { from, hex, blockers: [], path: pathTo(reach(state, frame.unit, allowance), from, hex) };
+}
+
+export const hothAtTable: TableGame = {
+  game: hoth as unknown as Game,
+  previews: (state, decision) =>
+    decision.choices.flatMap((choice) => {
+      const hex = hexOf(state, choice);
+      return hex === undefined ? [] : (previewHex(state as State, decision, hex, true) ?? []);
+    }),
+  preview: (state, decision, name) => {
+    const hex = hexByName(name);
+    if (!decision || hex === undefined) return undefined;
+    const legal = decision.choices.some((choice) => hexOf(state, choice) === hex);
+    return previewHex(state as State, decision, hex, legal);
+  },
+  about: (state, name): About => {
+    const from = hexByName(name);
+    if (from === undefined) return { hex: name, lines: [] };
+    const others = (state as State).unitHex.filter((hex) => hex >= 0 && hex !== from);
+    return {
+      hex: name,
+      lines: others.map((hex) => {
+        const blockers = sightBlockers(state as State, from, hex);
+        const named = blockers.filter((one) => one < HEX_COUNT).map(hexName);
+        return { hex: hexName(hex), free: blockers.length === 0, blockers: named };
+      }),
+    };
+  },
 };
-
-/** For every hex that can be chosen. */
-export function previewsFor(game: Game, state: GameState, decision: Decision): HexPreview[] {
-  if (game.id !== hoth.id) return [];
-  return decision.choices.flatMap((choice) => {
-    const hex = hexOf(state, choice);
-    return hex === undefined ? [] : (ofHoth(state as State, decision, hex, true) ?? []);
-  });
-}
-
-/** For any hex a person points at. */
-export function previewOf(game: Game, state: GameState, decision: Decision | undefined, name: string): HexPreview | undefined {
-  const hex = hexByName(name);
-  if (game.id !== hoth.id || !decision || hex === undefined) return undefined;
-  const legal = decision.choices.some((choice) => hexOf(state, choice) === hex);
-  return ofHoth(state as State, decision, hex, legal);
-}
 
 function hexOf(state: GameState, choice: Choice): number | undefined {
   const [, thing = ''] = hoth.notate(state as State, choice).split(' ');

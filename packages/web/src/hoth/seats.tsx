@@ -1,10 +1,10 @@
 /** Who plays: two to four seats, a person or a bot in each, a leader for each where both sides agree. */
 import { hoth, LEADERS } from '@wartable/hoth';
 import { useWords } from '../app/language.tsx';
+import { LevelNote, PeopleNote, PlayerSelect } from '../home/player-select.tsx';
 import type { SeatPlayer } from '../table/table.ts';
 import { text } from '../text/index.ts';
 
-const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 const COUNTS = [2, 3, 4] as const;
 export type Count = (typeof COUNTS)[number];
 
@@ -41,7 +41,6 @@ export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }
   const { say } = useWords();
   const word = (key: string): string => say({ key }, hoth.catalogue);
   const seats = SEATS[count];
-  const people = lines.filter(({ player }) => player.kind === 'person').length;
   const change = (at: number, part: Partial<Line>): void =>
     onLines(lines.map((line, i) => (i === at ? { ...line, ...part } : line)));
   /** Partners take different leaders: who had the wanted one gets the other. */
@@ -68,25 +67,12 @@ export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }
       <fieldset>
         <legend>{say(text('new.seats'))}</legend>
         {seats.map((seat, i) => {
-          const player = lines[i]?.player;
+          const player = lines[i]?.player ?? { kind: 'person' };
           const name = say(hoth.seatName(seat), hoth.catalogue);
           return (
             <div key={seat} className={`seat ${isRebel(seat) ? 'rebel' : 'empire'}`}>
               <span className="seat-name">{name}</span>
-              <select
-                aria-label={name}
-                value={player?.kind === 'bot' ? player.level : 0}
-                onChange={({ target }) =>
-                  change(i, { player: target.value === '0' ? { kind: 'person' } : { kind: 'bot', level: Number(target.value) } })
-                }
-              >
-                <option value={0}>{say(text('new.person'))}</option>
-                {LEVELS.map((n) => (
-                  <option key={n} value={n}>
-                    {say(text('new.bot', { n }))}
-                  </option>
-                ))}
-              </select>
+              <PlayerSelect name={name} player={player} onChange={(next) => change(i, { player: next })} />
               {withLeaders && (
                 <select
                   aria-label={`${name}: ${say(text('new.leaders'))}`}
@@ -100,11 +86,11 @@ export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }
                   ))}
                 </select>
               )}
-              {player?.kind === 'bot' && <small>{say({ key: `new.level-${player.level}` })}</small>}
+              <LevelNote player={player} />
             </div>
           );
         })}
-        {people !== 1 && <p className="seat-note">{say(text(people === 0 ? 'new.watch' : 'new.pass'))}</p>}
+        <PeopleNote players={lines.map(({ player }) => player)} />
       </fieldset>
       <label className="check">
         <input type="checkbox" checked={withLeaders} onChange={({ target }) => onLeaders(target.checked)} />

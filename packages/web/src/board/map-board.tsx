@@ -1,0 +1,182 @@
+/** A map of hexes one looks at and touches. It knows no rule and no game: layers and marks go in, a picked hex comes out. */
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { listen } from './gestures.ts';
+import { type Arrow, type Hex, hexPath, type Layout, type Point, stepFrom } from './hexes.ts';
+import { LightAbove, LightBelow, LightRings } from './light.tsx';
+import { isPickable, type Marks, NO_MARKS } from './marks.ts';
+import { type ViewPort, viewPort } from './view-port.ts';
+
+export type BoardHandle = {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly fit: () => void;
+  readonly reveal: (hex: Hex) => void;
+};
+
+/** What may happen on a board; every game's board has these. */
+export type BoardEvents = {
+  readonly marks?: Marks;
+  /** What a screen reader says about a hex. */
+  readonly describe?: (hex: Hex) => string;
+  /** A hex that is a choice, a target or chosen. */
+  readonly onPick?: (hex: Hex) => void;
+  /** Any other hex: here the shell can say why not. */
+  readonly onMiss?: (hex: Hex) => void;
+  readonly onHover?: (hex: Hex | undefined) => void;
+  /** Long press or right button: tell about this hex. */
+  readonly onAsk?: (hex: Hex) => void;
+  /** Whether what stands there can be dragged; a mouse drags it, a finger only where it is chosen already. */
+  readonly mayDrag?: (hex: Hex) => boolean;
+  readonly ref?: Ref<BoardHandle> | undefined;
+};
+
+type Props = BoardEvents & {
+  readonly className: string;
+  readonly layout: Layout;
+  readonly label: string;
+  /** Where the keyboard begins. */
+  readonly start?: Hex | undefined;
+  /** Drawn from below to above, with light between them. */
+  readonly ground: ReactNode;
+  readonly standing?: ReactNode;
+  readonly pieces: ReactNode;
+};
+
+const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+const STRIDE = 1.3;
+
+export function MapBoard(props: Props) {
+  const { layout, marks = NO_MARKS, label, describe = layout.nameOf, ref } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<SVGSVGElement>(null);
+  const port = useRef<ViewPort>(undefined);
+  const latest = useRef({ ...props, marks });
+  useEffect(() => {
+    latest.current = { ...props, marks };
+  });
+  const lean = useRef<number>(undefined);
+  const [cursor, setCursor] = useState<Hex>();
+  const id = useId();
+  const idOf = useCallback((hex: Hex) => `${id}-${hex}`, [id]);
+  const at = (hex: Hex): Point => layout.centres[hex] ?? [0, 0];
+
+  const tap = useCallback((hex: Hex) => {
+    const { marks: now, onPick, onMiss } = latest.current;
+    if (isPickable(now.hexes.get(hex))) onPick?.(hex);
+    else onMiss?.(hex);
+  }, []);
+
+  useEffect(() => {
+    const [box, drawing] = [frame.current, stage.current];
+    if (!box || !drawing) return;
+    const view = viewPort(box, drawing, layout.drawing);
+    const stateOf = (hex: Hex) => latest.current.marks.hexes.get(hex)?.state;
+    port.current = view;
+    view.start();
+    const stopListening = listen(box, view, layout, {
+      tap,
+      hover: (hex) => latest.current.onHover?.(hex),
+      ask: (hex) => latest.current.onAsk?.(hex),
+      isPickable: (hex) => hex !== undefined && isPickable(latest.current.marks.hexes.get(hex)),
+      grab: (hex, touch) => {
+        if (!latest.current.mayDrag?.(hex) || (touch && stateOf(hex) !== 'acting')) return false;
+        if (stateOf(hex) === 'choice') tap(hex);
+        return true;
+      },
+    });
+    const watch = new ResizeObserver(view.resized);
+    watch.observe(box);
+    return () => {
+      stopListening();
+      watch.disconnect();
+    };
+  }, [tap, layout]);
+
+  const reveal = (hex: Hex): void => port.current?.reveal(...at(hex));
+  useImperativeHandle(ref, () => ({
+    zoomIn: () => port.current?.zoom(STRIDE),
+    zoomOut: () => port.current?.zoom(1 / STRIDE),
+    fit: () => port.current?.fit(),
+    reveal,
+  }));
+
+  const walk = (arrow: Arrow): void => {
+    const from = cursor ?? props.start ?? layout.middle;
+    const next = cursor === undefined ? from : stepFrom(layout, from, arrow, lean.current ?? at(from)[0]);
+    if (arrow === 'ArrowLeft' || arrow === 'ArrowRight' || lean.current === undefined) lean.current = at(next)[0];
+    setCursor(next);
+    reveal(next);
+    props.onHover?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (ARROWS.includes(event.key)) walk(event.key as Arrow);
+    else if ((event.key === 'Enter' || event.key === ' ') && cursor !== undefined) tap(cursor);
+    else if (event.key === '+' || event.key === '=') port.current?.zoom(STRIDE);
+    else if (event.key === '-') port.current?.zoom(1 / STRIDE);
+    else if (event.key === '0') port.current?.fit();
+    else return;
+    event.preventDefault();
+  };
+
+  const { drawing } = layout;
+  return (
+    <div
+      ref={frame}
+      className={`map-board ${props.className}`}
+      role="application"
+      aria-label={label}
+      aria-activedescendant={cursor === undefined ? undefined : idOf(cursor)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is walked with the arrow keys
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      data-detail="near"
+    >
+      <svg
+        ref={stage}
+        className="map-stage"
+        width={drawing.width}
+        height={drawing.height}
+        viewBox={`${drawing.x} ${drawing.y} ${drawing.width} ${drawing.height}`}
+      >
+        <title>{label}</title>
+        <defs>
+          <pattern id="board-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path className="hatch" d="M0 0V9" />
+          </pattern>
+        </defs>
+        {props.ground}
+        <LightBelow marks={marks} layout={layout} />
+        {props.standing}
+        <LightRings marks={marks} layout={layout} />
+        {props.pieces}
+        <LightAbove marks={marks} layout={layout} names={describe} idOf={idOf} />
+        {cursor !== undefined && (
+          <Cursor at={at(cursor)} id={isPickable(marks.hexes.get(cursor)) ? undefined : idOf(cursor)} name={describe(cursor)} />
+        )}
+      </svg>
+    </div>
+  );
+}
+
+type CursorProps = { readonly at: Point; readonly id: string | undefined; readonly name: string };
+
+function Cursor({ at, id, name }: CursorProps) {
+  return (
+    <g id={id} className="cursor">
+      <title>{name}</title>
+      <path className="cursor-edge" d={hexPath(at, 1)} />
+      <path className="cursor-line" d={hexPath(at, 1)} />
+    </g>
+  );
+}

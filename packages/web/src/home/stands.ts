@@ -1,0 +1,67 @@
+/** How kept tables stand, worked out one after another so that the page never waits. Each game is loaded when a table needs it. */
+import { resume } from '@wartable/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '../app/language.tsx';
+import type { GamePage } from '../play/game-page.ts';
+import { isGame, loadPage } from '../play/games.ts';
+import type { Kept } from '../table/saves.ts';
+import { text } from '../text/index.ts';
+
+type Found = {
+  readonly page: GamePage;
+  /** As everybody may see it; undefined where the record is from other rules. */
+  readonly view: unknown;
+  readonly seats: readonly string[];
+};
+
+export type Stand = Found & { readonly title: string; readonly who: string };
+
+async function standOf({ game, record, seed }: Kept): Promise<Found | undefined> {
+  if (!isGame(game)) return undefined;
+  const page = await loadPage(game);
+  try {
+    const { match } = resume(page.game, record, seed);
+    return { page, view: page.game.view(match.state, 'spectator'), seats: match.seats };
+  } catch {
+    return { page, view: undefined, seats: [] };
+  }
+}
+
+export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
+  const { say } = useWords();
+  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map());
+  useEffect(() => {
+    let stopped = false;
+    const lookAtAll = async (): Promise<void> => {
+      for (const table of tables) {
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        const stand = stopped ? undefined : await standOf(table).catch(() => undefined);
+        if (stand && !stopped) setFound((all) => new Map(all).set(table.id, stand));
+      }
+    };
+    lookAtAll();
+    return () => {
+      stopped = true;
+    };
+  }, [tables]);
+
+  return useMemo(() => {
+    const stands = new Map<string, Stand>();
+    for (const { id, record, players } of tables) {
+      const stand = found.get(id);
+      if (!stand) continue;
+      const { game, titleOf } = stand.page;
+      const title = titleOf(record.options);
+      const who = players.map((player, seat) =>
+        say(
+          text('home.seat', {
+            seat: say(game.seatName(stand.seats[seat] ?? ''), game.catalogue),
+            who: player.kind === 'person' ? say(text('home.person')) : say(text('home.bot', { n: player.level })),
+          }),
+        ),
+      );
+      stands.set(id, { ...stand, title: typeof title === 'string' ? title : say(title, game.catalogue), who: who.join(' · ') });
+    }
+    return stands;
+  }, [tables, found, say]);
+}

@@ -1,0 +1,135 @@
+import { balanceOf, type CellBalance } from '@wartable/ai';
+import { hoth, SCENARIOS } from '@wartable/hoth';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../app/language.tsx';
+import { go } from '../app/route.ts';
+import { begin as beginTable } from '../table/begin.ts';
+import { text } from '../text/index.ts';
+import { type OwnScenario, OwnScenarioFile } from './own-scenario.tsx';
+import { sceneOfScenario } from './scenes.ts';
+import { type Count, isRebel, type Line, linesFor, SEATS, Seats } from './seats.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+export function NewGame({ scenario }: { readonly scenario: string | undefined }) {
+  const { say } = useWords();
+  const [own, setOwn] = useState<OwnScenario>();
+  const [count, setCount] = useState<Count>(2);
+  const [lines, setLines] = useState<readonly Line[]>(() => linesFor(2));
+  const [withLeaders, setWithLeaders] = useState(false);
+  const boxed = SCENARIOS.find(({ id }) => id === scenario) ?? SCENARIOS[0];
+  const battle = own?.battle ?? boxed;
+  if (!battle) return null;
+  const begin = (): void => {
+    const seats = SEATS[count];
+    const bySide = (rebel: boolean): string[] =>
+      seats.flatMap((seat, i) => (isRebel(seat) === rebel ? (lines[i]?.leader ?? []) : []));
+    beginTable(
+      'hoth',
+      {
+        scenario: own?.data ?? battle.id,
+        ...(count === 2 ? {} : { players: { rebel: 2, empire: count - 2 } }),
+        ...(withLeaders ? { leaders: { rebel: bySide(true), empire: bySide(false) } } : {}),
+      },
+      lines.map(({ player }) => player),
+    );
+  };
+  const word = (key: string): string => say({ key }, hoth.catalogue);
+  return (
+    <>
+      <h1>{say(text('new.title'))}</h1>
+      <div className="new-game">
+        <div className="new-scenarios">
+          <fieldset className="scenarios">
+            <legend className="only-heard">{say(text('new.scenario'))}</legend>
+            {SCENARIOS.map(({ id }) => (
+              <ScenarioCard
+                key={id}
+                id={id}
+                chosen={own === undefined && id === battle.id}
+                onChoose={() => {
+                  setOwn(undefined);
+                  go(`/new/hoth/${id}`, true);
+                }}
+              />
+            ))}
+          </fieldset>
+          <OwnScenarioFile onOpen={setOwn} />
+        </div>
+        <section className="new-side">
+          <div className="new-picture">
+            <Thumbnail scene={sceneOfScenario(own?.data ?? battle.id)} label="" />
+          </div>
+          <h2>{own ? battle.title : word(`scenario.${battle.id}`)}</h2>
+          <p>{own ? say(text('new.own-from', { name: own.file })) : word(`scenario.${battle.id}.story`)}</p>
+          <p>{say(text('new.medals', { rebel: battle.medals[0] || '–', empire: battle.medals[1] || '–' }))}</p>
+          {!own && <Measured balance={balanceOf('hoth', `scenario-${battle.id}`)} />}
+          <Seats
+            count={count}
+            lines={lines}
+            withLeaders={withLeaders}
+            onCount={(next) => {
+              setCount(next);
+              setLines(linesFor(next));
+            }}
+            onLines={setLines}
+            onLeaders={setWithLeaders}
+          />
+          <button type="button" className="button main big" onClick={begin}>
+            {say(text('new.begin'))}
+          </button>
+        </section>
+      </div>
+    </>
+  );
+}
+
+type CardProps = { readonly id: string; readonly chosen: boolean; readonly onChoose: () => void };
+
+function ScenarioCard({ id, chosen, onChoose }: CardProps) {
+  const { say } = useWords();
+  const balance = balanceOf('hoth', `scenario-${id}`);
+  const card = useRef<HTMLLabelElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
+  useEffect(() => {
+    if (chosen && id !== '1') card.current?.parentElement?.scrollTo({ left: card.current.offsetLeft - 90 });
+  }, []);
+  return (
+    <label ref={card} className={chosen ? 'scenario chosen' : 'scenario'}>
+      <input type="radio" name="scenario" checked={chosen} onChange={onChoose} />
+      <Thumbnail scene={sceneOfScenario(id)} label="" />
+      <strong>{`${id} · ${say({ key: `scenario.${id}` }, hoth.catalogue)}`}</strong>
+      {balance && <small>{say(text('new.turns', { n: Math.round(balance.turns.mean) }))}</small>}
+      <Share balance={balance} />
+    </label>
+  );
+}
+
+/** How the wins were shared, as a bar: Rebels from the left, Empire from the right. */
+function Share({ balance }: { readonly balance: CellBalance | undefined }) {
+  const share = (seat: string): number => balance?.wins[seat]?.share ?? 0;
+  return (
+    <span className="share" aria-hidden="true">
+      <i className="rebel" style={{ width: `${100 * share('rebel')}%` }} />
+      <i className="empire" style={{ width: `${100 * share('empire')}%` }} />
+    </span>
+  );
+}
+
+/** Below this many battles the share is hardly more than chance. */
+const ENOUGH = 30;
+
+function Measured({ balance }: { readonly balance: CellBalance | undefined }) {
+  const { say } = useWords();
+  if (!balance) return null;
+  const { games, wins, turns } = balance;
+  return (
+    <div className="measured">
+      <Share balance={balance} />
+      <p>
+        {say(text('new.balance', { wins: wins['rebel']?.wins ?? 0, games }))}
+        {games < ENOUGH && ` ${say(text('new.few'))}`}
+        {` · ${say(text('new.turns', { n: Math.round(turns.mean) }))}`}
+      </p>
+    </div>
+  );
+}

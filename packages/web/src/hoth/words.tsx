@@ -1,0 +1,203 @@
+/** The battle in words: questions about hexes, the units of both sides, the viewer's cards. */
+import { cardKey, hoth, type UnitView, type View } from '@wartable/hoth';
+import type { Text } from '@wartable/kernel';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../app/language.tsx';
+import { type Hex, WIDE } from '../board/hexes.ts';
+import type { GameProps } from '../play/game-page.ts';
+import { text } from '../text/index.ts';
+import type { About, HexPreview } from './at-table.ts';
+import { centre, HEXES, hexNamed, nameOf, rowOf } from './layout.ts';
+import { type Terrain, terrainOf } from './scene.ts';
+import type { HothStep } from './steps.ts';
+
+const SIDES = ['rebel', 'empire'] as const;
+
+export function Words({ view, about }: GameProps<View, HexPreview, HothStep>) {
+  const { say } = useWords();
+  return (
+    <>
+      <AskAboutHex view={view} about={about} />
+      <h3>{say(text('text.units'))}</h3>
+      {SIDES.map((side) => (
+        <UnitTable key={side} view={view} side={side} />
+      ))}
+      <HandInWords view={view} />
+    </>
+  );
+}
+
+function HandInWords({ view }: { readonly view: View }) {
+  const { say } = useWords();
+  const own = typeof view.viewer === 'number' ? view.seats[view.viewer]?.hand : undefined;
+  if (typeof own !== 'object') return null;
+  const word = (key: string): string => say({ key }, hoth.catalogue);
+  return (
+    <>
+      <h3>{say(text('play.hand'))}</h3>
+      <ul>
+        {own.map((name) => (
+          <li key={name}>
+            <strong>{word(`card.${cardKey(name)}`)}</strong> {word(`card.${cardKey(name)}.text`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function UnitTable({ view, side }: { readonly view: View; readonly side: (typeof SIDES)[number] }) {
+  const { say } = useWords();
+  const word = (key: string): string => say({ key }, hoth.catalogue);
+  const terrain = terrainOf(view.battle);
+  const units = view.units.filter((unit) => unit.side === side).sort((a, b) => hexNamed(a.hex) - hexNamed(b.hex));
+  return (
+    <div className="text-table">
+      <table>
+        <caption>{word(`side.${side}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say(text('text.hex'))}</th>
+            <th scope="col">{say(text('text.unit'))}</th>
+            <th scope="col">{say(text('text.figures'))}</th>
+            <th scope="col">{say(text('text.terrain'))}</th>
+            <th scope="col">{say(text('text.turn'))}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {units.map((unit) => (
+            <tr key={unit.id}>
+              <th scope="row">{unit.hex}</th>
+              <td>
+                {word(`unit.${unit.kind}`)}
+                {unit.badge !== 'none' && ` (${word(`badge.${unit.badge}`)})`}
+              </td>
+              <td>{say(text('text.of', { n: unit.figures, full: unit.full }))}</td>
+              <td>{word(`terrain.${terrain[hexNamed(unit.hex)] ?? 'snow'}`)}</td>
+              <td>
+                {[
+                  ...(unit.order > 0 ? [say(text('text.ordered'))] : []),
+                  ...(unit.moved > 0 ? [say(text('text.moved'))] : []),
+                ].join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const NEAR = [1, 2, 3] as const;
+
+function AskAboutHex({ view, about }: Pick<GameProps<View>, 'view' | 'about'>) {
+  const { say } = useWords();
+  const [wanted, setWanted] = useState('');
+  const [answer, setAnswer] = useState<readonly Text[]>([]);
+  const ask = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const name = wanted.trim().toUpperCase();
+    const hex = HEXES.find((one) => nameOf(one) === name);
+    if (hex === undefined) {
+      setAnswer([text('text.ask-bad', { name: name === '' ? '…' : name })]);
+      return;
+    }
+    const inWords = (one: Text): string => say(one, hoth.catalogue);
+    setAnswer(aboutInWords(view, hex, (await about(name)) as About, inWords));
+  };
+  return (
+    <form className="text-ask" onSubmit={ask}>
+      <h3>{say(text('text.ask'))}</h3>
+      <p className="buttons">
+        <label>
+          <span>{say(text('text.ask-field'))}</span>
+          <input
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+            maxLength={3}
+            size={4}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
+        <button type="submit" className="button">
+          {say(text('text.ask-button'))}
+        </button>
+      </p>
+      <div aria-live="polite">
+        {answer.map((line) => (
+          <p key={line.key + JSON.stringify(line.params)}>{say(line)}</p>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** What stands on a hex, what is within three hexes, what it sees and what not. `name` gives words of the game. */
+function aboutInWords(view: View, hex: Hex, { lines }: About, name: (of: Text) => string): Text[] {
+  const ground = groundOf(view, hex, name);
+  const here = view.units.find((unit) => hexNamed(unit.hex) === hex);
+  const others = view.units
+    .filter((unit) => unit !== here)
+    .map((unit) => ({ unit, n: distance(hex, hexNamed(unit.hex)), line: lines.find((line) => line.hex === unit.hex) }))
+    .sort((a, b) => a.n - b.n);
+  const called = (unit: UnitView) => ({
+    unit: name({ key: `unit.${unit.kind}` }),
+    side: name({ key: `side.${unit.side}` }),
+    hex: unit.hex,
+  });
+  const listed = (items: readonly Text[]): Text | readonly Text[] => (items.length === 0 ? text('text.nobody') : items);
+  const near = NEAR.map((n) =>
+    text('text.near', {
+      n,
+      units: listed(
+        others
+          .filter((other) => other.n === n)
+          .map(({ unit }) =>
+            text('text.near-unit', {
+              ...called(unit),
+              n: unit.figures,
+              direction: text(`text.${direction(hex, hexNamed(unit.hex))}`),
+            }),
+          ),
+      ),
+    }),
+  );
+  const seen = others.filter(({ line }) => line?.free).map(({ unit, n }) => text('text.seen-unit', { ...called(unit), n }));
+  const hidden = others
+    .filter(({ line }) => line?.free === false)
+    .map(({ unit, line }) => {
+      const { unit: kind, hex: on } = called(unit);
+      const blockers = line?.blockers.length ? line.blockers.join(', ') : text('text.edge');
+      return text('text.hidden-unit', { unit: kind, hex: on, blockers });
+    });
+  return [
+    here
+      ? text('text.here', { ...called(here), n: here.figures, full: here.full, terrain: ground })
+      : text('text.here-nobody', { hex: nameOf(hex), terrain: ground }),
+    ...near,
+    text('text.sees', { hex: nameOf(hex), units: listed(seen) }),
+    ...(hidden.length === 0 ? [] : [text('text.hidden', { units: hidden })]),
+  ];
+}
+
+function groundOf(view: View, hex: Hex, name: (of: Text) => string): string {
+  const terrain: Terrain = terrainOf(view.battle)[hex] ?? 'snow';
+  const structures = view.battle.structures.filter((one, i) => one.hex === hex && view.structures.includes(i));
+  return [...structures.map(({ kind }) => name({ key: `unit.${kind}` })), name({ key: `terrain.${terrain}` })].join(', ');
+}
+
+function distance(from: Hex, to: Hex): number {
+  const across = Math.abs(centre(from)[0] - centre(to)[0]) / WIDE;
+  const down = Math.abs(rowOf(from) - rowOf(to));
+  return down + Math.max(0, across - down / 2);
+}
+
+const DIRECTIONS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+
+function direction(from: Hex, to: Hex): (typeof DIRECTIONS)[number] {
+  const [[x, y], [toX, toY]] = [centre(from), centre(to)];
+  const eighth = Math.round(Math.atan2(toY - y, toX - x) / (Math.PI / 4));
+  return DIRECTIONS[(eighth + 8) % 8] ?? 'e';
+}

@@ -1,0 +1,81 @@
+/** What the shell asks of a game to have it on the page. A game's page draws and names things; its rules stay in the worker. */
+import type { Choice, Game, GameEvent, Seat, Text, Viewer } from '@wartable/kernel';
+import type { ComponentType } from 'react';
+import type { ShownChoice, ShownDecision, Snapshot } from '../table/table.ts';
+import type { Sign } from './event-icon.tsx';
+import type { Sound } from './sound.ts';
+import type { Step } from './step.ts';
+
+/** All parts of a game get the same: how things stand, what can be done, what is pointed at. */
+export type GameProps<View = unknown, Preview = unknown, OwnStep extends Step = Step> = {
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly seats: Snapshot['seats'];
+  /** What is being shown, for the first time or again. */
+  readonly step: OwnStep | undefined;
+  /** A line of the log that was pressed. */
+  readonly lit: GameEvent | undefined;
+  /** Undefined while something is being shown. */
+  readonly decision: ShownDecision | undefined;
+  /** What the choices would come to. */
+  readonly previews: readonly Preview[];
+  /** What the thing that was asked about would come to. */
+  readonly asked: Preview | undefined;
+  /** The thing under the pointer. */
+  readonly over: string | undefined;
+  /** The adviser's choice. */
+  readonly hinted: Choice | undefined;
+  readonly log: readonly GameEvent[];
+  readonly onOver: (thing: string | undefined) => void;
+  readonly onPick: (choice: ShownChoice) => void;
+  /** Something that cannot be chosen was touched: the shell says why. */
+  readonly onAsk: (thing: string) => void;
+  readonly about: (thing: string) => Promise<unknown>;
+};
+
+export type Part<View, Preview, OwnStep extends Step> = ComponentType<GameProps<View, Preview, OwnStep>>;
+
+export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = Step, Event extends GameEvent = GameEvent> = {
+  readonly game: Game;
+  /** Drawings that others refer to: once on the page, before all of them. */
+  readonly Art?: ComponentType;
+  /** In the middle: the board and what lies over it. */
+  readonly Stage: Part<View, Preview, OwnStep>;
+  /** Along the bottom: the viewer's cards. */
+  readonly Hand?: Part<View, Preview, OwnStep>;
+  /** On top of the panel: how the game stands. */
+  readonly Status: Part<View, Preview, OwnStep>;
+  /** Below the prompt: what an attack would come to. */
+  readonly Notes: Part<View, Preview, OwnStep>;
+  /** With the log: the last dice, decks. */
+  readonly More?: Part<View, Preview, OwnStep>;
+  /** In the table in words, between the choices and the log. */
+  readonly Words: Part<View, Preview, OwnStep>;
+  /** What a choice does, in small letters below it in the table in words. */
+  readonly choiceNote?: (choice: ShownChoice) => Text | undefined;
+  /** Whether a choice is offered on the stage or among the cards; all others are buttons. */
+  readonly isOnStage: (choice: ShownChoice, decision: ShownDecision, view: View) => boolean;
+  /** The words of choices that go on: they get the big button. */
+  readonly goesOn: readonly string[];
+  /** A sentence or two for the first decision of each kind, in words of the shell. */
+  readonly lessons: Readonly<Record<string, Text>>;
+  /** Kinds of decisions whose lesson must not lie over the cards on a phone. */
+  readonly lessonsWithCards: readonly string[];
+
+  /** `before` is what the viewer saw last, `now` what it sees when all has been shown, `last` the last step before. */
+  readonly stepsOf: (before: View, now: View, news: readonly GameEvent[], last: OwnStep | undefined) => OwnStep[];
+  /** A view without anything that is not for all. */
+  readonly inPublic: (view: View) => View;
+  /** Whose turn an event begins. */
+  readonly turnOf: (event: Event) => Seat | undefined;
+  /** Whether a line of the log can be shown on the stage. */
+  readonly pointsAt: (event: Event) => boolean;
+  readonly signs: Readonly<Partial<Record<Event['type'], Sign>>>;
+  readonly sounds: Readonly<Partial<Record<Event['type'], Sound>>>;
+
+  /** For the list of tables: what is played, how it looks, how far it is. */
+  readonly titleOf: (options: unknown) => Text | string;
+  readonly Thumbnail: ComponentType<{ readonly view: View }>;
+  readonly turnNumber: (view: View) => number;
+  readonly NewGame: ComponentType<{ readonly wanted: string | undefined }>;
+};

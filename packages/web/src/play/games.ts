@@ -1,0 +1,29 @@
+/** The games of the page, each loaded with its art when it is needed. */
+import { use } from 'react';
+import type { GamePage } from './game-page.ts';
+
+export const GAMES = ['hoth'] as const;
+export type GameId = (typeof GAMES)[number];
+
+const LOADERS: Readonly<Record<GameId, () => Promise<GamePage>>> = {
+  hoth: async () => (await import('../hoth/page.tsx')).hothPage as unknown as GamePage,
+};
+
+const loading = new Map<GameId, Promise<GamePage>>();
+
+export function isGame(id: string): id is GameId {
+  return (GAMES as readonly string[]).includes(id);
+}
+
+export function loadPage(id: GameId): Promise<GamePage> {
+  const page = loading.get(id) ?? LOADERS[id]();
+  loading.set(id, page);
+  // What failed without a network is tried again.
+  page.catch(() => loading.delete(id));
+  return page;
+}
+
+/** Waits for the game; a boundary above shows that meanwhile. */
+export function usePage(id: GameId): GamePage {
+  return use(loadPage(id));
+}

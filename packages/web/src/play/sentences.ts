@@ -1,0 +1,16 @@
+import type { Game, UndoRefusal } from '@wartable/kernel';
+import type { Words } from '../app/language.tsx';
+import type { Snapshot } from '../table/table.ts';
+import { text } from '../text/index.ts';
+
+export function winnerLine(game: Game, { outcome, seats }: Snapshot, say: Words['say']): string {
+  const winners = (outcome?.winners ?? []).map((seat) => say(game.seatName(seats[seat]?.name ?? ''), game.catalogue));
+  if (winners.length > 0) return say(text('play.won', { seat: winners.join(' · ') }));
+  // Alone against the rules nobody else can win.
+  return say(text(seats.length === 1 ? 'play.lost' : 'play.draw'));
+}
+
+export function undoLine(refusal: UndoRefusal | undefined, say: Words['say']): string | undefined {
+  if (!refusal) return undefined;
+  return say(text(refusal.refused === 'new-information' ? `play.undo-${refusal.because}` : 'play.undo-nothing'));
+}

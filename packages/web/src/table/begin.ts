@@ -1,0 +1,38 @@
+/** Setting up a table: the set-up waits here until its page opens. */
+import { type Json, type Seed, seedFrom } from '@wartable/kernel';
+import { go } from '../app/route.ts';
+import { teach } from '../play/lessons.ts';
+import { tableNamed } from './saves.ts';
+import type { SeatPlayer, TableSetup } from './table.ts';
+
+type Waiting = TableSetup & { readonly game: string };
+
+const waiting = new Map<string, Waiting>();
+
+function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Opens a new table; `lessons` explain each kind of decision when it comes for the first time. */
+export function begin(game: string, options: Json, players: readonly SeatPlayer[], lessons = false): void {
+  const id = randomHex(6);
+  const seed: Seed = seedFrom(randomHex(16));
+  waiting.set(id, { game, options, players, seed });
+  if (lessons) teach(id);
+  go(`/table/${id}`);
+}
+
+/** The same battle from the start: same options, same players, other dice. */
+export async function beginAgain(id: string): Promise<void> {
+  const save = await tableNamed(id);
+  if (save) begin(save.game, save.record.options, save.players);
+}
+
+/** The set-up of a table that has not begun yet. */
+export function setupFor(id: string): Waiting | undefined {
+  return waiting.get(id);
+}
+
+export function hasBegun(id: string): void {
+  waiting.delete(id);
+}

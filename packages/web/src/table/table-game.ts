@@ -1,0 +1,12 @@
+/** What the worker knows of a game besides its rules: answers for the game's own page, as plain data. All of it is public. */
+import type { Decision, Game, GameState } from '@wartable/kernel';
+
+export type TableGame = {
+  readonly game: Game;
+  /** What the choices of a decision would come to. */
+  readonly previews: (state: GameState, decision: Decision) => readonly unknown[];
+  /** The same for anything a person points at, a choice or not. */
+  readonly preview: (state: GameState, decision: Decision | undefined, thing: string) => unknown;
+  /** A question about a thing, whoever's turn it is. */
+  readonly about: (state: GameState, thing: string) => unknown;
+};
