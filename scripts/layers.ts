@@ -17,10 +17,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   web: {
     imports: [
       '@wartable/kernel',
+      '@wartable/duel',
       '@wartable/hoth',
+      '@wartable/endor',
       '@wartable/ai',
       'react',
-      'react-dom',
       'react-dom',
       'react-dom/client',
       '@fontsource/atkinson-hyperlegible/',

@@ -33,8 +33,12 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   return <Context value={words}>{children}</Context>;
 }
 
-export function useWords(): Words {
+/** The words of the shell; with a game's catalogue, all of that one. */
+export function useWords(catalogue: Catalogue = CATALOGUE): Words {
   const words = useContext(Context);
   if (!words) throw new Error('no LanguageProvider');
-  return words;
+  return useMemo(() => {
+    if (catalogue === CATALOGUE) return words;
+    return { ...words, say: (text, other = catalogue) => words.say(text, other) };
+  }, [words, catalogue]);
 }

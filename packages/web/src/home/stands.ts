@@ -50,17 +50,17 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
     for (const { id, record, players } of tables) {
       const stand = found.get(id);
       if (!stand) continue;
-      const { game, titleOf } = stand.page;
+      const { game, catalogue, titleOf } = stand.page;
       const title = titleOf(record.options);
       const who = players.map((player, seat) =>
         say(
           text('home.seat', {
-            seat: say(game.seatName(stand.seats[seat] ?? ''), game.catalogue),
+            seat: say(game.seatName(stand.seats[seat] ?? ''), catalogue),
             who: player.kind === 'person' ? say(text('home.person')) : say(text('home.bot', { n: player.level })),
           }),
         ),
       );
-      stands.set(id, { ...stand, title: typeof title === 'string' ? title : say(title, game.catalogue), who: who.join(' · ') });
+      stands.set(id, { ...stand, title: typeof title === 'string' ? title : say(title, catalogue), who: who.join(' · ') });
     }
     return stands;
   }, [tables, found, say]);

@@ -1,18 +1,18 @@
 /** What an attack may come to: its dice term by term, and the exact odds. */
-import { hoth, type Term, type View } from '@wartable/hoth';
+import type { Term, View } from '@wartable/hoth';
 import { useWords } from '../app/language.tsx';
-import { text } from '../text/index.ts';
 import type { Attack, HexPreview } from './at-table.ts';
 import { nameOf } from './layout.ts';
 import { terrainOf } from './scene.ts';
+import { CATALOGUE, text } from './text/index.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
 type Props = { readonly preview: HexPreview; readonly attack: Attack; readonly view: View };
 
 export function Aim({ preview: { from, hex }, attack: { terms, odds }, view }: Props) {
-  const { say } = useWords();
-  const word = (key: string): string => say({ key }, hoth.catalogue);
+  const { say } = useWords(CATALOGUE);
+  const word = (key: string): string => say({ key });
   const terrain = terrainOf(view.battle);
   const unit = view.units.find((one) => one.hex === nameOf(hex));
   const structure = view.battle.structures.find((one) => one.hex === hex);

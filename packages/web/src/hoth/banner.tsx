@@ -2,14 +2,14 @@
 import { cardKey, hoth } from '@wartable/hoth';
 import { useWords } from '../app/language.tsx';
 import { EventIcon } from '../play/event-icon.tsx';
-import { text } from '../text/index.ts';
 import { Die, type DieSymbol } from './die.tsx';
 import { NamedCard } from './hand.tsx';
 import { SIGNS } from './signs.ts';
 import type { HothStep } from './steps.ts';
+import { CATALOGUE, text } from './text/index.ts';
 
 export function Banner({ step }: { readonly step: HothStep }) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   const { event, dice } = step;
   const line = hoth.log(event);
   return (
@@ -18,7 +18,7 @@ export function Banner({ step }: { readonly step: HothStep }) {
       {line && (
         <p className={`banner-line${'side' in event ? ` ${event.side}` : ''}`}>
           <EventIcon sign={SIGNS[event.type]} />
-          {say(line, hoth.catalogue)}
+          {say(line)}
         </p>
       )}
     </div>
@@ -38,8 +38,8 @@ export function LaidCard({ step }: { readonly step: HothStep }) {
 
 /** The card of this turn, small; it opens. */
 export function PlayedCard({ name }: { readonly name: string }) {
-  const { say } = useWords();
-  const card = say({ key: `card.${cardKey(name)}` }, hoth.catalogue);
+  const { say } = useWords(CATALOGUE);
+  const card = say({ key: `card.${cardKey(name)}` });
   return (
     <details className="played">
       <summary title={say(text('show.played', { card }))}>
@@ -52,7 +52,7 @@ export function PlayedCard({ name }: { readonly name: string }) {
 }
 
 export function Dice({ dice, size }: { readonly dice: readonly string[]; readonly size: number }) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   return (
     <div className="dice">
       {dice.map((face, i) => (
@@ -60,7 +60,7 @@ export function Dice({ dice, size }: { readonly dice: readonly string[]; readonl
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw lie where they fell
           key={i}
           symbol={face as DieSymbol}
-          label={say({ key: `symbol.${face}` }, hoth.catalogue)}
+          label={say({ key: `symbol.${face}` })}
           size={size}
           index={i}
           tumbling

@@ -1,8 +1,8 @@
-import { ALL, cardByName, cardKey, cardOf, hoth, type View } from '@wartable/hoth';
+import { ALL, cardByName, cardKey, cardOf, type View } from '@wartable/hoth';
 import { useWords } from '../app/language.tsx';
 import type { ShownChoice } from '../table/table.ts';
-import { text } from '../text/index.ts';
 import { type CardOrders, CommandCard } from './card.tsx';
+import { CATALOGUE, text } from './text/index.ts';
 
 type Props = {
   readonly view: View;
@@ -15,7 +15,7 @@ type Props = {
 
 /** The viewer's cards, and cards of other places that are offered now. */
 export function Hand({ view, offers, hinted, onPick, onMiss }: Props) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   const own = typeof view.viewer === 'number' ? view.seats[view.viewer]?.hand : undefined;
   const hand = typeof own === 'object' ? own : [];
   const names = [...hand, ...[...offers.keys()].filter((name) => !hand.includes(name))];
@@ -46,9 +46,9 @@ type NamedProps = {
 
 /** A command card by its name. */
 export function NamedCard({ name, state, onPick }: NamedProps) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   const card = cardOf(cardByName(name) ?? 0);
-  const words = (key: string): string => say({ key: `card.${cardKey(name)}${key}` }, hoth.catalogue);
+  const words = (key: string): string => say({ key: `card.${cardKey(name)}${key}` });
   return (
     <CommandCard
       title={words('')}

@@ -1,17 +1,17 @@
 import { balanceOf, type CellBalance } from '@wartable/ai';
-import { hoth, SCENARIOS } from '@wartable/hoth';
+import { SCENARIOS } from '@wartable/hoth';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { begin as beginTable } from '../table/begin.ts';
-import { text } from '../text/index.ts';
 import { type OwnScenario, OwnScenarioFile } from './own-scenario.tsx';
 import { sceneOfScenario } from './scenes.ts';
 import { type Count, isRebel, type Line, linesFor, SEATS, Seats } from './seats.tsx';
+import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 export function NewGame({ scenario }: { readonly scenario: string | undefined }) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   const [own, setOwn] = useState<OwnScenario>();
   const [count, setCount] = useState<Count>(2);
   const [lines, setLines] = useState<readonly Line[]>(() => linesFor(2));
@@ -33,7 +33,7 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
       lines.map(({ player }) => player),
     );
   };
-  const word = (key: string): string => say({ key }, hoth.catalogue);
+  const word = (key: string): string => say({ key });
   return (
     <>
       <h1>{say(text('new.title'))}</h1>
@@ -86,7 +86,7 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
 type CardProps = { readonly id: string; readonly chosen: boolean; readonly onChoose: () => void };
 
 function ScenarioCard({ id, chosen, onChoose }: CardProps) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   const balance = balanceOf('hoth', `scenario-${id}`);
   const card = useRef<HTMLLabelElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
@@ -97,7 +97,7 @@ function ScenarioCard({ id, chosen, onChoose }: CardProps) {
     <label ref={card} className={chosen ? 'scenario chosen' : 'scenario'}>
       <input type="radio" name="scenario" checked={chosen} onChange={onChoose} />
       <Thumbnail scene={sceneOfScenario(id)} label="" />
-      <strong>{`${id} · ${say({ key: `scenario.${id}` }, hoth.catalogue)}`}</strong>
+      <strong>{`${id} · ${say({ key: `scenario.${id}` })}`}</strong>
       {balance && <small>{say(text('new.turns', { n: Math.round(balance.turns.mean) }))}</small>}
       <Share balance={balance} />
     </label>
@@ -119,7 +119,7 @@ function Share({ balance }: { readonly balance: CellBalance | undefined }) {
 const ENOUGH = 30;
 
 function Measured({ balance }: { readonly balance: CellBalance | undefined }) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   if (!balance) return null;
   const { games, wins, turns } = balance;
   return (

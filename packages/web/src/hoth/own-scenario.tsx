@@ -3,12 +3,12 @@ import { type Battle, readScenario } from '@wartable/hoth';
 import { InputError, type Json, type Text } from '@wartable/kernel';
 import { type ChangeEvent, useState } from 'react';
 import { useWords } from '../app/language.tsx';
-import { text } from '../text/index.ts';
+import { CATALOGUE, text } from './text/index.ts';
 
 export type OwnScenario = { readonly file: string; readonly data: Json; readonly battle: Battle };
 
 export function OwnScenarioFile({ onOpen }: { readonly onOpen: (scenario: OwnScenario) => void }) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   const [trouble, setTrouble] = useState<Text>();
   const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const { target } = event;

@@ -5,7 +5,6 @@ import '../style/hoth-board.css';
 import '../style/hoth-figures.css';
 import '../style/hoth-parts.css';
 import type { GamePage } from '../play/game-page.ts';
-import { text } from '../text/index.ts';
 import { Aim } from './aim.tsx';
 import { HothArt } from './art/defs.tsx';
 import type { HexPreview } from './at-table.ts';
@@ -18,11 +17,13 @@ import { LastDice, Medals } from './side-panel.tsx';
 import { SIGNS, SOUNDS } from './signs.ts';
 import { type HothProps, Stage } from './stage.tsx';
 import { type HothStep, hexesOf, stepsOf, turnOf } from './steps.ts';
+import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
 
 export const hothPage: GamePage<View, HexPreview, HothStep, Event> = {
   game: hoth as unknown as Game,
+  catalogue: CATALOGUE,
   Art: HothArt,
   Stage,
   Hand: ({ view, decision, hinted, onPick, onAsk }) => (

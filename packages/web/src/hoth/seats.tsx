@@ -3,7 +3,7 @@ import { hoth, LEADERS } from '@wartable/hoth';
 import { useWords } from '../app/language.tsx';
 import { LevelNote, PeopleNote, PlayerSelect } from '../home/player-select.tsx';
 import type { SeatPlayer } from '../table/table.ts';
-import { text } from '../text/index.ts';
+import { CATALOGUE, text } from './text/index.ts';
 
 const COUNTS = [2, 3, 4] as const;
 export type Count = (typeof COUNTS)[number];
@@ -38,8 +38,8 @@ type Props = {
 };
 
 export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }: Props) {
-  const { say } = useWords();
-  const word = (key: string): string => say({ key }, hoth.catalogue);
+  const { say } = useWords(CATALOGUE);
+  const word = (key: string): string => say({ key });
   const seats = SEATS[count];
   const change = (at: number, part: Partial<Line>): void =>
     onLines(lines.map((line, i) => (i === at ? { ...line, ...part } : line)));
@@ -68,7 +68,7 @@ export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }
         <legend>{say(text('new.seats'))}</legend>
         {seats.map((seat, i) => {
           const player = lines[i]?.player ?? { kind: 'person' };
-          const name = say(hoth.seatName(seat), hoth.catalogue);
+          const name = say(hoth.seatName(seat));
           return (
             <div key={seat} className={`seat ${isRebel(seat) ? 'rebel' : 'empire'}`}>
               <span className="seat-name">{name}</span>

@@ -1,16 +1,16 @@
-import { type Event, hoth, type View } from '@wartable/hoth';
+import type { Event, View } from '@wartable/hoth';
 import type { GameEvent } from '@wartable/kernel';
 import { useWords } from '../app/language.tsx';
-import { text } from '../text/index.ts';
 import { Dice } from './banner.tsx';
+import { CATALOGUE, text } from './text/index.ts';
 
 export function Medals({ view }: { readonly view: View }) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   return (
     <ul className="medals">
       {(['rebel', 'empire'] as const).map((side, i) => {
         const [n, need] = [view.medals[i] ?? 0, view.battle.medals[i] ?? 0];
-        const seat = say({ key: `side.${side}` }, hoth.catalogue);
+        const seat = say({ key: `side.${side}` });
         return (
           <li key={side} className={side}>
             <span>{need > 0 ? say(text('play.medals', { seat, n, need })) : say(text('play.medals-open', { seat, n }))}</span>

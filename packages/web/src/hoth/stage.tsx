@@ -1,11 +1,10 @@
 /** The battlefield with all that lies over it: the card of the turn, what is happening, dice. */
-import { type Event, hoth, type View } from '@wartable/hoth';
+import type { Event, View } from '@wartable/hoth';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/language.tsx';
 import type { Hex } from '../board/hexes.ts';
 import type { BoardHandle } from '../board/map-board.tsx';
 import type { GameProps } from '../play/game-page.ts';
-import { text } from '../text/index.ts';
 import { percent } from './aim.tsx';
 import type { HexPreview } from './at-table.ts';
 import { Banner, LaidCard, PlayedCard } from './banner.tsx';
@@ -14,6 +13,7 @@ import { marksOf, offersOf } from './choices.ts';
 import { hexNamed, nameOf } from './layout.ts';
 import { sceneOf } from './scene.ts';
 import { type HothStep, hexesOf, lit } from './steps.ts';
+import { CATALOGUE, text } from './text/index.ts';
 
 export type HothProps = GameProps<View, HexPreview, HothStep>;
 
@@ -21,7 +21,7 @@ export type HothProps = GameProps<View, HexPreview, HothStep>;
 const DRAGS: readonly string[] = ['move', 'move-to', 'move-after-attack', 'attack', 'target', 'second-attack'];
 
 export function Stage({ view, seats, viewer, step, lit: pointed, decision, previews, asked, over, hinted, ...act }: HothProps) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   const board = useRef<BoardHandle>(null);
   const scene = useMemo(() => sceneOf(view), [view]);
   const offers = useMemo(() => offersOf(decision), [decision]);
@@ -41,7 +41,7 @@ export function Stage({ view, seats, viewer, step, lit: pointed, decision, previ
     if (!event && aimAt !== undefined) board.current?.reveal(aimAt);
   }, [step, pointed, aimAt]);
 
-  const word = (key: string): string => say({ key }, hoth.catalogue);
+  const word = (key: string): string => say({ key });
   const pick = (hex: Hex): void => {
     const choice = offers.hexes.get(hex);
     if (choice) act.onPick(choice);

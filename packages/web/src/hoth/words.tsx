@@ -1,20 +1,20 @@
 /** The battle in words: questions about hexes, the units of both sides, the viewer's cards. */
-import { cardKey, hoth, type UnitView, type View } from '@wartable/hoth';
+import { cardKey, type UnitView, type View } from '@wartable/hoth';
 import type { Text } from '@wartable/kernel';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { type Hex, WIDE } from '../board/hexes.ts';
 import type { GameProps } from '../play/game-page.ts';
-import { text } from '../text/index.ts';
 import type { About, HexPreview } from './at-table.ts';
 import { centre, HEXES, hexNamed, nameOf, rowOf } from './layout.ts';
 import { type Terrain, terrainOf } from './scene.ts';
 import type { HothStep } from './steps.ts';
+import { CATALOGUE, text } from './text/index.ts';
 
 const SIDES = ['rebel', 'empire'] as const;
 
 export function Words({ view, about }: GameProps<View, HexPreview, HothStep>) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   return (
     <>
       <AskAboutHex view={view} about={about} />
@@ -28,10 +28,10 @@ export function Words({ view, about }: GameProps<View, HexPreview, HothStep>) {
 }
 
 function HandInWords({ view }: { readonly view: View }) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   const own = typeof view.viewer === 'number' ? view.seats[view.viewer]?.hand : undefined;
   if (typeof own !== 'object') return null;
-  const word = (key: string): string => say({ key }, hoth.catalogue);
+  const word = (key: string): string => say({ key });
   return (
     <>
       <h3>{say(text('play.hand'))}</h3>
@@ -47,8 +47,8 @@ function HandInWords({ view }: { readonly view: View }) {
 }
 
 function UnitTable({ view, side }: { readonly view: View; readonly side: (typeof SIDES)[number] }) {
-  const { say } = useWords();
-  const word = (key: string): string => say({ key }, hoth.catalogue);
+  const { say } = useWords(CATALOGUE);
+  const word = (key: string): string => say({ key });
   const terrain = terrainOf(view.battle);
   const units = view.units.filter((unit) => unit.side === side).sort((a, b) => hexNamed(a.hex) - hexNamed(b.hex));
   return (
@@ -91,7 +91,7 @@ function UnitTable({ view, side }: { readonly view: View; readonly side: (typeof
 const NEAR = [1, 2, 3] as const;
 
 function AskAboutHex({ view, about }: Pick<GameProps<View>, 'view' | 'about'>) {
-  const { say } = useWords();
+  const { say } = useWords(CATALOGUE);
   const [wanted, setWanted] = useState('');
   const [answer, setAnswer] = useState<readonly Text[]>([]);
   const ask = async (event: FormEvent): Promise<void> => {
@@ -102,7 +102,7 @@ function AskAboutHex({ view, about }: Pick<GameProps<View>, 'view' | 'about'>) {
       setAnswer([text('text.ask-bad', { name: name === '' ? '…' : name })]);
       return;
     }
-    const inWords = (one: Text): string => say(one, hoth.catalogue);
+    const inWords = (one: Text): string => say(one);
     setAnswer(aboutInWords(view, hex, (await about(name)) as About, inWords));
   };
   return (

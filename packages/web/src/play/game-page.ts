@@ -1,5 +1,5 @@
 /** What the shell asks of a game to have it on the page. A game's page draws and names things; its rules stay in the worker. */
-import type { Choice, Game, GameEvent, Seat, Text, Viewer } from '@wartable/kernel';
+import type { Catalogue, Choice, Game, GameEvent, Seat, Text, Viewer } from '@wartable/kernel';
 import type { ComponentType } from 'react';
 import type { ShownChoice, ShownDecision, Snapshot } from '../table/table.ts';
 import type { Sign } from './event-icon.tsx';
@@ -37,6 +37,8 @@ export type Part<View, Preview, OwnStep extends Step> = ComponentType<GameProps<
 
 export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = Step, Event extends GameEvent = GameEvent> = {
   readonly game: Game;
+  /** All words of the page: the shell's, the game's and its own. */
+  readonly catalogue: Catalogue;
   /** Drawings that others refer to: once on the page, before all of them. */
   readonly Art?: ComponentType;
   /** In the middle: the board and what lies over it. */
@@ -57,7 +59,7 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   readonly isOnStage: (choice: ShownChoice, decision: ShownDecision, view: View) => boolean;
   /** The words of choices that go on: they get the big button. */
   readonly goesOn: readonly string[];
-  /** A sentence or two for the first decision of each kind, in words of the shell. */
+  /** A sentence or two for the first decision of each kind. */
   readonly lessons: Readonly<Record<string, Text>>;
   /** Kinds of decisions whose lesson must not lie over the cards on a phone. */
   readonly lessonsWithCards: readonly string[];

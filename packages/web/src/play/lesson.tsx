@@ -30,7 +30,7 @@ export function Lesson({ page, kind }: Props) {
   };
   return (
     <div className={page.lessonsWithCards.includes(lesson) ? 'lesson' : 'lesson over-hand'} role="note">
-      <p>{say(words)}</p>
+      <p>{say(words, page.catalogue)}</p>
       <p className="buttons">
         <button type="button" className="button" onClick={() => after(() => noteTaught(id, lesson))}>
           {say(text('lesson.close'))}

@@ -31,7 +31,7 @@ export function Log({ page, log, onPoint }: Props) {
   };
   const lines = log.flatMap((event) => {
     const line = page.game.log(event);
-    return line ? [{ event, line: say(line, page.game.catalogue) }] : [];
+    return line ? [{ event, line: say(line, page.catalogue) }] : [];
   });
   return (
     <section className="log" aria-label={say(text('play.log'))} ref={list} onScroll={onScroll}>

@@ -67,9 +67,9 @@ function Notice({ trouble }: { readonly trouble: Trouble }) {
 type TableProps = { readonly page: GamePage; readonly snapshot: Snapshot; readonly client: TableClient };
 
 /** Between two people at one device: nobody's cards are on the page. */
-function HandOver({ page: { game }, snapshot, seat, client }: TableProps & { readonly seat: Seat }) {
+function HandOver({ page: { game, catalogue }, snapshot, seat, client }: TableProps & { readonly seat: Seat }) {
   const { say } = useWords();
-  const name = say(game.seatName(snapshot.seats[seat]?.name ?? ''), game.catalogue);
+  const name = say(game.seatName(snapshot.seats[seat]?.name ?? ''), catalogue);
   return (
     <main className="hand-over">
       <h1>{say(text('play.hand-over', { seat: name }))}</h1>
@@ -85,7 +85,7 @@ const LIT = 1600;
 
 function Battle({ id, table, page, snapshot, client }: TableProps & { readonly id: string; readonly table: TableOnPage }) {
   const { say, language } = useWords();
-  const { game } = page;
+  const { game, catalogue } = page;
   const { viewer } = snapshot;
   const { step, show, hint, whyNot, trouble } = table;
   const [replay, setReplay] = useState<{ readonly of: Snapshot; readonly at: number }>();
@@ -128,7 +128,7 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
   };
   const stepLine = shownStep && game.log(shownStep.event);
   const prompt = stepLine ?? decision?.prompt ?? snapshot.waiting;
-  const promptLine = outcome && !busy ? winnerLine(game, snapshot, say) : prompt ? say(prompt, game.catalogue) : '';
+  const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt, catalogue) : '';
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
   const undoWhy = undoLine(snapshot.undoRefused, say);
   const tell = (line: string): void => setNote({ of: snapshot, line });
@@ -167,7 +167,7 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
       {again && replay && !step && (
         <div className="over-board">
           <Replay
-            game={game}
+            page={page}
             steps={others}
             at={replay.at}
             onGo={(at) => setReplay({ of: snapshot, at })}
@@ -191,12 +191,12 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
         <div className="buttons choices">
           {main && (
             <button type="button" className="button main" onClick={() => pick(main)}>
-              {say(main.label, game.catalogue)}
+              {say(main.label, catalogue)}
             </button>
           )}
           {buttons.map((choice) => (
             <button key={choice.choice} type="button" className="button" onClick={() => pick(choice)}>
-              {say(choice.label, game.catalogue)}
+              {say(choice.label, catalogue)}
             </button>
           ))}
           {outcome && (
@@ -219,11 +219,11 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
         <div className="notes" aria-live="polite">
           {told !== undefined && <p className="why-not">{told}</p>}
           {!busy && told === undefined && refusal && (
-            <WhyNotNote key={whyNot?.thing} game={game} refusal={refusal} onClose={() => setRead(whyNot)} />
+            <WhyNotNote key={whyNot?.thing} page={page} refusal={refusal} onClose={() => setRead(whyNot)} />
           )}
           {hinted && hint && (
             <div className="hint">
-              <p>{say(text('play.hint-says', { label: say(hinted.label, game.catalogue) }))}</p>
+              <p>{say(text('play.hint-says', { label: say(hinted.label, catalogue) }))}</p>
               <ul>
                 {whyInWords(game, hint.why, language).map((line) => (
                   <li key={line}>{line}</li>

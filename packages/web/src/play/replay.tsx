@@ -1,10 +1,10 @@
-import type { Game } from '@wartable/kernel';
 import { useWords } from '../app/language.tsx';
 import { text } from '../text/index.ts';
+import type { GamePage } from './game-page.ts';
 import type { Step } from './step.ts';
 
 type ReplayProps = {
-  readonly game: Game;
+  readonly page: GamePage;
   readonly steps: readonly Step[];
   readonly at: number;
   readonly onGo: (at: number) => void;
@@ -12,14 +12,14 @@ type ReplayProps = {
 };
 
 /** The others' turn again, at one's own pace. */
-export function Replay({ game, steps, at, onGo, onClose }: ReplayProps) {
+export function Replay({ page: { game, catalogue }, steps, at, onGo, onClose }: ReplayProps) {
   const { say } = useWords();
   const line = game.log((steps[at] as Step).event);
   const last = at === steps.length - 1;
   return (
     <div className="replay">
       <p aria-live="polite" className="only-heard">
-        {line ? say(line, game.catalogue) : ''}
+        {line ? say(line, catalogue) : ''}
       </p>
       <button type="button" className="button" aria-disabled={at === 0} onClick={() => onGo(Math.max(0, at - 1))}>
         {say(text('show.back'))}

@@ -41,7 +41,7 @@ export function TextView(props: Props) {
 
 function InWords({ page, decision, prompt, log, onPick, onClose, children }: Props & { readonly onClose: () => void }) {
   const { say } = useWords();
-  const { game, choiceNote } = page;
+  const { game, catalogue, choiceNote } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = decision?.id;
   // The button that was pressed is gone: go on where the next choices begin.
@@ -70,8 +70,8 @@ function InWords({ page, decision, prompt, log, onPick, onClose, children }: Pro
               <li key={choice.choice}>
                 <button type="button" className="button" onClick={() => onPick(choice)}>
                   <span>
-                    {say(choice.label, game.catalogue)}
-                    {note && <small>{say(note, game.catalogue)}</small>}
+                    {say(choice.label, catalogue)}
+                    {note && <small>{say(note, catalogue)}</small>}
                   </span>
                 </button>
               </li>
@@ -86,7 +86,7 @@ function InWords({ page, decision, prompt, log, onPick, onClose, children }: Pro
       <ul>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: always the same number of last lines
-          <li key={i}>{say(line, game.catalogue)}</li>
+          <li key={i}>{say(line, catalogue)}</li>
         ))}
       </ul>
     </section>

@@ -1,12 +1,13 @@
 /** Why a thing cannot be done, and on demand the rule that says so. */
-import type { Game, Refusal } from '@wartable/kernel';
+import type { Refusal } from '@wartable/kernel';
 import { useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { text } from '../text/index.ts';
+import type { GamePage } from './game-page.ts';
 
-type Props = { readonly game: Game; readonly refusal: Refusal; readonly onClose: () => void };
+type Props = { readonly page: GamePage; readonly refusal: Refusal; readonly onClose: () => void };
 
-export function WhyNotNote({ game, refusal, onClose }: Props) {
+export function WhyNotNote({ page: { game, catalogue }, refusal, onClose }: Props) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
   const rule = game.rulebook.find(({ id }) => id === refusal.rule);
@@ -15,7 +16,7 @@ export function WhyNotNote({ game, refusal, onClose }: Props) {
       <button type="button" className="note-close" aria-label={say(text('set.close'))} onClick={onClose}>
         ×
       </button>
-      <p>{say(refusal.text, game.catalogue)}</p>
+      <p>{say(refusal.text, catalogue)}</p>
       {rule && (
         <button type="button" className="rule-link" aria-expanded={open} onClick={() => setOpen(!open)}>
           {say(text('play.rule'))}
@@ -24,7 +25,7 @@ export function WhyNotNote({ game, refusal, onClose }: Props) {
       {rule && open && (
         <blockquote className="rule">
           {rule.texts.map((key) => (
-            <p key={key}>{say({ key }, game.catalogue)}</p>
+            <p key={key}>{say({ key }, catalogue)}</p>
           ))}
           <cite>{rule.id}</cite>
         </blockquote>

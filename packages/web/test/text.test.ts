@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogueProblems } from '@wartable/kernel';
+import { describe, expect, it } from 'vitest';
+import { OWN as hothOwn, CATALOGUE as ofHoth } from '../src/hoth/text/index.ts';
+import { CATALOGUE as shell } from '../src/text/index.ts';
+
+const SRC = join(import.meta.dirname, '..', 'src');
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/(^|\/)text\/(en|fr|de|es)\.ts$/.test(path))
+  .map((path) => readFileSync(join(SRC, path), 'utf8'))
+  .join('\n');
+/** The beginnings of keys that are put together: `set.theme.${name}`. */
+const begun = [...sources.matchAll(/`([a-z]+\.[a-z.-]*)\$\{/g)].map(([, start]) => start as string);
+const isUsed = (key: string): boolean => sources.includes(`'${key}'`) || begun.some((start) => key.startsWith(start));
+
+describe.each([
+  ['the shell', shell],
+  ['Battle of Hoth', hothOwn],
+])('The words of %s', (_, catalogue) => {
+  it('are complete in all languages', () => expect(catalogueProblems(catalogue)).toEqual([]));
+  it('are all used', () => expect(Object.keys(catalogue.en).filter((key) => !isUsed(key))).toEqual([]));
+});
+
+describe.each([['Battle of Hoth', hothOwn, ofHoth]])('The page of %s', (_, own, all) => {
+  it('gives no word of others a second meaning', () => {
+    const parts = [shell.en, own.en].map((part) => Object.keys(part));
+    expect(Object.keys(all.en).length).toBeGreaterThan(parts.flat().length);
+    expect(parts[0]?.filter((key) => parts[1]?.includes(key))).toEqual([]);
+  });
+});
