@@ -69,6 +69,18 @@ describe('The desk of the engine', () => {
     expect(last('changed').save.record.log.length).toBeGreaterThan(0);
   });
 
+  it('takes several answers in words as far as they are legal', () => {
+    const { say, last } = page();
+    say(begin([PERSON, BOT]));
+    const { decision } = last('changed').snapshot;
+    const [first] = decision?.choices ?? [];
+    if (!first) throw new Error('nobody is asked');
+    say({ say: 'answers', seat: 0, words: [first.words, 'dance', first.words] });
+    const { save, snapshot } = last('changed');
+    expect(save.record.log.filter(([name]) => name === 'rebel')).toEqual([['rebel', first.words]]);
+    expect(snapshot.answers).toBe(1);
+  });
+
   it('refuses a doubled answer and a broken save, and stays as it was', () => {
     const { say, last } = page();
     say(begin([PERSON, BOT]));

@@ -28,6 +28,8 @@ export type GameProps<View = unknown, Preview = unknown, OwnStep extends Step = 
   readonly log: readonly GameEvent[];
   readonly onOver: (thing: string | undefined) => void;
   readonly onPick: (choice: ShownChoice) => void;
+  /** Several answers in words, one after another: a plan. */
+  readonly onPlan: (words: readonly string[]) => void;
   /** Something that cannot be chosen was touched: the shell says why. */
   readonly onAsk: (thing: string) => void;
   readonly about: (thing: string) => Promise<unknown>;

@@ -155,6 +155,9 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
     log,
     onOver: setOver,
     onPick: pick,
+    onPlan: (words) => {
+      if (decision) client.say({ say: 'answers', seat: decision.seat, words });
+    },
     onAsk: ask,
     about: client.about,
   };

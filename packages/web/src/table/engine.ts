@@ -6,6 +6,7 @@ import {
   beginTable,
   botRequest,
   giveAnswer,
+  giveAnswers,
   giveUp,
   hintRequest,
   previewThing,
@@ -64,6 +65,10 @@ export function engineDesk(atTable: TableGame, post: (message: FromEngine) => vo
         changed(table);
         return;
       }
+      case 'answers':
+        giveAnswers(table, message.seat, message.words);
+        changed(table);
+        return;
       case 'take-back':
         takeBack(table, message.seat);
         changed(table);

@@ -18,6 +18,8 @@ export type ToEngine =
   | { readonly say: 'resume'; readonly save: TableSave }
   | { readonly say: 'take-device'; readonly seat: Seat }
   | { readonly say: 'answer'; readonly seat: Seat; readonly decision: number; readonly choice: Choice }
+  /** Several answers in words, one after another, as far as they are legal. */
+  | { readonly say: 'answers'; readonly seat: Seat; readonly words: readonly string[] }
   | { readonly say: 'take-back'; readonly seat: Seat }
   | { readonly say: 'give-up'; readonly seat: Seat }
   | { readonly say: 'hint' }

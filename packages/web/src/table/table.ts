@@ -133,11 +133,19 @@ export function takeDevice(table: Table, seat: Seat): void {
   if (table.players[seat]?.kind === 'person') table.at = seat;
 }
 
-export function giveAnswer(table: Table, seat: Seat, id: number, choice: Choice): AnswerRefusal | undefined {
+export function giveAnswer(table: Table, seat: Seat, id: number, choice: Choice | string): AnswerRefusal | undefined {
   const { history } = table;
   const refusal = answer(table.match, seat, id, choice, (event) => note(history, history.answers + 1, event));
   if (!refusal) history.answers++;
   return refusal;
+}
+
+/** Answers in words, until one of them is not legal or somebody else must decide. */
+export function giveAnswers(table: Table, seat: Seat, words: readonly string[]): void {
+  for (const one of words) {
+    const decision = decisionOf(table.match, seat);
+    if (!decision || giveAnswer(table, seat, decision.id, one)) return;
+  }
 }
 
 /** Back to the last decision that was really one. */
