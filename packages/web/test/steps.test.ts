@@ -3,8 +3,9 @@ import { type Event, SCENARIOS, type View } from '@wartable/hoth';
 import { seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { hothAtTable } from '../src/hoth/at-table.ts';
-import { type HothStep, stepsOf, turnOf } from '../src/hoth/steps.ts';
-import { othersSteps } from '../src/play/step.ts';
+import { type HothStep, stepsOf } from '../src/hoth/steps.ts';
+import { turnOf } from '../src/hoth/turn.ts';
+import { othersRange } from '../src/table/since.ts';
 import { beginTable, botRequest, giveAnswer, type SeatPlayer, snapshotOf } from '../src/table/table.ts';
 
 const { game } = hothAtTable;
@@ -57,8 +58,9 @@ describe('What happened, step by step', () => {
     const turns = past.filter(({ event }) => event.type === 'turn-began');
     const [second, third] = turns.slice(-2);
     if (third?.event.type !== 'turn-began') throw new Error('no turn began');
-    const steps = othersSteps(turnOf, past, third.event.seat);
-    expect(steps[0]).toBe(second);
-    expect(steps).not.toContain(third);
+    const events = past.map(({ event }) => event);
+    const [from, end] = othersRange(turnOf, events, third.event.seat);
+    expect(past[from]).toBe(second);
+    expect(past[end]).toBe(third);
   });
 });

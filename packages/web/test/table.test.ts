@@ -28,6 +28,8 @@ function begin(players: readonly SeatPlayer[], seed = 'table') {
   return beginTable(hothAtTable, { options: { scenario: '1' }, players, seed: seedFrom(seed) });
 }
 
+const turnIn = (view: unknown): number => (view as { turn: number }).turn;
+
 /** Cards for who may see them, their number for everybody else. */
 function handsIn(view: unknown): string[] {
   return (view as { seats: { hand: unknown }[] }).seats.map(({ hand }) => typeof hand);
@@ -191,5 +193,31 @@ describe('A table at one device', () => {
     const table = begin([PERSON, BOT]);
     giveUp(table, 0);
     expect(snapshotOf(table).outcome?.winners).toEqual([1]);
+  });
+});
+
+describe('A kept table', () => {
+  it('tells who opens it again what the others did last', () => {
+    const table = begin([PERSON, BOT]);
+    const rng = rngFromSeed(seedFrom('opened again'));
+    const told: { type: string }[] = [];
+    for (let i = 0; i < 40; i++) {
+      letBotsAnswer(table);
+      const { decision, news } = snapshotOf(table);
+      told.push(...news);
+      if (!decision) throw new Error('nobody is asked');
+      giveAnswer(table, 0, decision.id, decision.choices[below(rng, decision.choices.length)]?.choice as number);
+    }
+    letBotsAnswer(table);
+    told.push(...snapshotOf(table).news);
+    const { earlier, view } = snapshotOf(resumeTable(hothAtTable, table.match.record, table.players, table.seed));
+    const began = told.findLastIndex((event) => hothAtTable.turnOf(event) === 1);
+    expect(began).toBeGreaterThan(0);
+    // The answer that ended the own turn belongs to it too.
+    const events = earlier?.events ?? [];
+    expect(events.slice(began - told.length)).toEqual(told.slice(began));
+    expect(events.length - (told.length - began)).toBeLessThan(4);
+    expect(handsIn(earlier?.view)).toEqual(['object', 'number']);
+    expect(turnIn(earlier?.view)).toBeLessThan(turnIn(view));
   });
 });

@@ -16,6 +16,7 @@ import {
 } from '@wartable/hoth';
 import type { Choice, Decision, Game, GameState } from '@wartable/kernel';
 import type { TableGame } from '../table/table-game.ts';
+import { turnOf } from './turn.ts';
 
 export type Attack = { readonly terms: readonly Term[]; readonly odds: Odds };
 
@@ -72,6 +73,7 @@ export const hothAtTable: TableGame = {
     const legal = decision.choices.some((choice) => hexOf(state, choice) === hex);
     return previewHex(state as State, decision, hex, legal);
   },
+  turnOf,
   about: (state, name): About => {
     const from = hexByName(name);
     if (from === undefined) return { hex: name, lines: [] };

@@ -16,9 +16,10 @@ import { sceneOf } from './scene.ts';
 import { LastDice, Medals } from './side-panel.tsx';
 import { SIGNS, SOUNDS } from './signs.ts';
 import { type HothProps, Stage } from './stage.tsx';
-import { type HothStep, hexesOf, stepsOf, turnOf } from './steps.ts';
+import { type HothStep, hexesOf, stepsOf } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { turnOf } from './turn.ts';
 import { Words } from './words.tsx';
 
 export const hothPage: GamePage<View, HexPreview, HothStep, Event> = {

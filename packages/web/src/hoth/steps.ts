@@ -1,6 +1,6 @@
 /** What happened, step by step: each event with the board after it. The board is worked out from what the viewer saw before. */
 import type { Event, UnitView, View } from '@wartable/hoth';
-import type { GameEvent, Seat } from '@wartable/kernel';
+import type { GameEvent } from '@wartable/kernel';
 import type { Hex } from '../board/hexes.ts';
 import type { Mark, Marks } from '../board/marks.ts';
 import type { Step } from '../play/step.ts';
@@ -147,11 +147,6 @@ function after(view: View, now: View, event: Event): View {
     default:
       return view;
   }
-}
-
-/** Whose turn an event begins. */
-export function turnOf(event: GameEvent): Seat | undefined {
-  return event.type === 'turn-began' ? (event as Extract<Event, { type: 'turn-began' }>).seat : undefined;
 }
 
 /** The hexes an event is about. */

@@ -7,6 +7,7 @@ import { Sheet } from '../app/sheet.tsx';
 import { useShortcuts } from '../app/shortcuts.ts';
 import { beginAgain } from '../table/begin.ts';
 import type { TableClient, WhyNot } from '../table/client.ts';
+import { othersRange } from '../table/since.ts';
 import type { ShownChoice, ShownDecision, Snapshot } from '../table/table.ts';
 import { text } from '../text/index.ts';
 import type { GamePage, GameProps } from './game-page.ts';
@@ -18,7 +19,7 @@ import { undoLine, winnerLine } from './sentences.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useSkipByKey } from './skip.ts';
 import { allowSound } from './sound.ts';
-import { othersSteps } from './step.ts';
+import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
 import { type TableOnPage, type Trouble, useTable } from './use-table.ts';
 import { WhyNotNote } from './why-not.tsx';
@@ -101,10 +102,7 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
     return () => clearTimeout(timer);
   }, [lit]);
 
-  const others = useMemo(
-    () => (viewer === 'spectator' ? [] : othersSteps(page.turnOf, table.past, viewer)),
-    [page, table.past, viewer],
-  );
+  const others = useMemo(() => (viewer === 'spectator' ? [] : othersSteps(page, table.past, viewer)), [page, table.past, viewer]);
   const again = replay?.of === snapshot ? others[replay.at] : undefined;
   const shownStep = step ?? again;
   const busy = shownStep !== undefined;
@@ -253,6 +251,16 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
       {Hand && <Hand {...props} />}
     </main>
   );
+}
+
+/** What the others did since the viewer's turn ended. */
+function othersSteps({ turnOf }: GamePage, past: readonly Step[], viewer: Seat): Step[] {
+  const [from, end] = othersRange(
+    turnOf,
+    past.map(({ event }) => event),
+    viewer,
+  );
+  return past.slice(from, end).filter(({ whole }) => whole);
 }
 
 type Buttons = { readonly main: ShownChoice | undefined; readonly buttons: readonly ShownChoice[] };

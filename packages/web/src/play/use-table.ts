@@ -78,7 +78,9 @@ export function useTable(id: string): TableOnPage {
         setTold((all) => {
           const { log, batches } = all.get(newsFor) ?? NOTHING;
           // What was taken back has not happened.
-          const standing = batches.filter(({ answers }) => answers <= next.answers);
+          const standing = next.earlier
+            ? [{ answers: next.answers, steps: now.stepsOf(next.earlier.view, next.view, next.earlier.events, undefined) }]
+            : batches.filter(({ answers }) => answers <= next.answers);
           return new Map(all).set(newsFor, {
             log: next.past ?? [...log, ...news],
             batches: [...standing, { answers: next.answers, steps }].slice(-MOST_BATCHES),

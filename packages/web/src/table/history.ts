@@ -2,8 +2,8 @@
 import { CONCEDE, type Game, type GameEvent, isChance, type MatchRecord, UNDO, type Viewer } from '@wartable/kernel';
 
 export type History = {
-  /** Each event with the number of answers that stood after it. */
-  events: { readonly answers: number; readonly event: GameEvent }[];
+  /** Each event with the number of answers that stood after it, and its place in the log where it was read from there. */
+  events: { readonly answers: number; readonly entry?: number; readonly event: GameEvent }[];
   /** How many answers stand. */
   answers: number;
   /** For each viewer, how many events it knows; all are told again to those who are not listed. */
@@ -42,7 +42,7 @@ export function historyOf(
   return {
     events: events.flatMap(({ entry, event }) => {
       const answers = answersAt.get(entry);
-      return answers === undefined ? [] : [{ answers, event }];
+      return answers === undefined ? [] : [{ answers, entry, event }];
     }),
     answers: standing.length,
     told: new Map(),

@@ -20,6 +20,7 @@ import {
   type Outcome,
   pendingDecisions,
   type Refusal,
+  replay,
   resume,
   type Seat,
   type Seed,
@@ -31,6 +32,7 @@ import {
   whyNotUndo,
 } from '@wartable/kernel';
 import { allKnown, forget, type History, historyOf, newHistory, note, tell } from './history.ts';
+import { othersRange } from './since.ts';
 import type { TableGame } from './table-game.ts';
 
 /** Who plays a seat: a person here, or a bot. */
@@ -46,9 +48,14 @@ export type Table = {
   readonly history: History;
   /** Who must read what stands anew: it was taken back, or the table was opened again. */
   readonly rereads: Set<Viewer>;
+  /** For who opens a kept table: what the others did before. */
+  readonly earlier: Map<Viewer, Earlier>;
   /** The person who holds the device; undefined until somebody has taken it. */
   at: Seat | undefined;
 };
+
+/** What happened since a moment, and what the viewer saw then. */
+export type Earlier = { readonly view: unknown; readonly events: readonly GameEvent[] };
 
 /** A choice as the page needs it: what it is called, and the words that name its thing ("to F4"). */
 export type ShownChoice = { readonly choice: Choice; readonly words: string; readonly label: Text };
@@ -79,6 +86,8 @@ export type Snapshot = {
   readonly news: readonly GameEvent[];
   /** All that happened and stands, where the page must forget what it knew of it. */
   readonly past: readonly GameEvent[] | undefined;
+  /** Once for who opens a kept table: what the others did before. */
+  readonly earlier: Earlier | undefined;
   /** How many answers stand; fewer than before when one was taken back. */
   readonly answers: number;
   readonly undoRefused: UndoRefusal | undefined;
@@ -88,7 +97,7 @@ export type Snapshot = {
 export function beginTable(atTable: TableGame, { options, players, seed }: TableSetup): Table {
   const history = newHistory();
   const match = newMatch(atTable.game, { options, players: players.map(nameOfPlayer), seed }, (event) => note(history, 0, event));
-  return { atTable, match, seed, players, history, rereads: new Set(), at: onlyPerson(players) };
+  return { atTable, match, seed, players, history, rereads: new Set(), earlier: new Map(), at: onlyPerson(players) };
 }
 
 export function resumeTable(atTable: TableGame, record: MatchRecord, players: readonly SeatPlayer[], seed: Seed): Table {
@@ -96,7 +105,29 @@ export function resumeTable(atTable: TableGame, record: MatchRecord, players: re
   const history = historyOf(record, events);
   const viewers = viewersOf(players);
   allKnown(history, viewers);
-  return { atTable, match, seed, players, history, rereads: new Set(viewers), at: onlyPerson(players) };
+  const earlier = new Map<Viewer, Earlier>();
+  for (const [seat, { kind }] of players.entries()) {
+    const found = kind === 'person' ? earlierFor(atTable, { ...record, seed }, history, seat) : undefined;
+    if (found) earlier.set(seat, found);
+  }
+  return { atTable, match, seed, players, history, rereads: new Set(viewers), earlier, at: onlyPerson(players) };
+}
+
+/** The others' last turns, from the moment they began. */
+function earlierFor({ game, turnOf }: TableGame, record: MatchRecord, { events }: History, seat: Seat): Earlier | undefined {
+  const [from, end] = othersRange(
+    turnOf,
+    events.map(({ event }) => event),
+    seat,
+  );
+  const entry = events[from]?.entry ?? -1;
+  if (from >= end || entry < 0) return undefined;
+  const { match } = replay(game, record, entry);
+  const since = events.filter((one) => (one.entry ?? -1) >= entry);
+  return {
+    view: game.view(match.state, seat),
+    events: since.flatMap(({ event }) => game.seenBy(event, seat) ?? []),
+  };
 }
 
 export function snapshotOf(table: Table): Snapshot {
@@ -109,6 +140,8 @@ export function snapshotOf(table: Table): Snapshot {
   const newsFor: Viewer = table.at ?? 'spectator';
   const { news, past } = tell(game, table.history, newsFor, table.rereads.delete(newsFor));
   const outcome = matchOutcome(match);
+  const earlier = table.earlier.get(newsFor);
+  table.earlier.delete(newsFor);
   const mine = asked && viewer === asked.seat ? asked : undefined;
   const others = outcome ? undefined : pendingDecisions(match).find(({ seat }) => seat !== viewer);
   return {
@@ -122,6 +155,7 @@ export function snapshotOf(table: Table): Snapshot {
     newsFor,
     news,
     past,
+    earlier,
     answers: table.history.answers,
     undoRefused: viewer === 'spectator' ? { refused: 'nothing-to-undo' } : whyNotUndo(match, viewer),
     outcome,
