@@ -32,7 +32,7 @@ const SAFE: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
     "connect-src 'self'",

@@ -4,6 +4,7 @@ import { App } from './app/app.tsx';
 import { LanguageProvider } from './app/language.tsx';
 import { wearKept } from './app/settings.tsx';
 import { NewVersion } from './offline/new-version.tsx';
+import { showMotion } from './play/device.ts';
 import './style/base.css';
 import './style/app.css';
 import './style/board.css';
@@ -21,6 +22,7 @@ if (element) {
     root.render(<Gallery />);
   } else {
     wearKept();
+    showMotion();
     root.render(
       <StrictMode>
         <LanguageProvider>

@@ -84,7 +84,7 @@ export const LightAbove = memo(function LightAbove({ marks, layout, names, idOf 
       )}
       {marks.sight && <SightLine sight={marks.sight} layout={layout} />}
       {all.map(([hex, mark]) => (
-        <Tags key={hex} at={at(layout, hex)} mark={mark} />
+        <Tags key={hex} at={at(layout, hex)} mark={mark} drawing={layout.drawing} />
       ))}
     </g>
   );
@@ -105,7 +105,12 @@ function Ring({ state }: Pick<Mark, 'state'>) {
 }
 
 /** Numbers beside the hex, in a size that stays readable however far the board is zoomed out. */
-function Tags({ at: [x, y], mark: { state, label, badge } }: { readonly at: Point; readonly mark: Mark }) {
+type TagsProps = { readonly at: Point; readonly mark: Mark; readonly drawing: Layout['drawing'] };
+
+function Tags({ at: [x, y], mark: { state, label, badge }, drawing }: TagsProps) {
+  // A label at the edge stays on the drawing.
+  const half = `${labelWidth(label ?? '') / 2}px * var(--unscale)`;
+  const across = `clamp(${drawing.x}px + ${half}, ${x}px, ${drawing.x + drawing.width}px - ${half})`;
   return (
     <>
       {badge && (
@@ -117,7 +122,7 @@ function Tags({ at: [x, y], mark: { state, label, badge } }: { readonly at: Poin
         </g>
       )}
       {label && (
-        <g className={`tag mark-${state}`} style={{ transform: `translate(${x}px, ${y + 46}px) scale(var(--unscale))` }}>
+        <g className={`tag mark-${state}`} style={{ transform: `translate(${across}, ${y + 46}px) scale(var(--unscale))` }}>
           <rect className="tag-back" x={-labelWidth(label) / 2} y="-11" width={labelWidth(label)} height="22" rx="11" />
           <text className="tag-text" y="5">
             {label}

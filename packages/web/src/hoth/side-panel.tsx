@@ -13,7 +13,9 @@ export function Medals({ view }: { readonly view: View }) {
         const seat = say({ key: `side.${side}` });
         return (
           <li key={side} className={side}>
-            <span>{need > 0 ? say(text('play.medals', { seat, n, need })) : say(text('play.medals-open', { seat, n }))}</span>
+            <span>
+              {need > 0 && n <= need ? say(text('play.medals', { seat, n, need })) : say(text('play.medals-open', { seat, n }))}
+            </span>
             <span className="medal-track" aria-hidden="true">
               {Array.from({ length: Math.max(need, n) }, (_, k) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the places of a track never change

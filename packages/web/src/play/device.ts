@@ -38,7 +38,13 @@ export function setDevice(change: Partial<Device>): void {
   } catch {
     // Without storage it holds until the page is closed.
   }
+  showMotion();
   for (const listener of listeners) listener();
+}
+
+/** Styles must know too whether anything moves. */
+export function showMotion(): void {
+  document.documentElement.dataset['motion'] = device().speed === 0 ? 'still' : 'lively';
 }
 
 function listen(listener: () => void): () => void {

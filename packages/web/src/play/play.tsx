@@ -5,7 +5,7 @@ import { useWords } from '../app/language.tsx';
 import { Link } from '../app/link.tsx';
 import { Sheet } from '../app/sheet.tsx';
 import { useShortcuts } from '../app/shortcuts.ts';
-import { beginAgain } from '../table/begin.ts';
+import { beginAgain, beginFrom } from '../table/begin.ts';
 import type { TableClient, WhyNot } from '../table/client.ts';
 import { othersRange } from '../table/since.ts';
 import type { ShownChoice, ShownDecision, Snapshot } from '../table/table.ts';
@@ -14,6 +14,7 @@ import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
 import { Lesson } from './lesson.tsx';
 import { Log } from './log.tsx';
+import { LookBack } from './look-back.tsx';
 import { Replay } from './replay.tsx';
 import { undoLine, winnerLine } from './sentences.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -21,6 +22,7 @@ import { useSkipByKey } from './skip.ts';
 import { allowSound } from './sound.ts';
 import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
+import { turningPoint, useReview } from './use-review.ts';
 import { type TableOnPage, type Trouble, useTable } from './use-table.ts';
 import { WhyNotNote } from './why-not.tsx';
 
@@ -159,6 +161,10 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
     onAsk: ask,
     about: client.about,
   };
+  const looked = useReview(id, { outcome, seats: snapshot.seats });
+  const loser = outcome && looked?.review?.seats.find(({ seat }) => !outcome.winners.includes(seat));
+  // After a loss the first offer is to try again from where it turned.
+  const retry = loser && turningPoint(loser);
   const { Stage, Hand, Status, Notes, More, Words } = page;
   const { main, buttons } = buttonsOf(page, decision, view);
 
@@ -200,8 +206,13 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
               {say(choice.label, catalogue)}
             </button>
           ))}
+          {retry && (
+            <button type="button" className="button main" onClick={() => beginFrom(id, retry.entry)}>
+              {say(text('back.retry', { turn: retry.turn }))}
+            </button>
+          )}
           {outcome && (
-            <button type="button" className="button main" onClick={() => beginAgain(id)}>
+            <button type="button" className={retry ? 'button' : 'button main'} onClick={() => beginAgain(id)}>
               {say(text('play.again'))}
             </button>
           )}
@@ -236,6 +247,7 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
         </div>
         <Lesson page={page} kind={decision?.kind} />
         <Sheet title={say(text('play.sheet'))}>
+          {looked && !busy && <LookBack id={id} page={page} looked={looked} />}
           {More && <More {...props} />}
           {others.length > 0 && !busy && (
             <button type="button" className="button small since" onClick={() => setReplay({ of: snapshot, at: 0 })}>

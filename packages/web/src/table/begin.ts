@@ -2,7 +2,7 @@
 import { type Json, type Seed, seedFrom } from '@wartable/kernel';
 import { go } from '../app/route.ts';
 import { teach } from '../play/lessons.ts';
-import { tableNamed } from './saves.ts';
+import { keepTable, tableNamed } from './saves.ts';
 import type { SeatPlayer, TableSetup } from './table.ts';
 
 type Waiting = TableSetup & { readonly game: string };
@@ -26,6 +26,16 @@ export function begin(game: string, options: Json, players: readonly SeatPlayer[
 export async function beginAgain(id: string): Promise<void> {
   const save = await tableNamed(id);
   if (save) begin(save.game, save.record.options, save.players);
+}
+
+/** A table of its own that goes on from a moment of another one, before an entry of its log: same players, same dice to come. */
+export async function beginFrom(id: string, entry: number): Promise<void> {
+  const save = await tableNamed(id);
+  if (!save) return;
+  const other = randomHex(6);
+  const { game, format, seed, players, record } = save;
+  await keepTable({ format, id: other, game, seed, players, record: { ...record, log: record.log.slice(0, entry) } }, false);
+  go(`/table/${other}`);
 }
 
 /** The set-up of a table that has not begun yet. */

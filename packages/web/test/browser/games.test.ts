@@ -21,6 +21,12 @@ describe('A battle in the browser', () => {
       expect(sight.at).toBe('over');
       expect(Math.min(ways.hex, ways.card, ways.button)).toBeGreaterThan(0);
       expect(sight.prompt).toMatch(/won the battle|Nobody won/);
+      await page.locator('.look-back .curve').waitFor();
+      const retry = page.locator('.look-back li button, .choices .main').first();
+      const old = page.url();
+      await retry.click();
+      await page.waitForURL((url) => url.href !== old);
+      expect((await look(page)).at).toBe('decision');
       await page.goto('/');
       await page.getByText(en['home.over']).first().waitFor();
     }));
@@ -90,6 +96,9 @@ describe('A battle in the browser', () => {
       await page.reload();
       const again = await look(page);
       expect({ ...again, lines: 0 }).toEqual({ ...sight, lines: 0 });
+      await button(page, en['show.since']).click();
+      await button(page, en['show.next']).waitFor();
+      await button(page, en['show.close']).click();
       await page.goto('/');
       await page.getByRole('link', { name: new RegExp(`^${en['home.continue']}`) }).click();
       expect((await look(page)).prompt).toBe(sight.prompt);

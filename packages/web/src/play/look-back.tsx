@@ -1,0 +1,81 @@
+/** After the battle: the chances turn by turn, luck and judgement, and what cost most. */
+import type { Named, SeatReview } from '@wartable/ai';
+import type { Language } from '@wartable/kernel';
+import { useWords } from '../app/language.tsx';
+import { beginFrom } from '../table/begin.ts';
+import { text } from '../text/index.ts';
+import type { GamePage } from './game-page.ts';
+import type { LookedBack } from './use-review.ts';
+
+type Props = { readonly id: string; readonly page: GamePage; readonly looked: LookedBack };
+
+export function LookBack({ id, page, looked: { progress, review } }: Props) {
+  const { say } = useWords();
+  return (
+    <section className="look-back" aria-label={say(text('back.title'))} aria-busy={review === undefined}>
+      <h2>{say(text('back.title'))}</h2>
+      {review ? (
+        review.seats.map((seat) => <OfSeat key={seat.seat} id={id} page={page} seat={seat} several={review.seats.length > 1} />)
+      ) : (
+        <progress value={progress} aria-label={say(text('back.working'))} />
+      )}
+    </section>
+  );
+}
+
+type SeatProps = { readonly id: string; readonly page: GamePage; readonly seat: SeatReview; readonly several: boolean };
+
+function OfSeat({ id, page, seat: { name, curve, luck, judgement, worst }, several }: SeatProps) {
+  const { say, language } = useWords(page.catalogue);
+  const named = ({ label, words }: Named): string => (label ? say(label) : words);
+  const points = signed(language);
+  return (
+    <div className="look-back-seat">
+      {several && <h3>{say(page.game.seatName(name))}</h3>}
+      <Curve curve={curve} label={say(text('back.curve', { chances: curve.map(percent(language)).join(', ') }))} />
+      <p>{say(text('back.parts', { luck: points(luck), judgement: points(judgement) }))}</p>
+      {worst.length === 0 && <p>{say(text('back.none'))}</p>}
+      <ul>
+        {worst.map(({ entry, turn, chosen, better, judgement: cost }) => (
+          <li key={entry}>
+            <p>
+              {better
+                ? say(text('back.better', { turn, chosen: named(chosen), better: named(better), cost: points(cost) }))
+                : say(text('back.cost', { turn, chosen: named(chosen), cost: points(cost) }))}
+            </p>
+            <button type="button" className="button small" onClick={() => beginFrom(id, entry)}>
+              {say(text('back.retry', { turn }))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const percent =
+  (language: Language) =>
+  (chance: number): string =>
+    new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
+
+const signed = (language: Language): ((chance: number) => string) => {
+  const words = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
+  return (chance) => words.format(chance);
+};
+
+const [WIDE, HIGH] = [280, 84];
+
+/** From the first turn to the end; above the middle one was ahead. */
+function Curve({ curve, label }: { readonly curve: readonly number[]; readonly label: string }) {
+  const x = (i: number): number => (i / Math.max(1, curve.length - 1)) * WIDE;
+  const y = (chance: number): number => HIGH - chance * HIGH;
+  const line = curve.map((chance, i) => `${x(i).toFixed(1)} ${y(chance).toFixed(1)}`).join('L');
+  return (
+    <svg className="curve" viewBox={`-6 -6 ${WIDE + 12} ${HIGH + 12}`} role="img" aria-label={label}>
+      <path className="curve-area" d={`M0 ${HIGH}L${line}L${WIDE} ${HIGH}Z`} />
+      <path className="curve-even" d={`M0 ${HIGH / 2}H${WIDE}`} />
+      <path className="curve-line" d={`M${line}`} />
+      <circle className="curve-end" cx={x(curve.length - 1)} cy={y(curve.at(-1) ?? 0.5)} r="5" />
+    </svg>
+  );
+}

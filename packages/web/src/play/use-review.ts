@@ -1,0 +1,52 @@
+/** A finished battle looked back at: how the chances went, what was luck, what cost most. */
+import type { Review, ReviewedDecision, SeatReview } from '@wartable/ai';
+import { useEffect, useState } from 'react';
+import type { FromReview, ToReview } from '../table/review.worker.ts';
+import { tableNamed } from '../table/saves.ts';
+import type { Snapshot } from '../table/table.ts';
+
+export type LookedBack = { readonly progress: number; readonly review: Review | undefined };
+
+const NOT_YET: LookedBack = { progress: 0, review: undefined };
+
+/** Of the people at the table, or of everybody where only bots played. Undefined while the battle goes on. */
+export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcome' | 'seats'>): LookedBack | undefined {
+  const [looked, setLooked] = useState(NOT_YET);
+  const over = outcome !== undefined;
+  const people = seats.flatMap(({ player }, seat) => (player.kind === 'person' ? [seat] : []));
+  const wanted = (people.length > 0 ? people : [...seats.keys()]).join();
+  useEffect(() => {
+    if (!over) return;
+    const worker = new Worker(new URL('../table/review.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromReview>) =>
+      setLooked(
+        data.say === 'progress'
+          ? { progress: data.done / Math.max(1, data.total), review: undefined }
+          : { progress: 1, review: data.review },
+      );
+    tableNamed(id).then(
+      (save) => {
+        if (!save) return;
+        const request: ToReview = {
+          game: save.game,
+          record: { ...save.record, seed: save.seed },
+          seats: wanted.split(',').map(Number),
+        };
+        worker.postMessage(request);
+      },
+      // What cannot be read cannot be looked back at; the table itself has said so.
+      () => {},
+    );
+    return () => worker.terminate();
+  }, [id, over, wanted]);
+  return over ? looked : undefined;
+}
+
+/** Where it is worth trying again: the decision that cost most, else where the chances fell most. */
+export function turningPoint({ worst, decisions, curve }: SeatReview): ReviewedDecision | undefined {
+  const [costliest] = worst;
+  if (costliest) return costliest;
+  const falls = curve.slice(1).map((chance, turn) => (curve[turn] ?? 0) - chance);
+  const deepest = falls.indexOf(Math.max(...falls));
+  return decisions.find(({ turn }) => turn === deepest + 1) ?? decisions[0];
+}

@@ -1,0 +1,22 @@
+/** A finished table looked back at, in a worker of its own so that nobody waits for it. */
+import { lineOf, type Review, review } from '@wartable/ai';
+import type { MatchRecord, Seat } from '@wartable/kernel';
+import { loadTableGame } from './games.ts';
+
+export type ToReview = { readonly game: string; readonly record: MatchRecord; readonly seats: readonly Seat[] };
+export type FromReview =
+  | { readonly say: 'progress'; readonly done: number; readonly total: number }
+  | { readonly say: 'review'; readonly review: Review };
+
+/** Enough to find what cost much; the terminal's review can think longer. */
+const ITERATIONS = 80;
+
+self.onmessage = async ({ data }: MessageEvent<ToReview>) => {
+  const post = (message: FromReview): void => self.postMessage(message);
+  const { game } = await loadTableGame(data.game);
+  const progress = (done: number, total: number): void => post({ say: 'progress', done, total });
+  post({
+    say: 'review',
+    review: review(game, lineOf(game, data.record), { iterations: ITERATIONS, seats: data.seats, progress }),
+  });
+};
