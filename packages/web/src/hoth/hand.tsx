@@ -51,7 +51,7 @@ export function NamedCard({ name, state, onPick }: NamedProps) {
   const words = (key: string): string => say({ key: `card.${cardKey(name)}${key}` });
   return (
     <CommandCard
-      title={words('')}
+      title={breakable(words(''))}
       text={words('.text')}
       side={card.side === 0 ? 'rebel' : 'empire'}
       orders={ordersOf(card.order)}
@@ -60,6 +60,11 @@ export function NamedCard({ name, state, onPick }: NamedProps) {
       onPick={onPick}
     />
   );
+}
+
+/** Long German words break where their parts meet, also where the browser cannot hyphenate. */
+function breakable(title: string): string {
+  return title.replace(/(ungs|heits|keits|ions)(?=\p{L}{4})/gu, '$1\u00ad');
 }
 
 function ordersOf(order: ReturnType<typeof cardOf>['order']): CardOrders {
