@@ -5,6 +5,7 @@ import { useWords } from '../app/language.tsx';
 import { beginFrom } from '../table/begin.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
+import '../style/look-back.css';
 import type { LookedBack } from './use-review.ts';
 
 type Props = { readonly id: string; readonly page: GamePage; readonly looked: LookedBack };

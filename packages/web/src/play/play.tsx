@@ -16,6 +16,7 @@ import { Lesson } from './lesson.tsx';
 import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
 import { Replay } from './replay.tsx';
+import { RulebookButton } from './rulebook.tsx';
 import { undoLine, winnerLine } from './sentences.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useSkipByKey } from './skip.ts';
@@ -255,9 +256,12 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
             </button>
           )}
           <Log page={page} log={log} onPoint={setLit} />
-          <TextView page={page} decision={decision} prompt={promptLine} log={log} onPick={pick}>
-            <Words {...props} />
-          </TextView>
+          <div className="buttons side-doors">
+            <RulebookButton page={page} />
+            <TextView page={page} decision={decision} prompt={promptLine} log={log} onPick={pick}>
+              <Words {...props} />
+            </TextView>
+          </div>
         </Sheet>
       </aside>
       {Hand && <Hand {...props} />}

@@ -2,6 +2,7 @@
 import type { GameEvent } from '@wartable/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keepWord, keptWord } from '../app/kept.ts';
 import { useWords } from '../app/language.tsx';
 import type { ShownChoice, ShownDecision } from '../table/table.ts';
 import { text } from '../text/index.ts';
@@ -24,10 +25,10 @@ type Props = {
 /** The switch, and the text over the board while it is on. */
 export function TextView(props: Props) {
   const { say } = useWords();
-  const [shown, setShown] = useState(() => localStorage.getItem(KEPT) === 'yes');
+  const [shown, setShown] = useState(() => keptWord(KEPT) === 'yes');
   const show = (wanted: boolean): void => {
     setShown(wanted);
-    localStorage.setItem(KEPT, wanted ? 'yes' : 'no');
+    keepWord(KEPT, wanted ? 'yes' : 'no');
   };
   return (
     <>

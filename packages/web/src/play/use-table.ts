@@ -1,6 +1,7 @@
 /** A table on the page: its last snapshot, what happened, and what one can say to it. */
 import type { GameEvent, Viewer } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { keptWord } from '../app/kept.ts';
 import { hasBegun, setupFor } from '../table/begin.ts';
 import { type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
 import { StoreError, type StoreProblem, tableNamed } from '../table/saves.ts';
@@ -10,7 +11,7 @@ import { isGame, loadPage } from './games.ts';
 import { newShow, type Show } from './show.ts';
 import type { Step } from './step.ts';
 
-export type Trouble = StoreProblem | 'missing' | { readonly reason: string };
+export type Trouble = StoreProblem | 'missing' | 'closed' | 'rules' | { readonly reason: string };
 
 export type TableOnPage = {
   readonly page: GamePage | undefined;
@@ -87,6 +88,8 @@ export function useTable(id: string): TableOnPage {
           });
         });
       },
+      // What could not be saved is saved now; other trouble stays.
+      kept: () => setTrouble((now) => (typeof now === 'string' ? undefined : now)),
       hint: setHint,
       whyNot: setWhyNot,
       preview: setPreview,
@@ -95,7 +98,7 @@ export function useTable(id: string): TableOnPage {
         if (HARMLESS.includes(String(problem))) return;
         setTrouble(problem instanceof StoreError ? problem.problem : { reason: String(problem) });
       },
-      pace: () => Number(localStorage.getItem('wartable.pace') ?? PACE),
+      pace: () => Number(keptWord('wartable.pace') ?? PACE),
       busy: () => show.now() !== undefined,
     });
     client.current = opened;
@@ -105,11 +108,16 @@ export function useTable(id: string): TableOnPage {
       const game = (setup ?? save)?.game;
       if (game === undefined) return setTrouble('missing');
       if (!isGame(game)) return setTrouble('newer');
-      page.current = await loadPage(game);
+      const loaded = await loadPage(game);
+      if (save && save.record.rules !== loaded.game.rules) return setTrouble('rules');
+      page.current = loaded;
       if (setup) opened.say({ say: 'begin', id, ...setup });
       else if (save) opened.say({ say: 'resume', save });
     };
-    open().catch((problem) => setTrouble(problem instanceof StoreError ? problem.problem : { reason: String(problem) }));
+    open().catch((problem) => {
+      if (!(problem instanceof StoreError)) setTrouble({ reason: String(problem) });
+      else setTrouble(problem.problem === 'unavailable' ? 'closed' : problem.problem);
+    });
     return () => {
       opened.close();
       show.skip();

@@ -26,6 +26,10 @@ export const de: Record<Key, string> = {
   'home.delete-ask': 'Diesen Tisch löschen?',
   'home.delete-note': '{title}: er lässt sich nicht zurückholen.',
   'home.keep': 'Behalten',
+  'home.unread': 'Tisch {id}',
+  'home.damaged': 'nicht lesbar',
+  'home.newer': 'von einer neueren Version gesichert: lade die Seite neu, um sie zu bekommen',
+  'home.rules': 'nach anderen Regeln gespielt als denen dieser Version',
   'new.title': 'Neue Schlacht',
   'new.seats': 'Wer spielt?',
   'new.person': 'Ein Mensch hier',
@@ -99,6 +103,11 @@ export const de: Record<Key, string> = {
   'back.better': 'Zug {turn}: {chosen} ({cost}). Besser: {better}.',
   'back.cost': 'Zug {turn}: {chosen} ({cost}).',
   'back.retry': 'Noch einmal ab Zug {turn}',
+  'rules.title': 'Regelbuch',
+  'rules.search': 'In den Regeln suchen',
+  'rules.found': '{n} {n|Regel|Regeln}',
+  'rules.none': 'Keine Regel hat diese Wörter.',
+  'rules.ours': 'unsere Lesart',
   'set.language': 'Sprache',
   'set.theme': 'Farben',
   'set.theme.auto': 'automatisch',
@@ -118,6 +127,12 @@ export const de: Record<Key, string> = {
   'trouble.unavailable':
     'Der Browser lässt uns nicht sichern. Du kannst weiterspielen, aber beim Schließen der Seite geht das Spiel verloren.',
   'trouble.newer': 'Dieser Tisch wurde von einer neueren Version gesichert. Lade die Seite neu, um sie zu bekommen.',
+  'trouble.outdated':
+    'Hier lief schon eine neuere Version von Wartable. Diese alte Seite kann deine Tische weder lesen noch sichern: lade sie neu, um die neue zu bekommen.',
+  'trouble.closed':
+    'Der Browser lässt uns nicht lesen, was hier gesichert wurde. Erlaube ihm, Daten dieser Seite zu behalten, oder beginne ein neues Spiel.',
+  'trouble.rules':
+    'Dieser Tisch wurde nach anderen Regeln gespielt als denen dieser Version; deshalb geht er nicht weiter. Er bleibt, wie er ist.',
   'trouble.damaged': 'Dieser Tisch ist nicht lesbar. Die anderen sind in Ordnung.',
   'trouble.missing': 'Auf diesem Gerät gibt es keinen solchen Tisch.',
   'trouble.page': 'Unter dieser Adresse gibt es nichts.',

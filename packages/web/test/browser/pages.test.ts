@@ -98,3 +98,20 @@ describe('Each screen fits', () => {
         }
       }));
 });
+
+describe('The rulebook', () => {
+  it('opens with a key over the table and finds a rule by its words or its id', () =>
+    visit({}, async (page) => {
+      await SCREENS['play']?.(page);
+      await page.keyboard.press('r');
+      const rules = page.locator('.rule-entry');
+      const all = await rules.count();
+      expect(all).toBeGreaterThan(80);
+      await page.getByRole('textbox').fill('hoth/retreat/never');
+      await page.getByText('hoth/retreat/never').waitFor();
+      await page.waitForFunction('document.querySelectorAll(".rule-entry").length === 1');
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('.rulebook').waitFor({ state: 'detached' });
+    }));
+});
