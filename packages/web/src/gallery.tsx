@@ -4,6 +4,7 @@ import { rngFromSeed, seedFrom } from '@wartable/kernel';
 import { useMemo, useState } from 'react';
 import type { Hex } from './board/hexes.ts';
 import { type Mark, type Marks, NO_MARKS } from './board/marks.ts';
+import { DuelPage } from './gallery-duel.tsx';
 import { EndorGallery } from './gallery-endor.tsx';
 import { Parts } from './gallery-parts.tsx';
 import { Sheet } from './gallery-sheet.tsx';
@@ -36,6 +37,7 @@ export function Gallery() {
   const query = new URLSearchParams(location.search);
   const page = query.get('page');
   if (page === 'endor') return <EndorGallery query={query} />;
+  if (page === 'duel') return <DuelPage />;
   return (
     <>
       <HothArt />

@@ -7,7 +7,7 @@ import type { Layout } from './hexes.ts';
 export type Spot = { readonly x: number; readonly y: number };
 
 /** On narrow screens the board begins with hexes this wide, in pixels, and is panned; a finger needs 44. */
-const FINGER = 0.5;
+const FINGER = 0.44;
 /** Where there is room above and below, they are wider. */
 const COMFORT = 0.64;
 const MOST = 4;

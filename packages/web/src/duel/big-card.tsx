@@ -1,0 +1,94 @@
+/** Dialogs: one card to read, or a pile of cards to look through. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CardFace } from './card.tsx';
+import type { DuelWords } from './words.ts';
+
+type DialogProps = {
+  readonly label: string;
+  readonly className: string;
+  readonly closeWord: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** Escape, the button and a tap outside close it. */
+function CardDialog({ label, className, closeWord, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes with Escape by itself
+    <dialog
+      ref={dialog}
+      className={`dl-dialog ${className}`}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className="dl-dialog-body">
+        {children}
+        <button
+          type="button"
+          className="dl-close"
+          aria-label={closeWord}
+          title={closeWord}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5L19 19M19 5L5 19" />
+          </svg>
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+type BigCardProps = {
+  readonly card: string;
+  readonly words: DuelWords;
+  /** What else is to say about it: a ruling, or why it cannot be played now. */
+  readonly note?: string | undefined;
+  readonly onClose: () => void;
+};
+
+export function BigCard({ card, words, note, onClose }: BigCardProps) {
+  return (
+    <CardDialog label={words.card(card).title} className="one" closeWord={words.close} onClose={onClose}>
+      <CardFace card={card} size="large" words={words} />
+      {note && <p className="dl-note">{note}</p>}
+    </CardDialog>
+  );
+}
+
+type CardsDialogProps = {
+  readonly title: string;
+  readonly cards: readonly string[];
+  readonly words: DuelWords;
+  readonly onAsk?: (card: string) => void;
+  readonly onClose: () => void;
+};
+
+export function CardsDialog({ title, cards, words, onAsk, onClose }: CardsDialogProps) {
+  return (
+    <CardDialog label={title} className="many" closeWord={words.close} onClose={onClose}>
+      <h2>{title}</h2>
+      <div className="dl-cards">
+        {cards.map((card, i) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pile only grows, and holds copies
+            key={i}
+            type="button"
+            className="dl-part dl-holder hand"
+            aria-label={words.card(card).title}
+            onClick={() => onAsk?.(card)}
+          >
+            <CardFace card={card} size="hand" words={words} />
+          </button>
+        ))}
+      </div>
+    </CardDialog>
+  );
+}

@@ -1,0 +1,26 @@
+/** A copy of what is dragged, which follows the pointer. */
+export type Ghost = { readonly move: (x: number, y: number) => void; readonly remove: () => void };
+
+export function ghostOf(element: HTMLElement, x: number, y: number): Ghost {
+  const { left, top, width } = element.getBoundingClientRect();
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('data-thing');
+  copy.removeAttribute('data-drag');
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  copy.classList.add('dl-ghost');
+  copy.style.setProperty('--w', `${element.offsetWidth || width}px`);
+  copy.style.left = `${left}px`;
+  copy.style.top = `${top}px`;
+  element.classList.add('dl-dragged');
+  document.body.append(copy);
+  return {
+    move: (toX, toY) => {
+      copy.style.translate = `${toX - x}px ${toY - y}px`;
+    },
+    remove: () => {
+      element.classList.remove('dl-dragged');
+      copy.remove();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** The viewer's own cards in a row along the bottom. */
+import { useRef } from 'react';
+import { DuelCard } from './card.tsx';
+import { isPickable, type Marks, NO_MARKS } from './marks.ts';
+import { handThing, type Thing } from './scene.ts';
+import { type TouchProps, useTouch } from './touch.ts';
+import type { DuelWords } from './words.ts';
+
+export type DuelHandProps = TouchProps & {
+  readonly cards: readonly string[];
+  readonly marks?: Marks;
+  readonly words: DuelWords;
+  readonly describe: (thing: Thing) => string;
+};
+
+export function DuelHand({ cards, marks = NO_MARKS, words, describe, ...touch }: DuelHandProps) {
+  const root = useRef<HTMLElement>(null);
+  useTouch(root, marks, touch);
+  return (
+    <section ref={root} className="dl-hand" aria-label={words.hand}>
+      {cards.map((card, i) => {
+        const thing = handThing(card);
+        const mark = marks.get(thing);
+        const copy = cards.slice(0, i).filter((other) => other === card).length;
+        return (
+          <DuelCard
+            key={`${card} ${copy}`}
+            card={card}
+            size="hand"
+            words={words}
+            thing={thing}
+            mark={mark}
+            label={describe(thing)}
+            draggable={isPickable(mark)}
+          />
+        );
+      })}
+    </section>
+  );
+}

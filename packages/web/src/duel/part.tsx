@@ -1,0 +1,34 @@
+/** One thing on the table: a button that glows when it can be picked, and says what it is. Touching it is the table's business. */
+import type { ReactNode } from 'react';
+import { isPickable, type Mark } from './marks.ts';
+import type { Thing } from './scene.ts';
+
+export type PartProps = {
+  readonly thing?: Thing | undefined;
+  readonly mark?: Mark | undefined;
+  /** What a screen reader says. */
+  readonly label: string;
+};
+
+type Props = PartProps & {
+  readonly className: string;
+  readonly draggable?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
+export function Part({ thing, mark, label, className, draggable = false, children }: Props) {
+  return (
+    <button
+      type="button"
+      className={`dl-part ${className}${mark ? ` is-${mark.state}` : ''}`}
+      data-thing={thing}
+      data-drag={draggable || undefined}
+      aria-label={mark?.label ? `${label}, ${mark.label}` : label}
+      aria-disabled={!isPickable(mark)}
+      aria-pressed={mark?.state === 'chosen' ? true : undefined}
+    >
+      {children}
+      {mark?.label !== undefined && <span className="dl-tag">{mark.label}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+/** Resources, piles, hidden hands and the token of the initiative. */
+import { CardBack } from './card.tsx';
+import { Emblem } from './emblems/emblem.tsx';
+import { Part, type PartProps } from './part.tsx';
+import type { SceneSide } from './scene.ts';
+import { Sign } from './symbols.tsx';
+import type { DuelWords } from './words.ts';
+
+type OfSide = PartProps & { readonly of: SceneSide; readonly words: DuelWords };
+
+/** One token for each resource, upright when ready, lying when exhausted; and the count. */
+export function Resources({ of, words, ...part }: OfSide) {
+  const { ready, exhausted } = of.resources;
+  const all = ready + exhausted;
+  return (
+    <Part {...part} className={`dl-resources ${of.side}`}>
+      <span className="dl-caption">{words.resources}</span>
+      <span className="dl-tokens" aria-hidden="true">
+        {Array.from({ length: all }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one token is like the other
+          <i key={i} className={i < ready ? 'ready' : 'spent'} />
+        ))}
+      </span>
+      <span className="dl-count">
+        <b>{ready}</b>/{all}
+      </span>
+    </Part>
+  );
+}
+
+type PileProps = OfSide & { readonly kind: 'deck' | 'discard' };
+
+export function Pile({ of, kind, words, ...part }: PileProps) {
+  const top = kind === 'discard' ? of.discard.at(-1) : undefined;
+  const count = kind === 'deck' ? of.deck : of.discard.length;
+  return (
+    <Part {...part} className={`dl-pile ${kind} ${of.side}${count === 0 ? ' empty' : ''}${count > 3 ? ' thick' : ''}`}>
+      <span className="dl-stack">
+        {kind === 'deck' && count > 0 && <CardBack side={of.side} />}
+        {top !== undefined && (
+          <span className="dl-art">
+            <Emblem card={top} />
+          </span>
+        )}
+        <b className="dl-count">{count}</b>
+      </span>
+      <span className="dl-caption">{kind === 'deck' ? words.deck : words.discard}</span>
+    </Part>
+  );
+}
+
+/** A hand nobody here may look into. */
+export function HiddenHand({ of, words, ...part }: OfSide) {
+  const count = typeof of.hand === 'number' ? of.hand : of.hand.length;
+  return (
+    <Part {...part} className={`dl-held ${of.side}`}>
+      <span className="dl-fan" aria-hidden="true">
+        {Array.from({ length: Math.min(count, 8) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
+          <CardBack key={i} side={of.side} />
+        ))}
+      </span>
+      <span className="dl-count">
+        <b>{count}</b>
+      </span>
+      <span className="dl-caption">{words.hand}</span>
+    </Part>
+  );
+}
+
+type TokenProps = PartProps & { readonly taken: boolean; readonly words: DuelWords };
+
+/** Lies beside whoever has the initiative; ticked when it was taken this round. */
+export function InitiativeToken({ taken, words, ...part }: TokenProps) {
+  return (
+    <Part {...part} className={taken ? 'dl-initiative taken' : 'dl-initiative'}>
+      <Sign of="initiative" />
+      <span className="dl-caption">{taken ? words.taken : words.initiative}</span>
+      {taken && <Sign of="taken" />}
+    </Part>
+  );
+}

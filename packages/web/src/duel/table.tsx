@@ -1,0 +1,109 @@
+/** The whole table of the duel. It knows no rule: a scene, marks and words go in, touched things come out. */
+import { useRef } from 'react';
+import { ArenaField } from './arena.tsx';
+import { Arrow, type AttackArrow } from './arrow.tsx';
+import { DuelCard } from './card.tsx';
+import { type Marks, NO_MARKS } from './marks.ts';
+import { HiddenHand, InitiativeToken, Pile, Resources } from './piles.tsx';
+import { ARENAS, type DuelScene, revealedThing, type SceneSide, type SideName, type Thing } from './scene.ts';
+import { BaseTile, LeaderTile } from './tiles.tsx';
+import { type TouchProps, useTouch } from './touch.ts';
+import type { DuelWords } from './words.ts';
+
+export type DuelTableProps = TouchProps & {
+  readonly scene: DuelScene;
+  readonly marks?: Marks;
+  readonly words: DuelWords;
+  /** What a screen reader says about a thing. */
+  readonly describe: (thing: Thing) => string;
+  readonly arrow?: AttackArrow | undefined;
+  /** A discard pile was touched that is no choice now. */
+  readonly onOpen?: (side: SideName) => void;
+};
+
+export function DuelTable({ scene, marks = NO_MARKS, words, describe, arrow, onOpen, ...touch }: DuelTableProps) {
+  const root = useRef<HTMLElement>(null);
+  const onMiss = (thing: Thing): void => {
+    const [pile, side] = thing.split(':');
+    if (pile === 'discard' && onOpen) onOpen(side as SideName);
+    else touch.onMiss?.(thing);
+  };
+  useTouch(root, marks, { ...touch, onMiss });
+  const shared = { scene, marks, words, describe };
+  return (
+    <section ref={root} className="dl-table" data-zone="table" aria-label={words.table}>
+      <div className="dl-felt">
+        <SideRow of={scene.top} place="top" {...shared} />
+        <div className="dl-arenas">
+          {ARENAS.map((arena) => (
+            <ArenaField key={arena} arena={arena} {...shared} />
+          ))}
+        </div>
+        <SideRow of={scene.bottom} place="bottom" {...shared} />
+        {scene.revealed.length > 0 && <Revealed {...shared} />}
+      </div>
+      <Arrow arrow={arrow} root={root} />
+    </section>
+  );
+}
+
+type Shared = Required<Pick<DuelTableProps, 'scene' | 'marks' | 'words' | 'describe'>>;
+
+function SideRow({ of, place, scene, marks, words, describe }: Shared & { of: SceneSide; place: 'top' | 'bottom' }) {
+  const part = (thing: Thing) => ({ thing, mark: marks.get(thing), label: describe(thing) });
+  const { side } = of;
+  const hidden = place === 'top' || typeof of.hand === 'number';
+  const leaderMark = marks.get(of.leader.thing)?.state;
+  return (
+    <section
+      className={`dl-side ${place} ${side}${scene.active === side ? ' active' : ''}`}
+      aria-label={words.seat(side)}
+      aria-current={scene.active === side ? 'true' : undefined}
+    >
+      <div className="dl-wing">
+        <span className="dl-seat">{words.seat(side)}</span>
+        {scene.initiative === side && <InitiativeToken taken={scene.taken === side} words={words} {...part('initiative')} />}
+        <Resources of={of} words={words} {...part(`resources:${side}`)} />
+      </div>
+      <div className="dl-heart">
+        <LeaderTile
+          of={of}
+          words={words}
+          {...part(of.leader.thing)}
+          draggable={place === 'bottom' && (leaderMark === 'choice' || leaderMark === 'chosen')}
+        />
+        <BaseTile of={of} words={words} {...part(of.base.thing)} />
+      </div>
+      <div className="dl-wing">
+        {hidden && <HiddenHand of={of} words={words} {...part(`held:${side}`)} />}
+        <Pile of={of} kind="deck" words={words} {...part(`deck:${side}`)} />
+        <Pile of={of} kind="discard" words={words} {...part(`discard:${side}`)} />
+      </div>
+    </section>
+  );
+}
+
+function Revealed({ scene, marks, words, describe }: Shared) {
+  return (
+    <section className="dl-revealed" aria-label={words.revealed}>
+      <h3>{words.revealed}</h3>
+      <div className="dl-revealed-cards">
+        {scene.revealed.map((card, i) => {
+          const thing = revealedThing(card);
+          return (
+            <DuelCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one card may lie there
+              key={`${card} ${i}`}
+              card={card}
+              size="hand"
+              words={words}
+              thing={thing}
+              mark={marks.get(thing)}
+              label={describe(thing)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
