@@ -75,10 +75,16 @@ describe('The desk of the engine', () => {
     const { decision } = last('changed').snapshot;
     const [first] = decision?.choices ?? [];
     if (!first) throw new Error('nobody is asked');
-    say({ say: 'answers', seat: 0, words: [first.words, 'dance', first.words] });
-    const { save, snapshot } = last('changed');
-    expect(save.record.log.filter(([name]) => name === 'rebel')).toEqual([['rebel', first.words]]);
-    expect(snapshot.answers).toBe(1);
+    say({ say: 'answers', seat: 0, words: [first.words] });
+    const [second] = last('changed').snapshot.decision?.choices ?? [];
+    if (!second) throw new Error('nobody is asked');
+    say({ say: 'take-back', seat: 0 });
+    expect(last('changed').snapshot.answers).toBe(0);
+    say({ say: 'answers', seat: 0, words: [first.words, 'dance', second.words] });
+    expect(last('changed').snapshot.answers).toBe(1);
+    say({ say: 'take-back', seat: 0 });
+    say({ say: 'answers', seat: 0, words: [first.words, second.words] });
+    expect(last('changed').snapshot.answers).toBe(2);
   });
 
   it('refuses a doubled answer and a broken save, and stays as it was', () => {
