@@ -8,8 +8,10 @@ export type GestureTargets = {
   readonly ask: (hex: Hex) => void;
   /** A double tap zooms, except where a tap already means something. */
   readonly isPickable: (hex: Hex | undefined) => boolean;
-  /** A drag begins here: true takes the piece along, so that the drag ends with a tap where it is let go. */
+  /** A drag begins here: true takes the piece along. */
   readonly grab: (hex: Hex, touch: boolean) => boolean;
+  /** Where the piece is let go. */
+  readonly drop: (hex: Hex) => void;
 };
 
 /** Pixels a finger may tremble before a tap becomes a drag. */
@@ -98,7 +100,7 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
     const at = spot(event);
     const hex = hexAt(at);
     if (grabbed !== undefined) {
-      if (hex !== undefined && hex !== grabbed) targets.tap(hex);
+      if (hex !== undefined && hex !== grabbed) targets.drop(hex);
       return;
     }
     if (dragged) return;

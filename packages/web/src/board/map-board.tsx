@@ -13,7 +13,7 @@ import {
 import { listen } from './gestures.ts';
 import { type Arrow, type Hex, hexPath, type Layout, type Point, stepFrom } from './hexes.ts';
 import { LightAbove, LightBelow, LightRings } from './light.tsx';
-import { isPickable, type Marks, NO_MARKS } from './marks.ts';
+import { isPickable, type Marks, NO_MARKS, offered } from './marks.ts';
 import { type ViewPort, viewPort } from './view-port.ts';
 
 export type BoardHandle = {
@@ -70,7 +70,12 @@ export function MapBoard(props: Props) {
   const idOf = useCallback((hex: Hex) => `${id}-${hex}`, [id]);
   const at = (hex: Hex): Point => layout.centres[hex] ?? [0, 0];
 
+  /** What was offered when a piece was taken along by picking it; a quick hand lets it go before the next choices are there. */
+  const taken = useRef<string>(undefined);
+  const dropped = useRef<Hex>(undefined);
+
   const tap = useCallback((hex: Hex) => {
+    dropped.current = undefined;
     const { marks: now, onPick, onMiss } = latest.current;
     if (isPickable(now.hexes.get(hex))) onPick?.(hex);
     else onMiss?.(hex);
@@ -90,8 +95,14 @@ export function MapBoard(props: Props) {
       isPickable: (hex) => hex !== undefined && isPickable(latest.current.marks.hexes.get(hex)),
       grab: (hex, touch) => {
         if (!latest.current.mayDrag?.(hex) || (touch && stateOf(hex) !== 'acting')) return false;
-        if (stateOf(hex) === 'choice') tap(hex);
+        const picks = stateOf(hex) === 'choice';
+        taken.current = picks ? offered(latest.current.marks) : undefined;
+        if (picks) tap(hex);
         return true;
+      },
+      drop: (hex) => {
+        if (taken.current === offered(latest.current.marks)) dropped.current = hex;
+        else tap(hex);
       },
     });
     const watch = new ResizeObserver(view.resized);
@@ -101,6 +112,11 @@ export function MapBoard(props: Props) {
       watch.disconnect();
     };
   }, [tap, layout]);
+
+  useEffect(() => {
+    const now = offered(marks);
+    if (dropped.current !== undefined && now !== '' && now !== taken.current) tap(dropped.current);
+  }, [marks, tap]);
 
   const reveal = (hex: Hex): void => port.current?.reveal(...at(hex));
   useImperativeHandle(ref, () => ({
@@ -134,6 +150,7 @@ export function MapBoard(props: Props) {
     <div
       ref={frame}
       className={`map-board ${props.className}`}
+      data-stage=""
       role="application"
       aria-label={label}
       aria-activedescendant={cursor === undefined ? undefined : idOf(cursor)}

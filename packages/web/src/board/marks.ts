@@ -27,3 +27,8 @@ export const NO_MARKS: Marks = { hexes: new Map() };
 export function isPickable(mark: Mark | undefined): boolean {
   return mark !== undefined && (mark.state === 'choice' || mark.state === 'chosen' || mark.state === 'target');
 }
+
+/** The hexes one may pick, to see whether they have changed. */
+export function offered({ hexes }: Marks): string {
+  return [...hexes].flatMap(([hex, mark]) => (isPickable(mark) ? hex : [])).join();
+}

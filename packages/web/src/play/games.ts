@@ -2,11 +2,13 @@
 import { use } from 'react';
 import type { GamePage } from './game-page.ts';
 
-export const GAMES = ['hoth'] as const;
+export const GAMES = ['hoth', 'duel', 'endor'] as const;
 export type GameId = (typeof GAMES)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<GamePage>>> = {
   hoth: async () => (await import('../hoth/page.tsx')).hothPage as unknown as GamePage,
+  duel: async () => (await import('../duel/page.tsx')).duelPage as unknown as GamePage,
+  endor: async () => (await import('../endor/page.tsx')).endorPage as unknown as GamePage,
 };
 
 const loading = new Map<GameId, Promise<GamePage>>();

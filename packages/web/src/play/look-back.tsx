@@ -1,22 +1,35 @@
 /** After the battle: the chances turn by turn, luck and judgement, and what cost most. */
 import type { Named, SeatReview } from '@wartable/ai';
 import type { Language } from '@wartable/kernel';
+import { useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { beginFrom } from '../table/begin.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import '../style/look-back.css';
+import { handOut, keepsakeOf } from './keepsake.ts';
 import type { LookedBack } from './use-review.ts';
 
-type Props = { readonly id: string; readonly page: GamePage; readonly looked: LookedBack };
+type Props = {
+  readonly id: string;
+  readonly page: GamePage;
+  readonly looked: LookedBack;
+  /** Who won, in words. */
+  readonly result: string;
+};
 
-export function LookBack({ id, page, looked: { progress, review } }: Props) {
+export function LookBack({ id, page, looked: { progress, review }, result }: Props) {
   const { say } = useWords();
   return (
     <section className="look-back" aria-label={say(text('back.title'))} aria-busy={review === undefined}>
       <h2>{say(text('back.title'))}</h2>
       {review ? (
-        review.seats.map((seat) => <OfSeat key={seat.seat} id={id} page={page} seat={seat} several={review.seats.length > 1} />)
+        <>
+          {review.seats.map((seat) => (
+            <OfSeat key={seat.seat} id={id} page={page} seat={seat} several={review.seats.length > 1} />
+          ))}
+          <Keepsake page={page} result={result} curve={review.seats[0]?.curve ?? []} />
+        </>
       ) : (
         <progress value={progress} aria-label={say(text('back.working'))} />
       )}
@@ -51,6 +64,31 @@ function OfSeat({ id, page, seat: { name, curve, luck, judgement, worst }, sever
         ))}
       </ul>
     </div>
+  );
+}
+
+type KeepsakeProps = { readonly page: GamePage; readonly result: string; readonly curve: readonly number[] };
+
+function Keepsake({ page, result, curve }: KeepsakeProps) {
+  const { say } = useWords(page.catalogue);
+  const [failed, setFailed] = useState(false);
+  const keep = async (): Promise<void> => {
+    const stage = document.querySelector<HTMLElement>('[data-stage]');
+    if (!stage) return;
+    const words = { title: say({ key: 'game.name' }), result, sign: say(text('app.name')) };
+    try {
+      await handOut(await keepsakeOf(stage, curve, words), `wartable-${page.game.id}.png`);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={keep}>
+        {say(text('back.picture'))}
+      </button>
+      {failed && <p role="alert">{say(text('back.no-picture'))}</p>}
+    </>
   );
 }
 

@@ -248,7 +248,7 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
         </div>
         <Lesson page={page} kind={decision?.kind} />
         <Sheet title={say(text('play.sheet'))}>
-          {looked && !busy && <LookBack id={id} page={page} looked={looked} />}
+          {looked && !busy && <LookBack id={id} page={page} looked={looked} result={promptLine} />}
           {More && <More {...props} />}
           {others.length > 0 && !busy && (
             <button type="button" className="button small since" onClick={() => setReplay({ of: snapshot, at: 0 })}>

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/text/de.ts';
 import { en } from '../../src/text/en.ts';
-import { browserForTests, chance } from './browser.ts';
+import { browserForTests, chance, SCREENSHOTS } from './browser.ts';
 import { answer, answerInWords, beginBattle, button, buttons, cards, look, openWords, reach, type Sight, set } from './table.ts';
 
 const visit = browserForTests();
@@ -22,6 +23,8 @@ describe('A battle in the browser', () => {
       expect(Math.min(ways.hex, ways.card, ways.button)).toBeGreaterThan(0);
       expect(sight.prompt).toMatch(/won the battle|Nobody won/);
       await page.locator('.look-back .curve').waitFor();
+      const [picture] = await Promise.all([page.waitForEvent('download'), button(page, en['back.picture']).click()]);
+      await picture.saveAs(join(SCREENSHOTS, picture.suggestedFilename()));
       const retry = page.locator('.look-back li button, .choices .main').first();
       const old = page.url();
       await retry.click();
