@@ -171,6 +171,7 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
 
   return (
     <main className={`table table-${game.id}`}>
+      <h1 className="only-heard">{say({ key: 'game.name' }, catalogue)}</h1>
       <Stage {...props} />
       {again && replay && !step && (
         <div className="over-board">
