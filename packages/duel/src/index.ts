@@ -60,8 +60,9 @@ function script(event: Event): readonly Scripted[] | undefined {
   return undefined;
 }
 
-export { CARDS } from './cards/index.ts';
+export { ABILITIES, CARDS } from './cards/index.ts';
 export type { Card } from './cards/vocabulary.ts';
 export type { Event } from './events.ts';
+export { stepOf } from './rules/abilities.ts';
 export type { State } from './state.ts';
 export type { SideView, UnitView, View } from './view.ts';

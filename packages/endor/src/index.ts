@@ -62,11 +62,16 @@ function script(event: Event): readonly Scripted[] | undefined {
   return undefined;
 }
 
-export type { Event } from './events.ts';
+export { pieceText } from './describe.ts';
+export type { Event, Why } from './events.ts';
+export { explainFire, explainMove, type Sieve } from './explain.ts';
 export { type GameMap, readMap, STANDARD_MAP } from './map.ts';
 export { captureOdds, doorOdds, generatorOdds, shotOdds, trapOdds } from './odds.ts';
-export { pieceByName, TABLES } from './pieces.ts';
+export { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
+export { partnersOf, rangeBetween, targetsOf } from './rules/fire.ts';
 export { planMove } from './rules/imperial.ts';
 export { DIFFICULTIES } from './rules/setup.ts';
-export type { State } from './state.ts';
+export { armorOf, type State } from './state.ts';
+export { captureTerms, type DiceTerm, shotTerms, sumOf, trapTerms } from './terms.ts';
 export type { View } from './view.ts';
+export { wayOf } from './ways.ts';

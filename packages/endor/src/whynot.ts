@@ -10,6 +10,7 @@ import { canBreach } from './rules/heroes.ts';
 import { applyChoice, type DecisionKind, pendingDecisions } from './rules/sequence.ts';
 import {
   armorOf,
+  COMPLEX,
   classOf,
   cloneState,
   DOOR_OPEN,
@@ -20,6 +21,7 @@ import {
   isMounted,
   mapOf,
   NONE,
+  PLACES,
   type State,
   topFrame,
   WON,
@@ -44,6 +46,7 @@ export function intentsOf(state: State, _seat: Seat, thing: string): readonly st
   const kind = pendingDecisions(state)[0]?.kind;
   if (pieceByName(thing) !== undefined)
     return [`${kind === 'rebel' ? 'act' : kind === 'join' ? 'join' : kind?.startsWith('tie') ? 'choose' : 'target'} ${thing}`];
+  if (thing === PLACES[COMPLEX]) return ['enter'];
   return [`${kind === 'place' ? 'place' : kind?.startsWith('tie') ? 'choose' : 'to'} ${thing}`];
 }
 

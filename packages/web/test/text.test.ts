@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueProblems } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { OWN as duelOwn, CATALOGUE as ofDuel } from '../src/duel/text/index.ts';
+import { OWN as endorOwn, CATALOGUE as ofEndor } from '../src/endor/text/index.ts';
 import { OWN as hothOwn, CATALOGUE as ofHoth } from '../src/hoth/text/index.ts';
 import { CATALOGUE as shell } from '../src/text/index.ts';
 
@@ -17,12 +19,18 @@ const isUsed = (key: string): boolean => sources.includes(`'${key}'`) || begun.s
 describe.each([
   ['the shell', shell],
   ['Battle of Hoth', hothOwn],
+  ['Intro Battle: Hoth', duelOwn],
+  ['Battle for Endor', endorOwn],
 ])('The words of %s', (_, catalogue) => {
   it('are complete in all languages', () => expect(catalogueProblems(catalogue)).toEqual([]));
   it('are all used', () => expect(Object.keys(catalogue.en).filter((key) => !isUsed(key))).toEqual([]));
 });
 
-describe.each([['Battle of Hoth', hothOwn, ofHoth]])('The page of %s', (_, own, all) => {
+describe.each([
+  ['Battle of Hoth', hothOwn, ofHoth],
+  ['Intro Battle: Hoth', duelOwn, ofDuel],
+  ['Battle for Endor', endorOwn, ofEndor],
+])('The page of %s', (_, own, all) => {
   it('gives no word of others a second meaning', () => {
     const parts = [shell.en, own.en].map((part) => Object.keys(part));
     expect(Object.keys(all.en).length).toBeGreaterThan(parts.flat().length);

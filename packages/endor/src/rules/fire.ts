@@ -33,7 +33,7 @@ export function rangeBetween(state: State, from: PieceId, to: PieceId): number |
   return mapOf(state).range[hexOf(state, from)]?.[hexOf(state, to)];
 }
 
-/** Dice of a shot by pieces together: strengths summed, modifiers once (endor/fire/dice, A1). */
+/** Dice of a shot by pieces together: strengths summed, modifiers once (endor/fire/dice, A1); `shotTerms` says the same term by term. */
 export function shotDice(state: State, firers: readonly PieceId[], target: PieceId): number {
   const [first] = firers;
   if (first === undefined) return 0;

@@ -39,7 +39,7 @@ import { fireShot, isPossible, rangeBetween } from './fire.ts';
 const MOVEMENT = TABLES.movementPoints;
 
 /** endor/imperial/priority: the place of a target in the list of the tactic; only breaks ties of nearness (A10). */
-function priorityOf(state: State, piece: PieceId): number {
+export function priorityOf(state: State, piece: PieceId): number {
   const list = TABLES.tactics[TACTICS[state.tactic] as 'A'];
   if (state.tactic === BREACH_TACTIC && hexOf(state, piece) === mapOf(state).entrance) return list.indexOf('entrance');
   const place = list.indexOf(TYPES[TYPE_OF[piece] as number] as string);
@@ -106,20 +106,28 @@ function rebelsInMacrohex(state: State, macrohex: number): boolean {
   });
 }
 
+/** Whom a unit may go for, and how near each is: by the way, or where there is none by distance (endor/imperial/approach). */
+export function quarryOf(state: State, piece: PieceId, ignoreCatapults: boolean) {
+  const map = mapOf(state);
+  const from = hexOf(state, piece);
+  const rebels: PieceId[] = [];
+  for (let other = 0; other < PIECE_COUNT; other++)
+    if (!isImperial(other) && isOnMap(state, other) && !(ignoreCatapults && TYPE_OF[other] === CATAPULT)) rebels.push(other);
+  const costs = map.approach[classOf(state, piece)]?.[from] as Int16Array;
+  const reachable = rebels.some((rebel) => (costs[hexOf(state, rebel)] as number) < FAR);
+  const nearness = (rebel: PieceId): number =>
+    reachable ? (costs[hexOf(state, rebel)] as number) : (map.distance[from]?.[hexOf(state, rebel)] as number);
+  return { rebels, reachable, nearness };
+}
+
 /** endor/imperial/move: nearest target, priority, then the player; macrohex, cover, nearness, least movement, then the player (A12). */
 function planApproach(state: State, piece: PieceId, chosen: PieceId, ignoreCatapults: boolean): Plan {
   const map = mapOf(state);
   const unitClass = classOf(state, piece);
   const from = hexOf(state, piece);
-  const rebels: PieceId[] = [];
-  for (let other = 0; other < PIECE_COUNT; other++)
-    if (!isImperial(other) && isOnMap(state, other) && !(ignoreCatapults && TYPE_OF[other] === CATAPULT)) rebels.push(other);
+  const { rebels, reachable, nearness } = quarryOf(state, piece, ignoreCatapults);
   if (rebels.length === 0) return { do: 'stay', rule: 'endor/imperial/no-target' };
   const approach = map.approach[unitClass] as readonly Int16Array[];
-  const costs = approach[from] as Int16Array;
-  const reachable = rebels.some((rebel) => (costs[hexOf(state, rebel)] as number) < FAR);
-  const nearness = (rebel: PieceId): number =>
-    reachable ? (costs[hexOf(state, rebel)] as number) : (map.distance[from]?.[hexOf(state, rebel)] as number);
   const targets = best(rebels, nearness, (rebel) => priorityOf(state, rebel));
   const target = targets.includes(chosen) ? chosen : targets.length === 1 ? (targets[0] as PieceId) : NONE;
   if (target === NONE) return { do: 'choose-target', rule: 'endor/imperial/move', targets };
@@ -276,14 +284,19 @@ function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Em
   emit?.({ type: 'piece-stayed', piece: pieceName(piece), why: whyOf(plan.rule, [], true) });
 }
 
-/** endor/imperial/fire: among possible shots the nearest, then priority, then without cover, then the player. */
-function fireTargets(state: State, piece: PieceId): PieceId[] {
+/** The Rebels at whom a unit may shoot by its tactic. */
+export function poolOf(state: State, piece: PieceId): PieceId[] {
   const possible: PieceId[] = [];
   for (let other = 0; other < PIECE_COUNT; other++)
     if (!isImperial(other) && isInPlay(state, other) && isPossible(state, [piece], other)) possible.push(other);
   // A15: under the breach tactic catapults only when no other shot is possible.
   const others = state.tactic === BREACH_TACTIC ? possible.filter((other) => TYPE_OF[other] !== CATAPULT) : possible;
-  const pool = others.length > 0 ? others : possible;
+  return others.length > 0 ? others : possible;
+}
+
+/** endor/imperial/fire: among possible shots the nearest, then priority, then without cover, then the player. */
+function fireTargets(state: State, piece: PieceId): PieceId[] {
+  const pool = poolOf(state, piece);
   if (pool.length === 0) return [];
   const range = (other: PieceId): number => rangeBetween(state, piece, other) as number;
   return best(

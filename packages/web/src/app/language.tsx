@@ -2,6 +2,7 @@
 import { type Catalogue, LANGUAGES, type Language, render, type Text } from '@wartable/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { CATALOGUE } from '../text/index.ts';
+import { keepWord, keptWord } from './kept.ts';
 
 const KEPT = 'wartable.language';
 
@@ -15,7 +16,7 @@ export type Words = {
 const Context = createContext<Words | undefined>(undefined);
 
 function firstLanguage(): Language {
-  const kept = localStorage.getItem(KEPT);
+  const kept = keptWord(KEPT);
   const wanted = [kept ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
   return LANGUAGES.find((known) => known === wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en';
 }
@@ -24,7 +25,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const [language, setLanguage] = useState(firstLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
-    localStorage.setItem(KEPT, language);
+    keepWord(KEPT, language);
   }, [language]);
   const words = useMemo(
     (): Words => ({ language, setLanguage, say: (text, catalogue = CATALOGUE) => render(catalogue, language, text) }),

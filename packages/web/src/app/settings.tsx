@@ -2,23 +2,23 @@ import { LANGUAGES, type Language } from '@wartable/kernel';
 import { useState } from 'react';
 import { text } from '../text/index.ts';
 import { THEMES, wear } from '../theme.ts';
+import { keepWord, keptWord } from './kept.ts';
 import { useWords } from './language.tsx';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' };
 const KEPT = 'wartable.theme';
 
 export function wearKept(): void {
-  wear(localStorage.getItem(KEPT));
+  wear(keptWord(KEPT));
 }
 
 export function Settings() {
   const { language, setLanguage, say } = useWords();
-  const [theme, setTheme] = useState(localStorage.getItem(KEPT) ?? 'auto');
+  const [theme, setTheme] = useState(keptWord(KEPT) ?? 'auto');
   const changeTheme = (wanted: string): void => {
     setTheme(wanted);
-    if (wanted === 'auto') localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, wanted);
-    wearKept();
+    keepWord(KEPT, wanted === 'auto' ? null : wanted);
+    wear(wanted === 'auto' ? null : wanted);
   };
   return (
     <div className="settings">

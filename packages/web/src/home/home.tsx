@@ -3,7 +3,7 @@ import { useWords } from '../app/language.tsx';
 import { Link } from '../app/link.tsx';
 import { HothPicture } from '../hoth/picture.tsx';
 import { begin } from '../table/begin.ts';
-import { allTables, forgetTable, type Kept } from '../table/saves.ts';
+import { allTables, forgetTable, type Shelf } from '../table/saves.ts';
 import type { SeatPlayer } from '../table/table.ts';
 import { text } from '../text/index.ts';
 import { DuelPicture, EndorPicture } from './pictures.tsx';
@@ -12,19 +12,21 @@ import { Tables } from './tables.tsx';
 
 /** Small, against a gentle bot, with lessons. */
 const FIRST_BATTLE: readonly SeatPlayer[] = [{ kind: 'person' }, { kind: 'bot', level: 1 }];
+const ALONE: readonly SeatPlayer[] = [{ kind: 'person' }];
 
 export function Home() {
   const { say } = useWords();
-  const [tables, setTables] = useState<readonly Kept[]>([]);
+  const [{ tables, unread, problem }, setShelf] = useState<Shelf>({ tables: [], unread: [], problem: undefined });
   useEffect(() => {
-    allTables().then(setTables, () => {});
+    allTables().then(setShelf);
   }, []);
   const stands = useStands(tables);
-  const [last] = tables.filter(({ over }) => !over);
+  const [last] = tables.filter(({ id, over }) => !over && stands.get(id)?.problem === undefined);
   const continued = last && stands.get(last.id)?.title;
-  const forget = async (id: string): Promise<void> => {
-    await forgetTable(id);
-    setTables((all) => all.filter((table) => table.id !== id));
+  const forget = async (id: IDBValidKey): Promise<void> => {
+    // Where it did not work, the list says why.
+    await forgetTable(id).catch(() => {});
+    setShelf(await allTables());
   };
   return (
     <>
@@ -57,9 +59,19 @@ export function Home() {
           <div className="door-words">
             <h2>{say(text('home.duel'))}</h2>
             <p>{say(text('home.duel.note'))}</p>
-            <p className="soon">
-              {say(text('home.soon'))} <code>npx wartable play duel</code>
+            <p className="buttons">
+              <button
+                type="button"
+                className="button main"
+                onClick={() => begin('duel', { setup: 'first-game' }, FIRST_BATTLE, true)}
+              >
+                {say(text('home.duel.play'))}
+              </button>
+              <Link to="/new/duel" className="button">
+                {say(text('home.duel.new'))}
+              </Link>
             </p>
+            <p className="door-note">{say(text('home.duel.play.note'))}</p>
           </div>
         </section>
         <section className="door">
@@ -67,16 +79,27 @@ export function Home() {
           <div className="door-words">
             <h2>{say(text('home.endor'))}</h2>
             <p>{say(text('home.endor.note'))}</p>
-            <p className="soon">
-              {say(text('home.soon'))} <code>npx wartable play endor</code>
+            <p className="buttons">
+              <button type="button" className="button main" onClick={() => begin('endor', { ties: 'auto' }, ALONE, true)}>
+                {say(text('home.endor.play'))}
+              </button>
+              <Link to="/new/endor" className="button">
+                {say(text('home.endor.new'))}
+              </Link>
             </p>
+            <p className="door-note">{say(text('home.endor.play.note'))}</p>
           </div>
         </section>
       </div>
       {[...new Set([...stands.values()].map(({ page }) => page))].map(({ game, Art }) => (
         <Fragment key={game.id}>{Art && <Art />}</Fragment>
       ))}
-      {tables.length > 0 && <Tables tables={tables} stands={stands} onForget={forget} />}
+      {problem && (
+        <p className="notice" role="alert">
+          {say(text(`trouble.${problem}`))}
+        </p>
+      )}
+      {tables.length + unread.length > 0 && <Tables tables={tables} unread={unread} stands={stands} onForget={forget} />}
     </>
   );
 }

@@ -9,9 +9,10 @@ import { text } from '../text/index.ts';
 
 type Found = {
   readonly page: GamePage;
-  /** As everybody may see it; undefined where the record is from other rules. */
+  /** As everybody may see it; undefined where there is a problem. */
   readonly view: unknown;
   readonly seats: readonly string[];
+  readonly problem?: 'damaged' | 'rules';
 };
 
 export type Stand = Found & { readonly title: string; readonly who: string };
@@ -23,7 +24,7 @@ async function standOf({ game, record, seed }: Kept): Promise<Found | undefined>
     const { match } = resume(page.game, record, seed);
     return { page, view: page.game.view(match.state, 'spectator'), seats: match.seats };
   } catch {
-    return { page, view: undefined, seats: [] };
+    return { page, view: undefined, seats: [], problem: record.rules === page.game.rules ? 'damaged' : 'rules' };
   }
 }
 
@@ -60,7 +61,11 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
           }),
         ),
       );
-      stands.set(id, { ...stand, title: typeof title === 'string' ? title : say(title, catalogue), who: who.join(' · ') });
+      stands.set(id, {
+        ...stand,
+        title: typeof title === 'string' ? title : say(title, catalogue),
+        who: stand.problem ? '' : who.join(' · '),
+      });
     }
     return stands;
   }, [tables, found, say]);

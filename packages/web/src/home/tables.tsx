@@ -3,7 +3,7 @@ import type { Language } from '@wartable/kernel';
 import { useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { Link } from '../app/link.tsx';
-import type { Kept } from '../table/saves.ts';
+import type { Kept, Unread } from '../table/saves.ts';
 import { text } from '../text/index.ts';
 import type { Stand } from './stands.ts';
 
@@ -27,19 +27,26 @@ function changedWhen(changed: number, language: Language): string {
 
 type Props = {
   readonly tables: readonly Kept[];
+  readonly unread: readonly Unread[];
   readonly stands: ReadonlyMap<string, Stand>;
-  readonly onForget: (id: string) => void;
+  readonly onForget: (id: IDBValidKey) => void;
 };
 
-export function Tables({ tables, stands, onForget }: Props) {
+export function Tables({ tables, unread, stands, onForget }: Props) {
   const { say, language } = useWords();
-  const [asked, setAsked] = useState<Kept>();
+  const [asked, setAsked] = useState<Kept | Unread>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = ({ id }: Kept): string => stands.get(id)?.title ?? '';
-  const ask = (table: Kept): void => {
-    setAsked(table);
-    dialog.current?.showModal();
-  };
+  const title = (table: Kept | Unread): string =>
+    'problem' in table ? say(text('home.unread', { id: String(table.id) })) : (stands.get(table.id)?.title ?? '');
+  const forget = (table: Kept | Unread) => (
+    <Forget
+      name={title(table)}
+      onAsk={() => {
+        setAsked(table);
+        dialog.current?.showModal();
+      }}
+    />
+  );
   return (
     <section className="your-tables">
       <h2>{say(text('home.tables'))}</h2>
@@ -54,6 +61,7 @@ export function Tables({ tables, stands, onForget }: Props) {
                   <strong className="table-title">{title(table)}</strong>
                   <span>
                     {[
+                      ...(stand?.problem ? [say(text(`home.${stand.problem}`))] : []),
                       ...(stand?.view === undefined ? [] : [say(text('home.turn', { n: stand.page.turnNumber(stand.view) }))]),
                       ...(table.over ? [say(text('home.over'))] : []),
                       changedWhen(table.changed, language),
@@ -62,20 +70,22 @@ export function Tables({ tables, stands, onForget }: Props) {
                   <span>{stand?.who}</span>
                 </span>
               </Link>
-              <button
-                type="button"
-                className="button small icon"
-                title={say(text('home.delete'))}
-                aria-label={`${say(text('home.delete'))}: ${title(table)}`}
-                onClick={() => ask(table)}
-              >
-                <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
-                  <path className="trash" d="M4 7H20M9 7V4H15V7M6 7L7 20H17L18 7M10 11V16M14 11V16" />
-                </svg>
-              </button>
+              {forget(table)}
             </li>
           );
         })}
+        {unread.map((table) => (
+          <li key={String(table.id)}>
+            <span className="table-link">
+              <span className="table-thumb" />
+              <span className="table-words">
+                <strong className="table-title">{title(table)}</strong>
+                <span>{say(text(`home.${table.problem}`))}</span>
+              </span>
+            </span>
+            {forget(table)}
+          </li>
+        ))}
       </ul>
       <dialog ref={dialog} className="ask" aria-labelledby="ask-title">
         <h2 id="ask-title">{say(text('home.delete-ask'))}</h2>
@@ -90,5 +100,17 @@ export function Tables({ tables, stands, onForget }: Props) {
         </form>
       </dialog>
     </section>
+  );
+}
+
+function Forget({ name, onAsk }: { readonly name: string; readonly onAsk: () => void }) {
+  const { say } = useWords();
+  const words = say(text('home.delete'));
+  return (
+    <button type="button" className="button small icon" title={words} aria-label={`${words}: ${name}`} onClick={onAsk}>
+      <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+        <path className="trash" d="M4 7H20M9 7V4H15V7M6 7L7 20H17L18 7M10 11V16M14 11V16" />
+      </svg>
+    </button>
   );
 }

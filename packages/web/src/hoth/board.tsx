@@ -1,7 +1,7 @@
 /** The board of Battle of Hoth. It knows no rule: pieces, marks and choices go in, a picked hex comes out. */
-import { useMemo } from 'react';
+import { useImperativeHandle, useMemo, useRef } from 'react';
 import type { Hex } from '../board/hexes.ts';
-import { type BoardEvents, MapBoard } from '../board/map-board.tsx';
+import { type BoardEvents, type BoardHandle, MapBoard } from '../board/map-board.tsx';
 import { NO_MARKS } from '../board/marks.ts';
 import { FieldEdge, Grid, Snow } from './art/ground.tsx';
 import { PlaceSigns, Places } from './art/places.tsx';
@@ -27,6 +27,13 @@ export function HothBoard({ scene: straight, labels, turned = false, ...events }
   const scene = useMemo(() => (turned ? turnedScene(straight) : straight), [straight, turned]);
   const marks = useMemo(() => (turned ? turnedMarks(given) : given), [given, turned]);
   const real = turned ? opposite : (hex: Hex): Hex => hex;
+  const board = useRef<BoardHandle>(null);
+  useImperativeHandle(ref, () => ({
+    zoomIn: () => board.current?.zoomIn(),
+    zoomOut: () => board.current?.zoomOut(),
+    fit: () => board.current?.fit(),
+    reveal: (hex) => board.current?.reveal(real(hex)),
+  }));
   return (
     <MapBoard
       className="hoth-board"
@@ -40,7 +47,7 @@ export function HothBoard({ scene: straight, labels, turned = false, ...events }
       onHover={(hex) => onHover?.(hex === undefined ? undefined : real(hex))}
       onAsk={(hex) => onAsk?.(real(hex))}
       mayDrag={(hex) => mayDrag?.(real(hex)) ?? false}
-      ref={ref}
+      ref={board}
       ground={
         <>
           <Snow terrain={scene.terrain} />

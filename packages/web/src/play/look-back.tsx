@@ -1,6 +1,6 @@
 /** After the battle: the chances turn by turn, luck and judgement, and what cost most. */
 import type { Named, SeatReview } from '@wartable/ai';
-import type { Language } from '@wartable/kernel';
+import { CONCEDE, type Language } from '@wartable/kernel';
 import { useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { beginFrom } from '../table/begin.ts';
@@ -41,7 +41,8 @@ type SeatProps = { readonly id: string; readonly page: GamePage; readonly seat: 
 
 function OfSeat({ id, page, seat: { name, curve, luck, judgement, worst }, several }: SeatProps) {
   const { say, language } = useWords(page.catalogue);
-  const named = ({ label, words }: Named): string => (label ? say(label) : words);
+  // Giving up and playing on are no choices of the game, so they have no label.
+  const named = ({ label, words }: Named): string => say(label ?? text(words === CONCEDE ? 'play.give-up' : 'play.play-on'));
   const points = signed(language);
   return (
     <div className="look-back-seat">

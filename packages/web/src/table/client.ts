@@ -2,7 +2,7 @@
 import type { BotReply, BotRequest, Why } from '@wartable/ai';
 import type { Choice, Refusal, Seat } from '@wartable/kernel';
 import type { FromEngine, ToEngine } from './messages.ts';
-import { keepTable } from './saves.ts';
+import { keepTable, StoreError } from './saves.ts';
 import type { Snapshot } from './table.ts';
 
 export type Hint = { readonly choice: Choice; readonly why: Why };
@@ -10,6 +10,8 @@ export type WhyNot = { readonly thing: string; readonly refusals: readonly Refus
 
 export type TableEvents = {
   readonly changed: (snapshot: Snapshot) => void;
+  /** The table is on disk as it stands. */
+  readonly kept: () => void;
   readonly hint: (hint: Hint) => void;
   readonly whyNot: (whyNot: WhyNot) => void;
   readonly preview: (preview: unknown) => void;
@@ -60,6 +62,7 @@ export function openClient(events: TableEvents): TableClient {
       case 'changed':
         try {
           await keepTable(data.save, data.snapshot.outcome !== undefined);
+          events.kept();
         } catch (problem) {
           events.trouble(problem);
         }
@@ -81,7 +84,7 @@ export function openClient(events: TableEvents): TableClient {
         asking.shift()?.(data.about);
         return;
       case 'refused':
-        events.trouble(data.reason);
+        events.trouble(data.unreadable ? new StoreError('damaged') : data.reason);
     }
   };
   engine.onerror = (event) => events.trouble(event.message);

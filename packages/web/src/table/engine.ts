@@ -47,8 +47,13 @@ export function engineDesk(atTable: TableGame, post: (message: FromEngine) => vo
     }
     if (message.say === 'resume') {
       const { save } = message;
+      try {
+        table = resumeTable(atTable, save.record, save.players, save.seed);
+      } catch (error) {
+        post({ say: 'refused', reason: error instanceof Error ? error.message : String(error), unreadable: true });
+        return;
+      }
       id = save.id;
-      table = resumeTable(atTable, save.record, save.players, save.seed);
       changed(table);
       return;
     }

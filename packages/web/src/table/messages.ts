@@ -39,4 +39,5 @@ export type FromEngine =
   | { readonly say: 'why-not'; readonly thing: string; readonly refusals: readonly Refusal[] }
   | { readonly say: 'preview'; readonly thing: string; readonly preview: unknown }
   | { readonly say: 'about'; readonly about: unknown }
-  | { readonly say: 'refused'; readonly reason: string };
+  /** Something was not possible; `unreadable`: there is no such table as the one that was to go on. */
+  | { readonly say: 'refused'; readonly reason: string; readonly unreadable?: true };

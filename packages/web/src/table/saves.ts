@@ -1,4 +1,5 @@
 /** Tables kept in the browser's own database. A table that cannot be read is left alone and told of; no other one is touched. */
+import { isGame } from '../play/games.ts';
 import type { TableSave } from './messages.ts';
 
 const NAME = 'wartable';
@@ -7,8 +8,18 @@ const FORMAT = 'wartable-table/1';
 
 export type Kept = TableSave & { readonly changed: number; readonly over: boolean };
 
-/** What may go wrong with the database, as the page tells it. */
-export type StoreProblem = 'full' | 'unavailable' | 'newer' | 'damaged';
+/** A table on the shelf that cannot be opened; it can be deleted. */
+export type Unread = { readonly id: IDBValidKey; readonly problem: 'newer' | 'damaged' };
+
+/** All that is kept: tables in the order of their last change, and what is wrong with the database if anything is. */
+export type Shelf = {
+  readonly tables: readonly Kept[];
+  readonly unread: readonly Unread[];
+  readonly problem: StoreProblem | undefined;
+};
+
+/** What may go wrong, as the page tells it; "outdated": a newer version of the page has changed the database. */
+export type StoreProblem = 'full' | 'unavailable' | 'outdated' | Unread['problem'];
 
 export class StoreError extends Error {
   readonly problem: StoreProblem;
@@ -18,64 +29,106 @@ export class StoreError extends Error {
   }
 }
 
+/** Tables that could not be written last time. They last as long as the page. */
+const unwritten = new Map<IDBValidKey, Kept>();
+
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new StoreError('unavailable'));
+    request.onerror = () => reject(request.error);
   });
 }
 
 async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
+  let database: IDBDatabase | undefined;
   try {
+    const opened = await open();
+    database = opened;
     return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+      const transaction = opened.transaction(STORE, mode, { durability: 'strict' });
       const request = work(transaction.objectStore(STORE));
       transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = () => reject(problemOf(transaction.error));
-      transaction.onabort = () => reject(problemOf(transaction.error));
+      transaction.onerror = () => reject(transaction.error);
+      transaction.onabort = () => reject(transaction.error);
     });
+  } catch (error) {
+    throw new StoreError(PROBLEMS[(error as { name?: string } | null)?.name ?? ''] ?? 'unavailable');
   } finally {
-    database.close();
+    database?.close();
   }
 }
 
-function problemOf(error: DOMException | null): StoreError {
-  return new StoreError(error?.name === 'QuotaExceededError' ? 'full' : 'unavailable');
+const PROBLEMS: Readonly<Record<string, StoreProblem>> = { QuotaExceededError: 'full', VersionError: 'outdated' };
+
+async function write(table: Kept): Promise<void> {
+  unwritten.set(table.id, table);
+  await inStore('readwrite', (store) => store.put(table));
+  if (unwritten.get(table.id) === table) unwritten.delete(table.id);
 }
 
 /** Resolves when the table is on disk. */
 export async function keepTable(save: TableSave, over: boolean): Promise<void> {
-  await inStore('readwrite', (store) => store.put({ ...save, changed: Date.now(), over } satisfies Kept));
+  await write({ ...save, changed: Date.now(), over });
 }
 
 export async function tableNamed(id: string): Promise<Kept | undefined> {
-  const found: unknown = await inStore('readonly', (store) => store.get(id));
+  const found: unknown = unwritten.get(id) ?? (await inStore('readonly', (store) => store.get(id)));
   if (found === undefined) return undefined;
   const problem = problemWith(found);
   if (problem) throw new StoreError(problem);
   return found as Kept;
 }
 
-/** All tables that can be read, the one changed last first. */
-export async function allTables(): Promise<Kept[]> {
-  const found: unknown[] = await inStore('readonly', (store) => store.getAll());
-  return found
-    .filter((one) => problemWith(one) === undefined)
-    .map((one) => one as Kept)
-    .sort((a, b) => b.changed - a.changed);
+export async function allTables(): Promise<Shelf> {
+  const tables = new Map<IDBValidKey, Kept>();
+  const unread: Unread[] = [];
+  let problem: StoreProblem | undefined;
+  try {
+    const found: { readonly id: IDBValidKey }[] = await inStore('readonly', (store) => store.getAll());
+    for (const one of found) {
+      const wrong = problemWith(one);
+      if (wrong) unread.push({ id: one.id, problem: wrong });
+      else tables.set(one.id, one as Kept);
+    }
+  } catch (error) {
+    problem = error instanceof StoreError ? error.problem : 'unavailable';
+  }
+  for (const [id, table] of unwritten) tables.set(id, table);
+  return { tables: [...tables.values()].sort((a, b) => b.changed - a.changed), unread, problem };
 }
 
-export async function forgetTable(id: string): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(id));
+/** Deletes one, and with the room that gives writes what could not be written before. */
+export async function forgetTable(id: IDBValidKey): Promise<void> {
+  const here = unwritten.delete(id);
+  try {
+    await inStore('readwrite', (store) => store.delete(id));
+  } catch (error) {
+    // It was nowhere else.
+    if (!here) throw error;
+  }
+  for (const table of unwritten.values()) await write(table).catch(() => {});
 }
 
-function problemWith(found: unknown): StoreProblem | undefined {
-  const { format, record, players, seed } = (found ?? {}) as Partial<Record<keyof Kept, unknown>>;
+function problemWith(found: unknown): Unread['problem'] | undefined {
+  const { format, id, game, record, players, seed, changed } = (found ?? {}) as Partial<Record<keyof Kept, unknown>>;
   if (typeof format === 'string' && format.startsWith('wartable-table/') && format !== FORMAT) return 'newer';
-  return format === FORMAT && typeof record === 'object' && Array.isArray(players) && typeof seed === 'string'
-    ? undefined
-    : 'damaged';
+  const { log } = (record ?? {}) as { readonly log?: unknown };
+  const sound =
+    format === FORMAT &&
+    typeof id === 'string' &&
+    typeof game === 'string' &&
+    typeof seed === 'string' &&
+    Number.isFinite(changed) &&
+    Array.isArray(log) &&
+    Array.isArray(players) &&
+    players.every(isPlayer);
+  if (!sound) return 'damaged';
+  return isGame(game) ? undefined : 'newer';
+}
+
+function isPlayer(found: unknown): boolean {
+  const { kind, level } = (found ?? {}) as { readonly kind?: unknown; readonly level?: unknown };
+  return kind === 'person' || (kind === 'bot' && Number.isInteger(level));
 }

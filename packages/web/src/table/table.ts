@@ -13,6 +13,7 @@ import {
   type Game,
   type GameEvent,
   type GameState,
+  InputError,
   type Match,
   type MatchRecord,
   matchOutcome,
@@ -102,6 +103,7 @@ export function beginTable(atTable: TableGame, { options, players, seed }: Table
 
 export function resumeTable(atTable: TableGame, record: MatchRecord, players: readonly SeatPlayer[], seed: Seed): Table {
   const { match, events } = resume(atTable.game, record, seed);
+  if (players.length !== match.seats.length) throw new InputError('players', `expected ${match.seats.length} of them`);
   const history = historyOf(record, events);
   const viewers = viewersOf(players);
   allKnown(history, viewers);

@@ -9,6 +9,8 @@ export type Sight = {
   readonly hexes: readonly string[];
   readonly cards: number;
   readonly buttons: number;
+  /** What one may pick on a table of cards. */
+  readonly things: readonly string[];
   /** How many lines the log has. */
   readonly lines: number;
 };
@@ -16,20 +18,23 @@ export type Sight = {
 const HEX = '.map-board [data-hex][role="button"]';
 const CARD = '.hand .command-card.card-choice';
 const BUTTON = '.choices button';
+const THING = '.dl-part:is(.is-choice, .is-target)';
 const CHOICE = '.text-view ol button';
 
 const SIGHT = `(() => {
   const all = (what) => [...document.querySelectorAll(what)];
   const hexes = all('${HEX}').map((hex) => hex.dataset.hex);
+  const things = all('${THING}').map((thing) => thing.dataset.thing);
   const [cards, buttons, lines] = [all('${CARD}'), all('${BUTTON}'), all('.log li')];
   const over = buttons.some((one) => one.textContent === ${JSON.stringify(en['play.again'])});
-  const offered = hexes.length + cards.length + buttons.length > 0;
+  const offered = hexes.length + things.length + cards.length + buttons.length > 0;
   return {
     at: document.querySelector('.hand-over') ? 'hand-over' : over ? 'over' : offered ? 'decision' : 'nothing',
     prompt: document.querySelector('.prompt p')?.textContent ?? '',
     hexes,
     cards: cards.length,
     buttons: buttons.length,
+    things,
     lines: lines.length,
   };
 })()`;
@@ -57,6 +62,7 @@ export async function look(page: Page, before?: Sight): Promise<Sight> {
 }
 
 export const cards = (page: Page): Locator => page.locator(CARD);
+export const things = (page: Page): Locator => page.locator(THING);
 export const buttons = (page: Page): Locator => page.locator(BUTTON);
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
