@@ -1,0 +1,136 @@
+/** `npm run bench:web`: the web application as a visitor gets it, in the machine's own Chromium, and the engine behind the page. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { SCENARIOS } from '@wartable/hoth';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { listen } from '../packages/cli/src/commands/serve.ts';
+import { filesOverHttp } from '../packages/cli/src/files-over-http.ts';
+import { hothAtTable } from '../packages/web/src/hoth/at-table.ts';
+import { en } from '../packages/web/src/text/en.ts';
+import { BROWSER_MISSING, browserPath } from '../scripts/browser.mjs';
+import { print } from './measure.ts';
+import { engineTimes } from './web-engine.ts';
+import { type Frames, pan } from './web-frames.ts';
+import { bytesOfHome, fromPlayNow, GLOW, PRESS, untilInteractive, type Visit, visit } from './web-page.ts';
+
+const WEB = join(import.meta.dirname, '..', 'packages', 'web');
+const VISITS = 7;
+const SLOWER = 4;
+const FRAME_MS = 16;
+
+type Row = readonly [what: string, figure: string, remark: string];
+const ms = (x: number): string => `${x < 10 ? x.toFixed(2) : x.toFixed(0)} ms`;
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+function part(share: number, of: readonly number[]): number {
+  const sorted = [...of].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+const median = (of: readonly number[]): number => part(0.5, of);
+
+/** Built into a folder of its own, so that a measurement changes nothing. */
+function build(folder: string): void {
+  const vite = join(dirname(createRequire(join(WEB, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');
+  const wanted = ['build', '--logLevel', 'error', '--emptyOutDir', '--outDir', relative(WEB, folder)];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(process.execPath, [vite, ...wanted], { cwd: WEB, stdio: ['ignore', 'inherit', 'inherit'], env });
+  if (status !== 0) throw new Error('The web application could not be built.');
+}
+
+const [largest] = [...SCENARIOS].sort((a, b) => b.units.length - a.units.length);
+
+/** The boards that are dragged: how one gets to them, and what they are on the page. */
+type Board = { readonly name: string; readonly selector: string; readonly open: (page: Page) => Promise<void> };
+const BOARDS: readonly Board[] = [
+  {
+    name: `scenario ${largest?.id}, ${largest?.units.length} units`,
+    selector: '.map-board',
+    open: async (page) => {
+      await page.goto(`/new/hoth/${largest?.id}`);
+      await page.getByRole('button', { name: en['new.begin'], exact: true }).click();
+      await page.locator('.hand .card-choice').first().waitFor();
+    },
+  },
+];
+
+async function homeRows(browser: Browser, address: string): Promise<Row[]> {
+  const bytes = await visit(browser, address, {}, bytesOfHome);
+  const all = [...bytes.values()].reduce((sum, one) => sum + one, 0);
+  const parts = [...bytes].map(([kind, size]) => `${kind} ${kb(size)}`).join(', ');
+  const times = async (way: Visit, look: (page: Page) => Promise<number>): Promise<number[]> => {
+    const found: number[] = [];
+    for (let n = 0; n < VISITS; n++) found.push(await visit(browser, address, way, look));
+    return found;
+  };
+  const interactive = await times({ init: PRESS }, untilInteractive);
+  const slower = await times({ init: PRESS, slower: SLOWER }, untilInteractive);
+  const glow = await times({ init: GLOW }, fromPlayNow);
+  const slowGlow = await times({ init: GLOW, slower: SLOWER }, fromPlayNow);
+  const most = (of: readonly number[]): string => `longest of ${VISITS} visits ${ms(Math.max(...of))}`;
+  return [
+    ['home page, compressed', kb(all), `goal below 200 KB; ${parts}`],
+    ['home page answers a press', ms(median(interactive)), `goal below 1,000 ms; ${most(interactive)}`],
+    [`the same, processor ${SLOWER} × slower`, ms(median(slower)), most(slower)],
+    ['"Play now" to the first glowing cards', ms(median(glow)), most(glow)],
+    [`the same, processor ${SLOWER} × slower`, ms(median(slowGlow)), most(slowGlow)],
+  ];
+}
+
+function frameRows(name: string, { apart, work }: Frames): Row[] {
+  const over = work.filter((one) => one > FRAME_MS).length / work.length;
+  return [
+    [
+      `dragging ${name}`,
+      ms(median(work)),
+      `goal below ${FRAME_MS} ms of work per frame; 95 of 100 below ${ms(part(0.95, work))}`,
+    ],
+    ['frames with more work than that', `${(100 * over).toFixed(1)} %`, `of ${work.length} frames`],
+    ['time between frames', ms(median(apart)), `95 of 100 below ${ms(part(0.95, apart))}; drawn without a graphics card`],
+  ];
+}
+
+function engineRows(): Row[] {
+  const scenarios = SCENARIOS.map(({ id }) => ({ scenario: id }));
+  const { answers, previews } = engineTimes(hothAtTable, scenarios);
+  const row = (what: string, of: readonly number[]): Row => [
+    what,
+    ms(median(of)),
+    `goal below 5 ms; 99 of 100 below ${ms(part(0.99, of))}, longest of ${of.length} ${ms(Math.max(...of))}`,
+  ];
+  return [row('engine: an answer to the next choices', answers), row('engine: a preview', previews)];
+}
+
+const executablePath = browserPath();
+if (!executablePath) {
+  console.error(BROWSER_MISSING);
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), 'wartable-bench-'));
+try {
+  build(folder);
+  const server = filesOverHttp(folder);
+  const address = await listen(server, 0, '127.0.0.1');
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args: ['--disable-background-networking', ...asRoot] });
+  try {
+    const rows = await homeRows(browser, address);
+    for (const { name, selector, open } of BOARDS) {
+      const frames = await visit(browser, address, {}, async (page) => {
+        await open(page);
+        return await pan(browser, page, selector);
+      });
+      rows.push(...frameRows(name, frames));
+    }
+    print('In the browser', rows);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+  print('Behind the page: Battle of Hoth, all 17 scenarios', engineRows());
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

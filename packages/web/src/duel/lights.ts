@@ -1,0 +1,52 @@
+/** What lights up while somebody decides. */
+import { previewsFor, type Situation, sourceOf, targetOf } from './choices.ts';
+import type { Result } from './foresee.ts';
+import type { Mark, Marks } from './marks.ts';
+import { handThing, type Thing } from './scene.ts';
+
+export type MarkWords = {
+  readonly hinted: number | undefined;
+  /** A few signs for what becomes of a thing. */
+  readonly labelFor: (result: Result) => string;
+  /** For a card that lies ready to become a resource. */
+  readonly sealed: string;
+};
+
+export function marksOf(
+  { view, decision, offers, previews }: Situation,
+  over: Thing | undefined,
+  { hinted, labelFor, sealed }: MarkWords,
+): Marks {
+  const marks = new Map<Thing, Mark>();
+  if (!decision) return marks;
+  const cardsOnly = [...offers.keys()].some((thing) => thing.startsWith('hand:'));
+  const own = view.viewer === 'spectator' ? undefined : view[view.viewer];
+  if (cardsOnly && own && typeof own.hand !== 'number')
+    for (const card of own.hand) marks.set(handThing(card), { state: 'quiet' });
+  for (const words of view.sealed)
+    if (words.startsWith('resource ')) marks.set(handThing(words.slice(9)), { state: 'quiet', label: sealed });
+  const state = decision.kind === 'attack-target' || decision.kind.startsWith('choose-') ? 'target' : 'choice';
+  const source = sourceOf(view);
+  if (source !== undefined) marks.set(source, { state: 'chosen' });
+  for (const [thing, choices] of offers) {
+    const [result] = previewsFor(thing, offers, previews).flatMap(({ results }) => results.filter((one) => one.thing === thing));
+    const chosen = choices.some(({ choice }) => choice === hinted);
+    marks.set(thing, { state: chosen ? 'chosen' : state, ...(result && { label: labelFor(result) }) });
+  }
+  for (const { results, then, does } of previewsFor(over, offers, previews)) {
+    // What else happens: the attacker is hit back, a base is restored, an effect strikes many.
+    for (const result of results)
+      if (result.thing !== over)
+        marks.set(result.thing, {
+          ...(marks.get(result.thing) ?? { state: does ? 'chosen' : 'target' }),
+          label: labelFor(result),
+        });
+    for (const next of then) {
+      const thing = targetOf(next);
+      const result = next.results.find((one) => one.thing === thing);
+      marks.set(thing, { state: 'target', ...(result && { label: labelFor(result) }) });
+    }
+  }
+  return marks;
+}
+

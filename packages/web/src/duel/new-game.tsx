@@ -1,0 +1,128 @@
+import { balanceOf, type CellBalance } from '@wartable/ai';
+import { duel } from '@wartable/duel';
+import { useState } from 'react';
+import { useWords } from '../app/language.tsx';
+import { go } from '../app/route.ts';
+import { LevelNote, PeopleNote, PlayerSelect } from '../home/player-select.tsx';
+import { begin as beginTable } from '../table/begin.ts';
+import type { SeatPlayer } from '../table/table.ts';
+import { Emblem } from './emblems/emblem.tsx';
+import { SIDES } from './foresee.ts';
+import { CATALOGUE, text } from './text/index.ts';
+
+const SETUPS = ['first-game', 'standard'] as const;
+type Setup = (typeof SETUPS)[number];
+
+export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
+  const { say } = useWords(CATALOGUE);
+  const setup: Setup = SETUPS.find((one) => one === wanted) ?? 'first-game';
+  const [players, setPlayers] = useState<readonly SeatPlayer[]>([{ kind: 'person' }, { kind: 'bot', level: 3 }]);
+  const [tips, setTips] = useState<boolean>();
+  const withTips = tips ?? setup === 'first-game';
+  return (
+    <>
+      <h1>{say(text('new.title'))}</h1>
+      <div className="new-game dl-new">
+        <fieldset className="scenarios">
+          <legend className="only-heard">{say(text('new.setup'))}</legend>
+          {SETUPS.map((one) => (
+            <SetupCard key={one} setup={one} chosen={one === setup} onChoose={() => go(`/new/duel/${one}`, true)} />
+          ))}
+        </fieldset>
+        <section className="new-side">
+          <h2>{say(text(`new.${setup}`))}</h2>
+          <p>{say(text(`new.${setup}.note`))}</p>
+          <Measured balance={balanceOf('duel', setup)} />
+          <fieldset>
+            <legend>{say(text('new.seats'))}</legend>
+            {SIDES.map((side, i) => {
+              const player = players[i] ?? { kind: 'person' };
+              const name = say(duel.seatName(side));
+              return (
+                <div key={side} className={`seat ${side === 'leia' ? 'rebel' : 'empire'}`}>
+                  <span className="seat-name">{name}</span>
+                  <PlayerSelect
+                    name={name}
+                    player={player}
+                    onChange={(next) => setPlayers(players.map((one, k) => (k === i ? next : one)))}
+                  />
+                  <LevelNote player={player} />
+                </div>
+              );
+            })}
+            <PeopleNote players={players} />
+          </fieldset>
+          <label className="check">
+            <input type="checkbox" checked={withTips} onChange={({ target }) => setTips(target.checked)} />
+            <span>{say(text('new.tips'))}</span>
+          </label>
+          <button
+            type="button"
+            className="button main big"
+            onClick={() => beginTable('duel', { setup }, players, withTips)}
+          >
+            {say(text('new.begin'))}
+          </button>
+        </section>
+      </div>
+    </>
+  );
+}
+
+type CardProps = { readonly setup: Setup; readonly chosen: boolean; readonly onChoose: () => void };
+
+const PICTURES: Readonly<Record<Setup, readonly [string, string]>> = {
+  'first-game': ['leia-organa', 'darth-vader'],
+  standard: ['millennium-falcon', 'avenger'],
+};
+
+function SetupCard({ setup, chosen, onChoose }: CardProps) {
+  const { say } = useWords(CATALOGUE);
+  const balance = balanceOf('duel', setup);
+  return (
+    <label className={chosen ? 'scenario chosen' : 'scenario'}>
+      <input type="radio" name="setup" checked={chosen} onChange={onChoose} />
+      <span className="dl-new-picture" aria-hidden="true">
+        {PICTURES[setup].map((card) => (
+          <span key={card} className="dl-art">
+            <Emblem card={card} />
+          </span>
+        ))}
+      </span>
+      <strong>{say(text(`new.${setup}`))}</strong>
+      <small>{say(text(`new.${setup}.note`))}</small>
+      {balance && <small>{say(text('new.rounds', { n: Math.round(balance.turns.mean) }))}</small>}
+      <Share balance={balance} />
+    </label>
+  );
+}
+
+/** How the wins were shared, as a bar: Leia from the left, Vader from the right. */
+function Share({ balance }: { readonly balance: CellBalance | undefined }) {
+  const share = (seat: string): number => balance?.wins[seat]?.share ?? 0;
+  return (
+    <span className="share" aria-hidden="true">
+      <i className="rebel" style={{ width: `${100 * share('leia')}%` }} />
+      <i className="empire" style={{ width: `${100 * share('vader')}%` }} />
+    </span>
+  );
+}
+
+/** Below this many duels the share is hardly more than chance. */
+const ENOUGH = 30;
+
+function Measured({ balance }: { readonly balance: CellBalance | undefined }) {
+  const { say } = useWords(CATALOGUE);
+  if (!balance) return null;
+  const { games, wins, turns } = balance;
+  return (
+    <div className="measured">
+      <Share balance={balance} />
+      <p>
+        {say(text('new.balance', { wins: wins['leia']?.wins ?? 0, games }))}
+        {games < ENOUGH && ` ${say(text('new.few'))}`}
+        {` · ${say(text('new.rounds', { n: Math.round(turns.mean) }))}`}
+      </p>
+    </div>
+  );
+}

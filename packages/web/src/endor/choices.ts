@@ -1,0 +1,112 @@
+/** Where a choice is offered: on a hex, on all hexes of a macrohex, or as a button. Read off its words ("to I3.2", "act EW3", "done"). */
+import { PIECES, pieceByName, TABLES, type View, wayOf } from '@wartable/endor';
+import type { Hex } from '../board/hexes.ts';
+import type { Mark, Marks } from '../board/marks.ts';
+import type { ShownChoice, ShownDecision } from '../table/table.ts';
+import type { EndorPreview } from './at-table.ts';
+import { layoutOf } from './layout.ts';
+import type { RangedMacrohex } from './range.tsx';
+import { type EndorScene, sceneOf } from './scene.ts';
+
+export type Offers = ReadonlyMap<Hex, ShownChoice>;
+
+/** The hexes a choice is about; none where it is a button alone. */
+function hexesFor({ words }: ShownChoice, { map, pieces }: EndorScene): readonly Hex[] {
+  const [verb = '', thing = ''] = words.split(' ');
+  if (verb === 'enter') return [layoutOf(map).complex];
+  if (verb === 'macrohex') return map.macrohexes.find(({ id }) => id === thing)?.hexes ?? [];
+  const piece = pieces.find(({ id }) => id === thing);
+  if (piece) return [piece.hex];
+  const hex = map.names.indexOf(thing);
+  return hex < 0 ? [] : [hex];
+}
+
+export function offersOf(decision: ShownDecision | undefined, scene: EndorScene): Offers {
+  const offers = new Map<Hex, ShownChoice>();
+  for (const choice of decision?.choices ?? [])
+    for (const hex of hexesFor(choice, scene)) if (!offers.has(hex)) offers.set(hex, choice);
+  return offers;
+}
+
+/** A crowd in the complex may share a cell, and its door may lie outside the screen: these are buttons too. */
+export function isOnStage(choice: ShownChoice, decision: ShownDecision, view: View): boolean {
+  if (choice.words === 'enter') return false;
+  const scene = sceneOf(view);
+  const [hex] = hexesFor(choice, scene);
+  return hex !== undefined && offersOf(decision, scene).get(hex) === choice;
+}
+
+const frameOf = (view: View) => view.frames[view.frames.length - 1];
+const nameOf = (piece: number): string => PIECES[piece]?.name ?? '';
+
+/** Who acts now, and who fires along. */
+export function actingIn(view: View, decision: ShownDecision | undefined): readonly string[] {
+  const frame = frameOf(view);
+  if (!decision || !frame) return [];
+  if (decision.kind === 'join' || decision.kind === 'target') return frame.list.map(nameOf);
+  if (decision.kind === 'capture') return ['chewbacca'];
+  if (decision.kind.startsWith('tie')) return frame.list.slice(0, 1).map(nameOf);
+  return frame.piece < 0 ? [] : [nameOf(frame.piece)];
+}
+
+/** Who is to be placed next. */
+export function waitingIn(view: View): readonly string[] {
+  const frame = frameOf(view);
+  return frame?.step === 'place' ? frame.list.map(nameOf) : [];
+}
+
+function fireOf(view: View, name: string): number {
+  if (name === 'chewbacca' && view.mounted) return TABLES.mounted.fire;
+  return PIECES[pieceByName(name) ?? -1]?.fire ?? 0;
+}
+
+/** How far those who fire reach: macrohexes in which a die is left. */
+export function rangeOf(view: View, scene: EndorScene, firers: readonly string[]): readonly RangedMacrohex[] | undefined {
+  const { map, pieces } = scene;
+  const from = pieces.find(({ id }) => id === firers[0])?.hex;
+  if (from === undefined || from >= map.names.length) return undefined;
+  const strength = firers.reduce((sum, name) => sum + fireOf(view, name), 0);
+  return map.macrohexes.flatMap(({ hexes: [to = 0] }, macrohex) => {
+    const range = map.range[from]?.[to] ?? strength;
+    return range < strength ? [{ macrohex, range }] : [];
+  });
+}
+
+export type Pointed = { readonly view: View; readonly over: string | undefined; readonly hinted: number | undefined };
+export type LabelFor = (preview: EndorPreview) => string | undefined;
+
+const AIMED: readonly string[] = ['target', 'trap', 'capture'];
+
+export function marksOf(
+  { decision, previews, offers }: { decision: ShownDecision | undefined; previews: readonly EndorPreview[]; offers: Offers },
+  scene: EndorScene,
+  { view, over, hinted }: Pointed,
+  labelFor: LabelFor,
+): Marks {
+  const hexes = new Map<Hex, Mark>();
+  if (!decision) return { hexes };
+  const hexOf = (name: string): Hex | undefined => scene.pieces.find(({ id }) => id === name)?.hex;
+  const aimed = AIMED.includes(decision.kind) || decision.kind === 'tie-target';
+  for (const [hex, { choice }] of offers) hexes.set(hex, { state: choice === hinted ? 'chosen' : aimed ? 'target' : 'choice' });
+  for (const name of actingIn(view, decision)) {
+    const hex = hexOf(name);
+    if (hex !== undefined && !hexes.has(hex)) hexes.set(hex, { state: 'acting' });
+  }
+  for (const preview of previews) {
+    const [hex, label] = [hexOf(preview.thing), labelFor(preview)];
+    if (hex !== undefined && label !== undefined) hexes.set(hex, { ...(hexes.get(hex) ?? { state: 'path' }), label });
+  }
+  return { hexes, ...wayIn(view, scene, decision, over) };
+}
+
+/** The way to the hex one points at. */
+function wayIn(view: View, scene: EndorScene, decision: ShownDecision, over: string | undefined): { path?: readonly Hex[] } {
+  const wanted = over === 'complex' ? 'enter' : `to ${over}`;
+  const [mover] = actingIn(view, decision);
+  if (decision.kind !== 'move-to' || !mover || !decision.choices.some(({ words }) => words === wanted)) return {};
+  const from = view.pieces.find(({ piece }) => piece === mover)?.at ?? '';
+  const { complex } = layoutOf(scene.map);
+  const hex = (at: string): Hex => (at === 'complex' ? complex : scene.map.names.indexOf(at));
+  const path = wayOf(view, mover, from, over ?? '').map(hex);
+  return path.length > 1 ? { path } : {};
+}

@@ -1,0 +1,59 @@
+/** Battle for Endor on the page. */
+import { type Event, endor, type View } from '@wartable/endor';
+import type { Game } from '@wartable/kernel';
+import '../style/hoth-parts.css';
+import '../style/endor.css';
+import '../style/endor-page.css';
+import type { GamePage } from '../play/game-page.ts';
+import { EndorArt } from './art/defs.tsx';
+import type { EndorPreview } from './at-table.ts';
+import { isOnStage } from './choices.ts';
+import { More } from './more.tsx';
+import { NewGame } from './new-game.tsx';
+import { Notes } from './notes.tsx';
+import { sceneOf } from './scene.ts';
+import { SIGNS, SOUNDS } from './signs.ts';
+import { Stage } from './stage.tsx';
+import { Status } from './status.tsx';
+import { type EndorStep, isSomewhere, stepsOf } from './steps.ts';
+import { CATALOGUE, text } from './text/index.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { turnOf } from './turn.ts';
+import { Words } from './words.tsx';
+
+export const endorPage: GamePage<View, EndorPreview, EndorStep, Event> = {
+  game: endor as unknown as Game,
+  catalogue: CATALOGUE,
+  Art: EndorArt,
+  Stage,
+  Status: ({ view }) => <Status view={view} />,
+  Notes,
+  More,
+  Words,
+  isOnStage,
+  goesOn: ['done', 'default'],
+  lessons: {
+    place: text('lesson.place'),
+    rebel: text('lesson.rebel'),
+    hero: text('lesson.hero'),
+    'move-to': text('lesson.move-to'),
+    join: text('lesson.join'),
+    target: text('lesson.target'),
+    'tie-hex': text('lesson.tie-hex'),
+    'tie-target': text('lesson.tie-target'),
+    trap: text('lesson.trap'),
+    capture: text('lesson.capture'),
+    rally: text('lesson.rally'),
+  },
+  lessonsWithCards: [],
+  stepsOf,
+  inPublic: (view) => view,
+  turnOf,
+  pointsAt: isSomewhere,
+  signs: SIGNS,
+  sounds: SOUNDS,
+  titleOf: () => ({ key: 'game.name' }),
+  Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} />,
+  turnNumber: (view) => view.turn,
+  NewGame,
+};

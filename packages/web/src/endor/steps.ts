@@ -1,0 +1,165 @@
+/** What happened, step by step: each event with the table after it, its dice, its light and its reason. */
+import { type Event, type View, wayOf } from '@wartable/endor';
+import type { GameEvent, Text } from '@wartable/kernel';
+import type { Hex } from '../board/hexes.ts';
+import type { Mark, Marks } from '../board/marks.ts';
+import type { Step } from '../play/step.ts';
+import { after, boardOf } from './changes.ts';
+import { layoutOf } from './layout.ts';
+import { tellWhy } from './reasons.ts';
+import { type EndorScene, kindOf, sceneOf, sideOf } from './scene.ts';
+
+type Fired = Extract<Event, { type: 'shot-fired' }>;
+/** A shot or an attempt that goes on: who, at whom, from where as it was. */
+type Fight = { readonly from: readonly Hex[]; readonly to: Hex | undefined; readonly symbol: 'saber' | 'vader' };
+
+export type EndorStep = Step & {
+  readonly event: Event;
+  readonly view: View;
+  readonly marks: Marks;
+  readonly dice: readonly string[];
+  /** The symbol that counts on these dice. */
+  readonly symbol: 'saber' | 'vader';
+  readonly reason: Text | undefined;
+};
+
+/** In milliseconds, at the calm speed. What is not named passes unseen. */
+const LASTS: Partial<Record<Event['type'], number>> = {
+  'turn-began': 500,
+  'card-drawn': 600,
+  'event-drawn': 1000,
+  'piece-placed': 200,
+  'piece-moved': 420,
+  'piece-stayed': 260,
+  'shot-fired': 500,
+  'dice-rolled': 650,
+  'shot-missed': 350,
+  'piece-eliminated': 600,
+  'piece-wounded': 600,
+  'piece-captured': 700,
+  'at-st-lost': 600,
+  'at-st-seized': 700,
+  'capture-failed': 500,
+  'chewbacca-dismounted': 400,
+  'door-moved': 700,
+  'door-held': 500,
+  'tactic-changed': 800,
+  'cruiser-lost': 900,
+  'card-kept': 500,
+  'piece-converted': 700,
+  'pieces-rallied': 500,
+  'generator-held': 600,
+  'game-ended': 900,
+};
+/** A reason wants to be read. */
+const READING = 700;
+
+/** After these the dice that lie on the table mean nothing any more. */
+const STARTS_ANEW: readonly Event['type'][] = [
+  'turn-began',
+  'card-drawn',
+  'event-drawn',
+  'piece-placed',
+  'piece-moved',
+  'piece-stayed',
+  'shot-fired',
+];
+
+/** `before` is what the player saw last, `now` what it sees when all has been shown, `last` the last step before. */
+export function stepsOf(before: View, now: View, news: readonly GameEvent[], last?: EndorStep): EndorStep[] {
+  const steps: EndorStep[] = [];
+  const events = news as readonly Event[];
+  let view: View = { ...now, ...boardOf(before) };
+  let fight: Fight | undefined;
+  let [dice, symbol] = [last?.dice ?? [], last?.symbol ?? ('saber' as const)];
+  for (const [i, event] of events.entries()) {
+    if (STARTS_ANEW.includes(event.type)) [fight, dice] = [undefined, []];
+    const reason = tellWhy(event, view);
+    const seen = view;
+    if (event.type === 'shot-fired') fight = fightOf(event, seen);
+    if (event.type === 'dice-rolled') {
+      dice = event.faces;
+      symbol = fight?.symbol ?? 'saber';
+    }
+    view = after(view, now, event, events.slice(i + 1));
+    const ms = LASTS[event.type];
+    if (ms === undefined) continue;
+    const lasts = reason && event.type !== 'piece-placed' ? ms + READING : ms;
+    const marks = marksFor(event, seen, view, fight);
+    steps.push({ event, view, marks, dice, symbol, reason, ms: lasts, whole: true });
+  }
+  return steps;
+}
+
+function fightOf({ pieces, target }: Fired, view: View): Fight {
+  const scene = sceneOf(view);
+  const symbol = sideOf(kindOf(pieces[0] ?? '')) === 'empire' ? 'vader' : 'saber';
+  return { from: pieces.flatMap((name) => hexOf(scene, name) ?? []), to: hexOf(scene, target), symbol };
+}
+
+function hexOf({ pieces }: EndorScene, name: string): Hex | undefined {
+  return pieces.find(({ id }) => id === name)?.hex;
+}
+
+function placeHex(view: View, at: string): Hex | undefined {
+  const scene = sceneOf(view);
+  if (at === 'complex') return layoutOf(scene.map).complex;
+  const hex = scene.map.names.indexOf(at);
+  return hex < 0 ? undefined : hex;
+}
+
+/** The hexes an event is about, as things stood before it or stand now. */
+export function hexesOf(event: Event, view: View): Hex[] {
+  const scene = sceneOf(view);
+  const names = [
+    ...('pieces' in event ? event.pieces : []),
+    ...('piece' in event ? [event.piece] : []),
+    ...('into' in event ? [event.into] : []),
+    ...('target' in event ? [event.target] : []),
+  ];
+  const places = [
+    ...('from' in event ? [event.from] : []),
+    ...('at' in event ? [event.at] : []),
+    ...('to' in event ? [event.to] : []),
+  ];
+  const standing = places.length > 0 ? [] : names.flatMap((name) => hexOf(scene, name) ?? []);
+  return [...places.flatMap((at) => placeHex(view, at) ?? []), ...standing];
+}
+
+function marksFor(event: Event, before: View, now: View, fight: Fight | undefined): Marks {
+  const hexes = new Map<Hex, Mark>();
+  if (event.type === 'piece-moved') {
+    const path = pathOf(event, before);
+    for (const hex of path) hexes.set(hex, { state: 'path' });
+    const target = event.why?.target === undefined ? undefined : hexOf(sceneOf(now), event.why.target);
+    if (target !== undefined) hexes.set(target, { state: 'blocker' });
+    return { hexes, path };
+  }
+  if (fight) {
+    for (const hex of fight.from) hexes.set(hex, { state: 'acting' });
+    if (fight.to !== undefined) hexes.set(fight.to, { state: 'target' });
+    const aims = event.type === 'shot-fired' || event.type === 'dice-rolled';
+    const [from] = fight.from;
+    return aims && from !== undefined && fight.to !== undefined
+      ? { hexes, sight: { from, to: fight.to, blockers: [] } }
+      : { hexes };
+  }
+  // Who was hit stood somewhere before.
+  for (const hex of [...hexesOf(event, before), ...hexesOf(event, now)]) hexes.set(hex, { state: 'acting' });
+  return { hexes };
+}
+
+export function pathOf({ piece, from, to }: Extract<Event, { type: 'piece-moved' }>, view: View): Hex[] {
+  return wayOf(view, piece, from, to).flatMap((at) => placeHex(view, at) ?? []);
+}
+
+/** Hexes lit for a moment. */
+export function lit(event: Event, view: View): Marks {
+  const hexes = new Map(hexesOf(event, view).map((hex): [Hex, Mark] => [hex, { state: 'path' }]));
+  return event.type === 'piece-moved' ? { hexes, path: pathOf(event, view) } : { hexes };
+}
+
+/** Whether an event happens somewhere. */
+export function isSomewhere(event: Event): boolean {
+  return 'piece' in event || 'pieces' in event || 'target' in event;
+}
