@@ -34,7 +34,9 @@ export async function beginFrom(id: string, entry: number): Promise<void> {
   if (!save) return;
   const other = randomHex(6);
   const { game, format, seed, players, record } = save;
-  await keepTable({ format, id: other, game, seed, players, record: { ...record, log: record.log.slice(0, entry) } }, false);
+  const shorter = { ...record, log: record.log.slice(0, entry) };
+  // What cannot be written stays in memory, and the table says so with its next answer.
+  await keepTable({ format, id: other, game, seed, players, record: shorter }, false).catch(() => {});
   go(`/table/${other}`);
 }
 

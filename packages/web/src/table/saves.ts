@@ -128,7 +128,9 @@ function problemWith(found: unknown): Unread['problem'] | undefined {
   return isGame(game) ? undefined : 'newer';
 }
 
+const LEVELS: readonly unknown[] = [1, 2, 3, 4, 5, 6];
+
 function isPlayer(found: unknown): boolean {
   const { kind, level } = (found ?? {}) as { readonly kind?: unknown; readonly level?: unknown };
-  return kind === 'person' || (kind === 'bot' && Number.isInteger(level));
+  return kind === 'person' || (kind === 'bot' && LEVELS.includes(level));
 }
