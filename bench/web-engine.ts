@@ -10,7 +10,7 @@ export type Times = { readonly answers: readonly number[]; readonly previews: re
 
 const ROUNDS = 3;
 
-/** A battle of two people who choose as greedy does, so that each decision is shown with all its choices. */
+/** A battle of people who choose as greedy does, so that each decision is shown with all its choices. */
 function playThrough(atTable: TableGame, options: unknown): Times {
   const { game } = atTable;
   const greedy = makePlayer(game, readBot('greedy', game.id) as BotSpec, () => performance.now());
@@ -27,7 +27,8 @@ function playThrough(atTable: TableGame, options: unknown): Times {
     say(message);
     return performance.now() - began;
   };
-  const people = [{ kind: 'person' }, { kind: 'person' }] as const;
+  const seats = game.seats(game.setup(game.options(options), rngFromSeed(seedFrom('seats'))));
+  const people = seats.map(() => ({ kind: 'person' }) as const);
   say({ say: 'begin', id: 'bench', game: game.id, options, players: people, seed: seedFrom('bench web') });
   while (now && !now.outcome) {
     const { handOverTo, decision, view }: Snapshot = now;

@@ -1,14 +1,18 @@
-/** `npm run bench:web`: the web application as a visitor gets it, in the machine's own Chromium, and the engine behind the page. */
+/** The web application as a visitor gets it, in the machine's own Chromium, and the engine behind the page. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { endor } from '@wartable/endor';
 import { SCENARIOS } from '@wartable/hoth';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { listen } from '../packages/cli/src/commands/serve.ts';
 import { filesOverHttp } from '../packages/cli/src/files-over-http.ts';
+import { duelAtTable } from '../packages/web/src/duel/at-table.ts';
+import { endorAtTable } from '../packages/web/src/endor/at-table.ts';
 import { hothAtTable } from '../packages/web/src/hoth/at-table.ts';
+import type { TableGame } from '../packages/web/src/table/table-game.ts';
 import { en } from '../packages/web/src/text/en.ts';
 import { BROWSER_MISSING, browserPath } from '../scripts/browser.mjs';
 import { print } from './measure.ts';
@@ -54,6 +58,19 @@ const BOARDS: readonly Board[] = [
       await page.locator('.hand .card-choice').first().waitFor();
     },
   },
+  {
+    name: 'Endor, all units',
+    selector: '.map-board',
+    open: async (page) => {
+      await page.goto('/new/endor');
+      await page.getByRole('button', { name: en['new.begin'], exact: true }).click();
+      await page.getByRole('button', { name: endor.catalogue.en['choice.default'] ?? '', exact: true }).click();
+      await page
+        .getByText(/who acts/)
+        .first()
+        .waitFor();
+    },
+  },
 ];
 
 async function homeRows(browser: Browser, address: string): Promise<Row[]> {
@@ -92,15 +109,14 @@ function frameRows(name: string, { apart, work }: Frames): Row[] {
   ];
 }
 
-function engineRows(): Row[] {
-  const scenarios = SCENARIOS.map(({ id }) => ({ scenario: id }));
-  const { answers, previews } = engineTimes(hothAtTable, scenarios);
+function engineRows(name: string, atTable: TableGame, options: readonly unknown[]): Row[] {
+  const { answers, previews } = engineTimes(atTable, options);
   const row = (what: string, of: readonly number[]): Row => [
     what,
     ms(median(of)),
     `goal below 5 ms; 99 of 100 below ${ms(part(0.99, of))}, longest of ${of.length} ${ms(Math.max(...of))}`,
   ];
-  return [row('engine: an answer to the next choices', answers), row('engine: a preview', previews)];
+  return [row(`${name}: an answer to the next choices`, answers), row(`${name}: a preview`, previews)];
 }
 
 const executablePath = browserPath();
@@ -130,7 +146,15 @@ try {
     server.close();
     server.closeAllConnections();
   }
-  print('Behind the page: Battle of Hoth, all 17 scenarios', engineRows());
+  print('Behind the page, whole games', [
+    ...engineRows(
+      'Hoth, 17 scenarios',
+      hothAtTable,
+      SCENARIOS.map(({ id }) => ({ scenario: id })),
+    ),
+    ...engineRows('duel', duelAtTable, [{ setup: 'standard' }, { setup: 'first-game' }]),
+    ...engineRows('Endor', endorAtTable, [{ ties: 'ask' }, { ties: 'auto' }]),
+  ]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

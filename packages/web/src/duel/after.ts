@@ -1,9 +1,9 @@
 /** The table after an event, as one viewer sees it. */
 import { ABILITIES, CARDS, type Event, type SideView, type UnitView, type View } from '@wartable/duel';
+import { type Cards, forget, sizeOf, withMore, without, withoutAll } from './counted.ts';
 import { printed } from './printed.ts';
 import type { Arena, SideName } from './scene.ts';
 
-type Cards = readonly string[] | number;
 type Frame = View['frames'][number];
 
 /** What the viewer sees while the first event has not happened yet. */
@@ -212,32 +212,4 @@ function used(view: View, now: View, side: SideName, card: string): View {
   const stillReady = new Set(allUnits(now).flatMap(({ id, exhausted }) => (exhausted ? [] : [id])));
   const user = ready.find(({ id }) => !stillReady.has(id)) ?? ready[0];
   return { ...view, [side]: withUnits(seen, (unit) => (unit === user ? { ...unit, exhausted: true } : unit)) };
-}
-
-function sizeOf(cards: Cards): number {
-  return typeof cards === 'number' ? cards : cards.length;
-}
-
-const place = (name: string): number => CARDS.findIndex((card) => card.name === name);
-
-/** Cards lie in the order of their numbers. */
-function withMore(cards: Cards, added: readonly string[] | undefined, count: number): Cards {
-  if (typeof cards === 'number') return cards + count;
-  return [...cards, ...(added ?? [])].sort((a, b) => place(a) - place(b));
-}
-
-function without(cards: Cards, card: string): Cards {
-  return withoutAll(cards, [card], 1);
-}
-
-function withoutAll(cards: Cards, gone: readonly string[] | undefined, count: number): Cards {
-  if (typeof cards === 'number') return cards - count;
-  const left = [...cards];
-  for (const card of gone ?? []) if (left.includes(card)) left.splice(left.indexOf(card), 1);
-  return left;
-}
-
-function forget(shown: SideView['shown'], card: string): SideView['shown'] {
-  const last = shown.findLastIndex((entry) => entry.card === card);
-  return last < 0 ? shown : shown.toSpliced(last, 1);
 }

@@ -16,7 +16,7 @@ export type DuelPreview = {
   /** The attacker, where its On Attack ability comes before the damage. */
   readonly ability: string | undefined;
   /** What could be chosen after it, and what that would come to. */
-  readonly then: readonly DuelPreview[];
+  readonly next: readonly DuelPreview[];
 };
 
 /** Only these look at nothing but what lies open. */
@@ -27,7 +27,7 @@ function previewOf(state: State, decision: Decision, choice: Choice): DuelPrevie
   const words = duel.notate(state, choice);
   const view = duel.view(state, 'spectator');
   const [verb = '', name = ''] = words.split(' ');
-  const nothing = { words, results: [], ability: undefined, then: [] };
+  const nothing = { words, results: [], ability: undefined, next: [] };
   if (decision.kind === 'attack-target')
     return { ...nothing, does: 'attack-target', results: attackResults(view, name), ability: onAttackCard(view) };
   if (FORESEEN.includes(decision.kind) || decision.kind === 'unique') {
@@ -39,7 +39,7 @@ function previewOf(state: State, decision: Decision, choice: Choice): DuelPrevie
 }
 
 /** What happens at once, and what could be chosen next. */
-function lookAhead(state: State, { seat }: Decision, choice: Choice): Pick<DuelPreview, 'results' | 'then'> {
+function lookAhead(state: State, { seat }: Decision, choice: Choice): Pick<DuelPreview, 'results' | 'next'> {
   const after = duel.clone(state);
   const results: Result[] = [];
   const things = thingsOf(duel.view(state, 'spectator'));
@@ -51,8 +51,8 @@ function lookAhead(state: State, { seat }: Decision, choice: Choice): Pick<DuelP
     else results.push(resultFor(things.get(target.unit) ?? target.card, by, hpOf(state, target.unit) - total));
   };
   duel.apply(after, seat, choice, note);
-  const next = duel.pending(after).find((one) => one.seat === seat && FORESEEN.includes(one.kind));
-  return { results, then: next ? next.choices.map((one) => previewOf(after, next, one)) : [] };
+  const asked = duel.pending(after).find((one) => one.seat === seat && FORESEEN.includes(one.kind));
+  return { results, next: asked ? asked.choices.map((one) => previewOf(after, asked, one)) : [] };
 }
 
 function hpOf(state: State, unit: number): number {

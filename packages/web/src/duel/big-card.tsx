@@ -14,10 +14,10 @@ type DialogProps = {
 /** Escape, the button and a tap outside close it. */
 function CardDialog({ label, className, closeWord, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // The long press that opened it may end outside: that closes nothing.
+  const pressed = useRef(false);
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes with Escape by itself
@@ -26,7 +26,10 @@ function CardDialog({ label, className, closeWord, onClose, children }: DialogPr
       className={`dl-dialog ${className}`}
       aria-label={label}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      onPointerDown={({ target, currentTarget }) => {
+        pressed.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => pressed.current && target === currentTarget && currentTarget.close()}
     >
       <div className="dl-dialog-body">
         {children}

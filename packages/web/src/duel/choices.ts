@@ -74,10 +74,10 @@ export function dropped(from: Thing, to: string, { decision, offers, previews }:
     return deploy ? { plan: [deploy.words] } : { ask: 'deploy' };
   }
   for (const preview of previewsFor(from, offers, previews))
-    for (const next of preview.then) if (targetOf(next) === to) return { plan: [preview.words, next.words] };
+    for (const target of preview.next) if (targetOf(target) === to) return { plan: [preview.words, target.words] };
   const onThing = to !== 'ground' && to !== 'space' && to !== 'table';
   const [verb] = first.words.split(' ');
-  const asks = previewsFor(from, offers, previews).some(({ then }) => then.length > 0);
+  const asks = previewsFor(from, offers, previews).some(({ next }) => next.length > 0);
   if (verb === 'play') return onThing && asks && isTarget(to) ? { ask: `${first.words} -> ${to}` } : { plan: [first.words] };
   return onThing && isTarget(to) ? { ask: `${first.words} -> ${to}` } : undefined;
 }

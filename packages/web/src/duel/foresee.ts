@@ -118,6 +118,11 @@ export function isLeaderAction(ability: number): boolean {
 export function abilitiesAtWork(view: View): { readonly now: string | undefined; readonly waiting: readonly string[] } {
   const nameOf = (ability: number): string | undefined => CARDS[ABILITIES[ability]?.card ?? -1]?.name;
   const working = view.frames.findLast(({ step }) => step === 'ability');
-  const waiting = view.frames.toReversed().flatMap((frame) => frame.waiting.flatMap(({ ability }) => nameOf(ability) ?? []));
+  const waiting = view.frames.toReversed().flatMap((frame) => {
+    // Once a side was chosen to go first, all of its abilities do (duel/trigger/order).
+    const first = frame.waiting.filter(({ side }) => side === frame.target);
+    const others = frame.waiting.filter(({ side }) => side !== frame.target);
+    return [...first, ...others].flatMap(({ ability }) => nameOf(ability) ?? []);
+  });
   return { now: working && nameOf(working.ability), waiting };
 }

@@ -39,7 +39,8 @@ type QueueProps = { readonly view: View; readonly words: DuelWords; readonly onR
 export function Queue({ view, words, onRead }: QueueProps) {
   const { say } = useWords(CATALOGUE);
   const { now, waiting } = abilitiesAtWork(view);
-  if (now === undefined && waiting.length === 0) return null;
+  // The prompt names the one at work.
+  if (waiting.length === 0) return null;
   const all = [...(now === undefined ? [] : [now]), ...waiting];
   return (
     <section className="dl-queue" aria-label={say(text('queue.title'))}>

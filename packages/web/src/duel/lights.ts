@@ -33,20 +33,19 @@ export function marksOf(
     const chosen = choices.some(({ choice }) => choice === hinted);
     marks.set(thing, { state: chosen ? 'chosen' : state, ...(result && { label: labelFor(result) }) });
   }
-  for (const { results, then, does } of previewsFor(over, offers, previews)) {
+  for (const { results, next, does } of previewsFor(over, offers, previews)) {
     // What else happens: the attacker is hit back, a base is restored, an effect strikes many.
     for (const result of results)
       if (result.thing !== over)
         marks.set(result.thing, {
-          ...(marks.get(result.thing) ?? { state: does ? 'chosen' : 'target' }),
+          ...(marks.get(result.thing) ?? { state: does ? 'chosen' : 'lit' }),
           label: labelFor(result),
         });
-    for (const next of then) {
-      const thing = targetOf(next);
-      const result = next.results.find((one) => one.thing === thing);
-      marks.set(thing, { state: 'target', ...(result && { label: labelFor(result) }) });
+    for (const target of next) {
+      const thing = targetOf(target);
+      const result = target.results.find((one) => one.thing === thing);
+      marks.set(thing, { ...(marks.get(thing) ?? { state: 'lit' }), ...(result && { label: labelFor(result) }) });
     }
   }
   return marks;
 }
-

@@ -1,7 +1,8 @@
 /** What lights up on the table, as plain data. */
 import type { Thing } from './scene.ts';
 
-export type MarkState = 'choice' | 'target' | 'chosen' | 'quiet';
+/** What is lit is only shown: where something would strike, or has. */
+export type MarkState = 'choice' | 'target' | 'chosen' | 'lit' | 'quiet';
 
 export type Mark = {
   readonly state: MarkState;
@@ -15,5 +16,5 @@ export const NO_MARKS: Marks = new Map();
 
 /** These answer to a tap, a key and a screen reader. */
 export function isPickable(mark: Mark | undefined): boolean {
-  return mark !== undefined && mark.state !== 'quiet';
+  return mark !== undefined && mark.state !== 'quiet' && mark.state !== 'lit';
 }

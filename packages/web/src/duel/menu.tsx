@@ -24,7 +24,7 @@ export function Menu({ thing, name, choices, hinted, onPick, onClose }: Props) {
     const box = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
     const own = menu.current;
     if (!box || !own) return;
-    own.showModal();
+    if (!own.open) own.showModal();
     const { offsetWidth, offsetHeight } = own;
     const middle = box.left + box.width / 2 - offsetWidth / 2;
     const below = box.bottom + GAP + offsetHeight < innerHeight;

@@ -56,11 +56,7 @@ export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
             <input type="checkbox" checked={withTips} onChange={({ target }) => setTips(target.checked)} />
             <span>{say(text('new.tips'))}</span>
           </label>
-          <button
-            type="button"
-            className="button main big"
-            onClick={() => beginTable('duel', { setup }, players, withTips)}
-          >
+          <button type="button" className="button main big" onClick={() => beginTable('duel', { setup }, players, withTips)}>
             {say(text('new.begin'))}
           </button>
         </section>

@@ -1,18 +1,27 @@
 /** The viewer's own cards. */
+import { useEffect } from 'react';
 import { DuelHand } from './hand.tsx';
-import type { Thing } from './scene.ts';
 import { type DuelProps, useDuel } from './use-duel.tsx';
 
-const isCard = (thing: Thing): boolean => thing.startsWith('hand:');
-
 export function OwnHand(props: DuelProps) {
-  const { view } = props;
-  const { sayings, marks, touch, dialog } = useDuel(props, isCard);
+  const { view, decision } = props;
+  const { sayings, marks, touch, dialog } = useDuel(props);
+  // On a small screen a card that can be chosen comes into sight by itself.
+  const id = decision?.id;
+  useEffect(() => {
+    if (id !== undefined) document.querySelector('.dl-hand .is-choice')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [id]);
   const hand = view.viewer === 'spectator' ? undefined : view[view.viewer].hand;
   return (
     <>
       {typeof hand === 'object' && (
-        <DuelHand cards={hand} marks={marks} words={sayings.words} describe={(thing) => sayings.describe(view, thing)} {...touch} />
+        <DuelHand
+          cards={hand}
+          marks={marks}
+          words={sayings.words}
+          describe={(thing) => sayings.describe(view, thing)}
+          {...touch}
+        />
       )}
       {dialog}
     </>

@@ -13,22 +13,27 @@ export type PartProps = {
 type Props = PartProps & {
   readonly className: string;
   readonly draggable?: boolean | undefined;
+  /** It may be looked into at any time. */
+  readonly opens?: boolean;
   readonly children: ReactNode;
 };
 
-export function Part({ thing, mark, label, className, draggable = false, children }: Props) {
+export function Part({ thing, mark, label, className, draggable = false, opens = false, children }: Props) {
   return (
     <button
       type="button"
       className={`dl-part ${className}${mark ? ` is-${mark.state}` : ''}`}
       data-thing={thing}
       data-drag={draggable || undefined}
-      aria-label={mark?.label ? `${label}, ${mark.label}` : label}
-      aria-disabled={!isPickable(mark)}
+      aria-disabled={!opens && !isPickable(mark)}
       aria-pressed={mark?.state === 'chosen' ? true : undefined}
     >
-      {children}
-      {mark?.label !== undefined && <span className="dl-tag">{mark.label}</span>}
+      {/* Said in better words than what is seen. */}
+      <span className="only-heard">{mark?.label ? `${label}, ${mark.label}` : label}</span>
+      <span className="dl-inner" aria-hidden="true">
+        {children}
+        {mark?.label !== undefined && <span className="dl-tag">{mark.label}</span>}
+      </span>
     </button>
   );
 }

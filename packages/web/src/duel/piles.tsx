@@ -13,7 +13,7 @@ export function Resources({ of, words, ...part }: OfSide) {
   const { ready, exhausted } = of.resources;
   const all = ready + exhausted;
   return (
-    <Part {...part} className={`dl-resources ${of.side}`}>
+    <Part {...part} opens className={`dl-resources ${of.side}`}>
       <span className="dl-caption">{words.resources}</span>
       <span className="dl-tokens" aria-hidden="true">
         {Array.from({ length: all }, (_, i) => (
@@ -34,7 +34,7 @@ export function Pile({ of, kind, words, ...part }: PileProps) {
   const top = kind === 'discard' ? of.discard.at(-1) : undefined;
   const count = kind === 'deck' ? of.deck : of.discard.length;
   return (
-    <Part {...part} className={`dl-pile ${kind} ${of.side}${count === 0 ? ' empty' : ''}${count > 3 ? ' thick' : ''}`}>
+    <Part {...part} opens className={`dl-pile ${kind} ${of.side}${count === 0 ? ' empty' : ''}${count > 3 ? ' thick' : ''}`}>
       <span className="dl-stack">
         {kind === 'deck' && count > 0 && <CardBack side={of.side} />}
         {top !== undefined && (
@@ -53,7 +53,7 @@ export function Pile({ of, kind, words, ...part }: PileProps) {
 export function HiddenHand({ of, words, ...part }: OfSide) {
   const count = typeof of.hand === 'number' ? of.hand : of.hand.length;
   return (
-    <Part {...part} className={`dl-held ${of.side}`}>
+    <Part {...part} opens className={`dl-held ${of.side}`}>
       <span className="dl-fan" aria-hidden="true">
         {Array.from({ length: Math.min(count, 8) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other

@@ -1,23 +1,22 @@
 /** The table with all that lies over it: what is happening, the card that acts, abilities that wait, choices of one thing. */
-import { useEffect, useMemo, useState } from 'react';
-import { CardFace } from './card.tsx';
+import { useEffect, useMemo } from 'react';
+import { useShortcuts } from '../app/shortcuts.ts';
 import { sourceOf } from './choices.ts';
-import { Menu } from './menu.tsx';
+import { Glance } from './glance.tsx';
 import { Happening, Queue } from './happening.tsx';
-import { cardOfThing, sceneOf, type Thing } from './scene.ts';
+import { Menu } from './menu.tsx';
+import { sceneOf } from './scene.ts';
 import { type Arrow, thingsIn } from './steps.ts';
 import { DuelTable } from './table.tsx';
 import { type DuelProps, useDuel } from './use-duel.tsx';
-import type { DuelWords } from './words.ts';
 
 /** While one aims, the eye needs the whole table. */
 const AIMS: readonly string[] = ['attack-target', 'choose-unit', 'choose-base', 'unique'];
 
-const isOnTable = (thing: Thing): boolean => !thing.startsWith('hand:');
-
 export function Stage(props: DuelProps) {
   const { view, step, decision, over } = props;
-  const { sayings, offers, marks, touch, asking, stopAsking, dialog } = useDuel(props, isOnTable);
+  const { sayings, offers, marks, touch, asking, stopAsking, dialog } = useDuel(props);
+  useShortcuts({ i: () => over !== undefined && touch.onAsk(over) });
   const { words, describe, nameOf } = sayings;
   const scene = useMemo(() => sceneOf(view), [view]);
   const arrow = useMemo((): Arrow | undefined => {
@@ -32,7 +31,9 @@ export function Stage(props: DuelProps) {
   useEffect(() => {
     const things = step ? thingsIn(step.event, step.view) : decision && AIMS.includes(decision.kind) ? [...offers.keys()] : [];
     for (const thing of things.slice(0, 2).reverse())
-      document.querySelector(`.dl-stage [data-thing="${CSS.escape(thing)}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      document
+        .querySelector(`.dl-stage [data-thing="${CSS.escape(thing)}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [step, decision, offers]);
   const choices = asking === undefined ? [] : (offers.get(asking) ?? []);
   return (
@@ -54,51 +55,16 @@ export function Stage(props: DuelProps) {
         {!step && <Glance thing={over} aside={decision !== undefined && AIMS.includes(decision.kind)} words={words} />}
       </div>
       {asking !== undefined && choices.length > 0 && (
-        <Menu thing={asking} name={nameOf(asking)} choices={choices} hinted={props.hinted} onPick={props.onPick} onClose={stopAsking} />
+        <Menu
+          thing={asking}
+          name={nameOf(asking)}
+          choices={choices}
+          hinted={props.hinted}
+          onPick={props.onPick}
+          onClose={stopAsking}
+        />
       )}
       {dialog}
     </>
   );
-}
-
-/** Milliseconds the pointer rests before a card is shown large. */
-const REST = 450;
-const WIDTH = 264;
-const HEIGHT = 400;
-const GAP = 12;
-
-type GlanceProps = {
-  readonly thing: Thing | undefined;
-  /** Nothing shall cover the table now. */
-  readonly aside: boolean;
-  readonly words: DuelWords;
-};
-
-/** The card under the pointer, large and beside it. */
-function Glance({ thing, aside, words }: GlanceProps) {
-  const [shown, setShown] = useState<{ readonly thing: Thing; readonly left: number; readonly top: number }>();
-  useEffect(() => {
-    if (thing === undefined || aside || !matchMedia('(hover: hover)').matches) return;
-    const timer = setTimeout(() => {
-      const box = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
-      if (box) setShown({ thing, ...placeBeside(box) });
-    }, REST);
-    return () => clearTimeout(timer);
-  }, [thing, aside]);
-  const card = shown && cardOfThing(shown.thing);
-  if (!shown || shown.thing !== thing || aside || card === undefined) return null;
-  return (
-    <div className="dl-glance" aria-hidden="true" inert style={{ left: shown.left, top: shown.top, width: WIDTH }}>
-      <CardFace card={card} size="large" words={words} />
-    </div>
-  );
-}
-
-function placeBeside({ left, right, top, bottom }: DOMRect): { readonly left: number; readonly top: number } {
-  const fitsRight = right + GAP + WIDTH < innerWidth;
-  const middle = (top + bottom) / 2 - HEIGHT / 2;
-  return {
-    left: fitsRight ? right + GAP : Math.max(GAP, left - GAP - WIDTH),
-    top: Math.max(GAP, Math.min(middle, innerHeight - HEIGHT - GAP)),
-  };
 }

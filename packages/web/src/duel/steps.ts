@@ -103,7 +103,7 @@ function isLeader(card: string): boolean {
 /** Things lit for a moment: the one who acts is lifted, the others are hit. */
 export function marksFor(things: readonly Thing[]): Marks {
   const [first, ...others] = things;
-  const marks = new Map<Thing, Mark>(others.map((thing): [Thing, Mark] => [thing, { state: 'target' }]));
+  const marks = new Map<Thing, Mark>(others.map((thing): [Thing, Mark] => [thing, { state: 'lit' }]));
   return first === undefined ? marks : marks.set(first, { state: 'chosen' });
 }
 

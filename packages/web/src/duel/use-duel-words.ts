@@ -90,12 +90,9 @@ function sayingsIn(say: Say): Sayings {
     if (thing.endsWith('-base')) {
       const side = thing.slice(0, -5) as SideName;
       const left = Math.max(0, view.baseHp - view[side].base);
-      return say(
-        text('thing.base-left', { card: plain(`card.${cardOfThing(thing)}`), side: seat(side), left, hp: view.baseHp }),
-      );
+      return say(text('thing.base-left', { card: plain(`card.${cardOfThing(thing)}`), side: seat(side), left, hp: view.baseHp }));
     }
-    if (zone === 'initiative')
-      return say(text(view.taken ? 'thing.taken' : 'thing.initiative', { side: seat(view.initiative) }));
+    if (zone === 'initiative') return say(text(view.taken ? 'thing.taken' : 'thing.initiative', { side: seat(view.initiative) }));
     const side = name as SideName;
     const seen = view[side];
     if (!seen) return ofUnit(view, thing);

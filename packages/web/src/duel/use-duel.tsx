@@ -2,7 +2,6 @@
 import type { Event, View } from '@wartable/duel';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
-import { useShortcuts } from '../app/shortcuts.ts';
 import type { GameProps } from '../play/game-page.ts';
 import type { DuelPreview } from './at-table.ts';
 import { BigCard, CardsDialog } from './big-card.tsx';
@@ -30,8 +29,7 @@ export type Duel = {
   readonly dialog: ReactNode;
 };
 
-/** `owns` are the things of this part: keys act where the focus is. */
-export function useDuel(props: DuelProps, owns: (thing: Thing) => boolean): Duel {
+export function useDuel(props: DuelProps): Duel {
   const { view, step, lit, decision, previews, over, hinted, onOver, onPick, onPlan, onAsk } = props;
   const sayings = useSayings();
   const [asking, setAsking] = useState<{ readonly thing: Thing; readonly of: unknown }>();
@@ -56,7 +54,6 @@ export function useDuel(props: DuelProps, owns: (thing: Thing) => boolean): Duel
     else if (choices.length === 1) onPick(first);
     else setAsking({ thing, of: decision });
   };
-  useShortcuts({ i: () => over !== undefined && owns(over) && read(over) });
   return {
     sayings,
     offers,
@@ -131,8 +128,7 @@ function pileOf(view: View, zone: string, side: SideName) {
   const seen = view[side];
   const named = { side: { key: `seat.${side}` } };
   if (zone === 'discard') return { title: text('pile.discard', named), cards: seen.discard.toReversed() };
-  if (zone === 'resources' && typeof seen.resources !== 'number')
-    return { title: text('pile.resources'), cards: seen.resources };
+  if (zone === 'resources' && typeof seen.resources !== 'number') return { title: text('pile.resources'), cards: seen.resources };
   if (zone === 'held') return { title: text('pile.shown', named), cards: seen.shown.map(({ card }) => card) };
   const title = typeof seen.hand === 'number' ? text('pile.unseen', named) : text('pile.deck');
   return { title, cards: unseenOf(view, side).flatMap(({ card, count }) => Array.from({ length: count }, () => card)) };

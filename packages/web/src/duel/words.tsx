@@ -100,6 +100,7 @@ function UnitTable({ view, side }: { readonly view: View; readonly side: SideNam
   const { words, nameOf } = useSayings();
   const things = thingsOf(view);
   const rows = ARENAS.flatMap((arena) => view[side][arena].map((unit) => ({ arena, unit })));
+  if (rows.length === 0) return <p>{`${say(text('text.units'))}: ${say(text('text.none'))}.`}</p>;
   const does = ({ card }: UnitView): string => {
     const { keywords, text: sentence } = words.card(card);
     return [...keywords, ...(sentence && printed(card) ? [sentence] : [])].join('. ');
@@ -107,7 +108,7 @@ function UnitTable({ view, side }: { readonly view: View; readonly side: SideNam
   return (
     <div className="text-table">
       <table>
-        <caption>{`${say(text('text.units'))}: ${rows.length}`}</caption>
+        <caption>{say(text('text.units'))}</caption>
         <thead>
           <tr>
             <th scope="col">{say(text('text.unit'))}</th>

@@ -14,7 +14,7 @@ import { type RangedMacrohex, RangeNumbers, RangeRings } from './range.tsx';
 import type { EndorScene } from './scene.ts';
 
 /** Words on the board, from outside. */
-export type EndorLabels = { readonly board: string; readonly complex: string };
+type EndorLabels = { readonly board: string; readonly complex: string };
 
 type Props = BoardEvents & {
   readonly scene: EndorScene;

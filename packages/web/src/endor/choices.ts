@@ -5,7 +5,6 @@ import type { Mark, Marks } from '../board/marks.ts';
 import type { ShownChoice, ShownDecision } from '../table/table.ts';
 import type { EndorPreview } from './at-table.ts';
 import { layoutOf } from './layout.ts';
-import type { RangedMacrohex } from './range.tsx';
 import { type EndorScene, sceneOf } from './scene.ts';
 
 export type Offers = ReadonlyMap<Hex, ShownChoice>;
@@ -28,12 +27,14 @@ export function offersOf(decision: ShownDecision | undefined, scene: EndorScene)
   return offers;
 }
 
+const staged = new WeakMap<ShownDecision, ReadonlySet<ShownChoice>>();
+
 /** A crowd in the complex may share a cell, and its door may lie outside the screen: these are buttons too. */
 export function isOnStage(choice: ShownChoice, decision: ShownDecision, view: View): boolean {
   if (choice.words === 'enter') return false;
-  const scene = sceneOf(view);
-  const [hex] = hexesFor(choice, scene);
-  return hex !== undefined && offersOf(decision, scene).get(hex) === choice;
+  const known = staged.get(decision) ?? new Set(offersOf(decision, sceneOf(view)).values());
+  staged.set(decision, known);
+  return known.has(choice);
 }
 
 const frameOf = (view: View) => view.frames[view.frames.length - 1];
@@ -59,6 +60,8 @@ function fireOf(view: View, name: string): number {
   if (name === 'chewbacca' && view.mounted) return TABLES.mounted.fire;
   return PIECES[pieceByName(name) ?? -1]?.fire ?? 0;
 }
+
+type RangedMacrohex = { readonly macrohex: number; readonly range: number };
 
 /** How far those who fire reach: macrohexes in which a die is left. */
 export function rangeOf(view: View, scene: EndorScene, firers: readonly string[]): readonly RangedMacrohex[] | undefined {

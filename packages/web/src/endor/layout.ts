@@ -6,7 +6,7 @@ import type { GameMap } from '@wartable/endor';
 import { corners, type Hex, hexPath, type Layout, type Point, RADIUS, WIDE } from '../board/hexes.ts';
 import { type Axial, dividers, loopsOf, pointOf } from './geometry.ts';
 
-export type Box = Layout['drawing'];
+type Box = Layout['drawing'];
 
 export type EndorLayout = Layout & {
   readonly map: GameMap;

@@ -14,7 +14,7 @@ import { CATALOGUE, text } from './text/index.ts';
 const HEROES: readonly HeroName[] = ['han', 'leia', 'chewbacca', 'droids'];
 const GONE: readonly string[] = ['captured', 'reserve', 'eliminated'];
 
-export function More({ view, log, step, onOver }: EndorProps) {
+export function More({ view, viewer, log, step, onOver }: EndorProps) {
   const { say } = useWords(CATALOGUE);
   const kept = view.kept.map((card) => say({ key: `event.${card}` }));
   return (
@@ -31,7 +31,7 @@ export function More({ view, log, step, onOver }: EndorProps) {
       />
       {kept.length > 0 && <p className="endor-kept">{say(text('deck.kept', { cards: kept.join(', ') }))}</p>}
       <Decks view={view} />
-      <KeepPlan log={log} />
+      {viewer !== 'spectator' && <KeepPlan log={log} />}
     </div>
   );
 }
@@ -49,7 +49,7 @@ function heroRow(view: View, hero: HeroName, word: (key: string) => string): Her
     breach,
     wounded: piece?.wounded ?? false,
     acted: piece?.acted ?? false,
-    gone: GONE.includes(at),
+    gone: at !== 'reserve' && GONE.includes(at),
     mounted,
   };
 }

@@ -1,5 +1,6 @@
 /** Below the prompt: plans while one sets up, odds while one aims, reasons while the Imperials act. */
 import { type Event, pieceText } from '@wartable/endor';
+import type { Text } from '@wartable/kernel';
 import { useEffect, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { actingIn } from './choices.ts';
@@ -13,14 +14,14 @@ import { CATALOGUE, text } from './text/index.ts';
 export function Notes(props: EndorProps) {
   const { view, decision, previews, step, lit } = props;
   const pressed = usePressed(lit as Event | undefined, decision?.id);
-  const explained = step?.event ?? pressed;
   return (
     <>
       <PlanPicker {...props} />
       {decision && <AttemptOdds view={view} previews={previews} />}
       {decision?.kind === 'join' && <Group {...props} />}
       <Aimed {...props} />
-      {explained && <Reason event={explained} />}
+      {step?.reason && <Heard reason={step.reason} />}
+      {!step && pressed && <Reason event={pressed} />}
     </>
   );
 }
@@ -32,6 +33,12 @@ function usePressed(lit: Event | undefined, decision: number | undefined): Event
     if (lit) setPressed({ event: lit, at: decision });
   }, [lit, decision]);
   return pressed?.at === decision ? pressed?.event : undefined;
+}
+
+/** While it is shown the reason stands over the board. */
+function Heard({ reason }: { readonly reason: Text }) {
+  const { say } = useWords(CATALOGUE);
+  return <p className="only-heard">{say(reason)}</p>;
 }
 
 /** Why an Imperial unit did it; the rule opens. */
@@ -59,7 +66,7 @@ function Group({ view, decision, previews }: EndorProps) {
   const { say } = useWords(CATALOGUE);
   const members = actingIn(view, decision).map(pieceText);
   return (
-    <section className="aim">
+    <section className="aim group">
       <h3>{say(text('shot.group', { pieces: members }))}</h3>
       <p>{say(text(previews.some(({ shot }) => shot) ? 'shot.grows' : 'shot.none'))}</p>
     </section>

@@ -19,12 +19,15 @@ import { BoardTools } from './tools.tsx';
 
 export type EndorProps = GameProps<View, EndorPreview, EndorStep>;
 
+/** A mouse takes pieces along; a finger always moves the map, which is larger than a phone. */
 const DRAGS: readonly string[] = ['rebel', 'move-to', 'target'];
 /** Here one means the hex and not who stands on it. */
 const HEX_KINDS: readonly string[] = ['place', 'move-to', 'tie-hex'];
 const FIRES: readonly string[] = ['join', 'target'];
 /** In units of the drawing. */
-const ROOM_BELOW = 180;
+const ROOM_BELOW = 280;
+/** In milliseconds. */
+const SETTLES = 200;
 
 export function Stage({ view, step, lit: pointed, decision, previews, over, hinted, ...act }: EndorProps) {
   const { say } = useWords(CATALOGUE);
@@ -57,17 +60,25 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
   }, [step, decision, asked, view, scene]);
 
   const wanted = useMemo(() => whatMatters(decision, offers, scene, view), [decision, offers, scene, view]);
+  const born = useRef(performance.now());
   useEffect(() => {
     const event = step?.event ?? (pointed as Event | undefined);
     const hexes = event ? hexesOf(event, view) : found === undefined ? wanted : [found];
-    // What is told lies over the lower edge of a small board: what matters stays above it.
     const layout = layoutOf(scene.map);
-    for (const hex of hexes) {
-      const [x, y] = centre(layout, hex);
-      const below = hexAtPoint(layout, x, y + ROOM_BELOW);
-      if (below !== undefined) board.current?.reveal(below);
-      board.current?.reveal(hex);
-    }
+    const reveal = (): void => {
+      for (const hex of hexes) {
+        // What is told lies over the lower edge of a small board: what matters stays above it.
+        const [x, y] = centre(layout, hex);
+        const below = hexAtPoint(layout, x, y + ROOM_BELOW);
+        if (below !== undefined) board.current?.reveal(below);
+        board.current?.reveal(hex);
+      }
+    };
+    reveal();
+    // A board that has just come finds its size first.
+    if (performance.now() - born.current > 2 * SETTLES) return;
+    const timer = setTimeout(reveal, SETTLES);
+    return () => clearTimeout(timer);
   }, [step, pointed, found, wanted, view, scene]);
 
   const thingAt = (hex: Hex): string | undefined => {
@@ -111,7 +122,12 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
           setAsked(piece === undefined ? undefined : { of: view, piece });
           ask(hex);
         }}
-        mayDrag={(hex) => decision !== undefined && DRAGS.includes(decision.kind) && scene.pieces.some((one) => one.hex === hex)}
+        mayDrag={(hex) =>
+          decision !== undefined &&
+          DRAGS.includes(decision.kind) &&
+          scene.pieces.some((one) => one.hex === hex) &&
+          !matchMedia('(pointer: coarse)').matches
+        }
       />
       <div className="over-board">
         {view.card !== null && <CardNow card={view.card} />}

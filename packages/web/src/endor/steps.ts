@@ -149,7 +149,7 @@ function marksFor(event: Event, before: View, now: View, fight: Fight | undefine
   return { hexes };
 }
 
-export function pathOf({ piece, from, to }: Extract<Event, { type: 'piece-moved' }>, view: View): Hex[] {
+function pathOf({ piece, from, to }: Extract<Event, { type: 'piece-moved' }>, view: View): Hex[] {
   return wayOf(view, piece, from, to).flatMap((at) => placeHex(view, at) ?? []);
 }
 

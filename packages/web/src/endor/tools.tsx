@@ -29,22 +29,27 @@ export function BoardTools({ scene: { map, pieces }, board, onFind }: Props) {
   ] as const;
   return (
     <div className="board-tools">
-      <select aria-label={say(text('board.find'))} value="" onChange={({ target }) => onFind(target.value)}>
-        <option value="" disabled>
-          {say(text('board.find-short'))}
-        </option>
-        {SIDES.map(([side, words]) => (
-          <optgroup key={side} label={say(text(words))}>
-            {pieces
-              .filter((piece) => piece.side === side)
-              .map(({ id, hex }) => (
-                <option key={id} value={id}>
-                  {say(text('board.unit-at', { piece: pieceText(id), at: place(hex) }))}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
+      <div className="find">
+        <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+          <path className="tool-sign" d="M10 4A6 6 0 1 1 9.99 4ZM14.5 14.5L20 20" />
+        </svg>
+        <select aria-label={say(text('board.find'))} value="" onChange={({ target }) => onFind(target.value)}>
+          <option value="" disabled>
+            {say(text('board.find-short'))}
+          </option>
+          {SIDES.map(([side, words]) => (
+            <optgroup key={side} label={say(text(words))}>
+              {pieces
+                .filter((piece) => piece.side === side)
+                .map(({ id, hex }) => (
+                  <option key={id} value={id}>
+                    {say(text('board.unit-at', { piece: pieceText(id), at: place(hex) }))}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
       {zooms.map(([words, d, act]) => (
         <button
           key={words}

@@ -61,16 +61,19 @@ describe('A duel in the browser', () => {
   it('is played on the table with keys', () =>
     visit({}, async (page) => {
       await beginDuel(page, 'first-game', '0', '1');
-      let sight = await look(page);
+      const sight = await look(page);
       await reach(page, '.dl-hand .is-choice');
       await page.keyboard.press('i');
       await page.locator('dialog[open] .dl-card.large').waitFor();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Enter');
-      sight = await look(page, sight);
+      await look(page, sight);
+      // All resources are spent: the leader tells why it cannot be used.
       await reach(page, '[data-thing="leader:leia"]');
       await page.keyboard.press('Enter');
-      await look(page, sight);
+      await page.locator('.why-not').waitFor();
+      await page.locator('.why-not .rule-link').click();
+      await page.locator('.why-not .rule').waitFor();
     }));
 
   it('is played to its end on a small touch screen', () =>

@@ -95,7 +95,8 @@ export const de: Record<Key, string> = {
   'lesson.choose-unit': 'Diese Karte verlangt eine Einheit. Tippe auf eine, die leuchtet; das Schild zeigt, was aus ihr wird.',
   'lesson.choose-base': 'Diese Karte verlangt eine Basis. Meist ist es die feindliche: Bei 0 LP ist das Duell gewonnen.',
   'lesson.choose-card': 'Du musst eine Handkarte abgeben. Wähle die, die du am wenigsten brauchst.',
-  'lesson.choose-revealed': 'Ihr seht diese Karten beide. Nimm die Einheit, die dir am meisten hilft; die anderen werden abgelegt.',
+  'lesson.choose-revealed':
+    'Ihr seht diese Karten beide. Nimm die Einheit, die dir am meisten hilft; die anderen werden abgelegt.',
   'lesson.unique': 'Diese Figur gibt es nur einmal. Behalte die mit mehr LP oder die, die bereit ist.',
   'lesson.first-side': 'Mehrere Fähigkeiten warten. Du bist am Zug: Sag, wessen zuerst wirken.',
   'lesson.trigger-order': 'Mehrere deiner Fähigkeiten warten. Sie wirken nacheinander, in der Reihenfolge, die du wählst.',

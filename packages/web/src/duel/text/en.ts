@@ -82,7 +82,8 @@ export const en = {
   'new.tips': 'Explain each kind of decision once',
   'new.balance': 'Measured between equal bots: Leia won {wins} of {games} duels.',
   'new.rounds': 'about {n} rounds',
-  'lesson.mulligan': 'You need cheap cards for the first rounds. If most of these cost 4 or more, take six new ones; you must keep those.',
+  'lesson.mulligan':
+    'You need cheap cards for the first rounds. If most of these cost 4 or more, take six new ones; you must keep those.',
   'lesson.opening-resource':
     'Resources pay for cards. Place two cards face down that you will not miss soon; they stay resources for the whole duel.',
   'lesson.action':

@@ -4,7 +4,7 @@ import { BunkerDrawing } from '../art/bunker.tsx';
 import type { Kind } from '../scene.ts';
 import { PieceIcon } from './emblems.tsx';
 
-export type TacticLine = {
+type TacticLine = {
   /** "ewok", "hero", "entrance". */
   readonly target: string;
   readonly text: string;

@@ -10,7 +10,7 @@ export const en = {
 
   // Shots and attempts.
   'shot.label': '{n} {n|die|dice} · {hit} %',
-  'shot.title': '{target} at {at}',
+  'shot.title': '{target} · {at}',
   'shot.group': 'Fire together: {pieces}',
   'shot.grows': 'Tap units that glow to add them; Done goes on to the target.',
   'shot.none': 'Nothing in reach yet: more units must join.',
@@ -34,15 +34,15 @@ export const en = {
   // Set-ups.
   'plan.title': 'Set up in one tap',
   'plan.packs': 'Three packs',
-  'plan.packs.note': 'A leader with five units of Ewoks on three sides, droids beside them.',
+  'plan.packs.note': 'Packs of Ewoks on three sides.',
   'plan.fist': 'One fist',
-  'plan.fist.note': 'All Ewoks in the east, to cut a way for the droids.',
+  'plan.fist.note': 'All Ewoks in the east, with the droids.',
   'plan.screen': 'Forward screen',
-  'plan.screen.note': 'Ewoks on the inner edge all around, leaders with small groups.',
+  'plan.screen.note': 'Ewoks close in, all around.',
   'plan.deep': 'Deep defence',
-  'plan.deep.note': 'Ewoks far out and under cover; the Imperials have to come.',
+  'plan.deep.note': 'Ewoks far out, under cover.',
   'plan.high': 'Catapults high',
-  'plan.high.note': 'Catapults on hills near the middle, Ewoks below them.',
+  'plan.high.note': 'Catapults on hills, Ewoks below.',
   'plan.delete': 'Delete the set-up {name}',
   'plan.keep': 'Keep my set-up',
   'plan.name': 'Name of the set-up',
@@ -152,5 +152,3 @@ export const en = {
   'lesson.capture': 'Two sabers and Chewbacca drives the AT-ST.',
   'lesson.rally': 'Fallen Ewoks come back: tap the macrohex where they are needed.',
 } as const;
-
-export type Key = keyof typeof en;

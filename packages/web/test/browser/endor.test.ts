@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { en as own } from '../../src/endor/text/en.ts';
+import { en } from '../../src/text/en.ts';
+import { browserForTests, chance, SCREENSHOTS } from './browser.ts';
+import { answer, button, buttons, look, openWords, reach, type Sight } from './table.ts';
+
+const visit = browserForTests();
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const KEPT = 'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)';
+/** A whole game has some two hundred answers. */
+const LONG = 600_000;
+
+/** From the guided first game to the first card, with a plan. */
+async function beginEndor(page: Page, touch = false): Promise<Sight> {
+  await page.goto('/');
+  const start = button(page, en['home.endor.play']);
+  await (touch ? start.tap() : start.click());
+  const before = await look(page);
+  const plan = page.getByRole('button', { name: new RegExp(`^${own['plan.packs']}`) });
+  await (touch ? plan.tap() : plan.click());
+  return await look(page, before);
+}
+
+/** Where the focus is among the choices in words; -1 where it is elsewhere. */
+const FOCUS = "[...document.querySelectorAll('.text-view ol button')].indexOf(document.activeElement)";
+
+/** Chooses with Tab and Shift+Tab, from wherever the focus was left: there may be a hundred choices. */
+async function chooseInWords(page: Page, pick: <T>(things: readonly T[]) => T): Promise<void> {
+  const count = await page.locator('.text-view ol button').count();
+  const wanted = pick(Array.from({ length: count }, (_, i) => i));
+  for (let steps = 0; steps < 300; steps++) {
+    const at = (await page.evaluate(FOCUS)) as number;
+    if (at === wanted) return await page.keyboard.press('Enter');
+    await page.keyboard.press(at > wanted ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`Tab does not reach choice ${wanted} of ${count}`);
+}
+
+describe('Battle for Endor in the browser', () => {
+  it('is played to its end with the keyboard alone, in words', { timeout: LONG }, () =>
+    visit({}, async (page) => {
+      await page.goto('/new/endor');
+      await reach(page, '.new-side .button.main');
+      await page.keyboard.press('Enter');
+      let sight = await look(page);
+      await openWords(page);
+      // All the rest sensibly, three times.
+      for (let n = 0; n < 3; n++) {
+        await chooseInWords(page, (all) => all.at(-1) as (typeof all)[number]);
+        sight = await look(page, sight);
+      }
+      const pick = chance(5);
+      while (sight.at === 'decision') {
+        await chooseInWords(page, pick);
+        sight = await look(page, sight);
+      }
+      expect(sight.at).toBe('over');
+      expect(sight.prompt).toMatch(/won the battle|lost the battle/);
+    }),
+  );
+
+  it('is played to its end by touch on a phone', { timeout: LONG }, () =>
+    visit(PHONE, async (page) => {
+      let sight = await beginEndor(page, true);
+      await button(page, en['lesson.stop']).tap();
+      const pick = chance(11);
+      const ways = { hex: 0, card: 0, button: 0 };
+      while (sight.at === 'decision') {
+        ways[await answer(page, sight, pick, true)]++;
+        sight = await look(page, sight);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+      }
+      expect(sight.at).toBe('over');
+      expect(Math.min(ways.hex, ways.button)).toBeGreaterThan(10);
+    }),
+  );
+
+  it('goes on without a network, also when the page is loaded again', () =>
+    visit({}, async (page) => {
+      await page.goto('/');
+      await expect.poll(() => page.evaluate(KEPT), { timeout: 30_000 }).toBe(true);
+      await page.context().setOffline(true);
+      let sight = await beginEndor(page);
+      const pick = chance(3);
+      for (let n = 0; n < 8; n++) {
+        await answer(page, sight, pick);
+        sight = await look(page, sight);
+      }
+      await page.reload();
+      const again = await look(page);
+      expect({ ...again, lines: 0 }).toEqual({ ...sight, lines: 0 });
+      await answer(page, again, pick);
+      await look(page, again);
+    }));
+
+  it('keeps a set-up under a name, offers it in the next game, and forgets it again', () =>
+    visit({}, async (page) => {
+      await page.goto('/new/endor');
+      await button(page, en['new.begin']).click();
+      let sight = await look(page);
+      for (let n = 0; n < 3; n++) {
+        await buttons(page).first().click();
+        sight = await look(page, sight);
+      }
+      await page.locator('.keep-plan summary').click();
+      await page.getByLabel(own['plan.name']).fill('Mine');
+      await page.keyboard.press('Enter');
+      await page.getByText('Kept as Mine').waitFor();
+      const placed = await page.locator('.board-tools option').allInnerTexts();
+      await page.goto('/new/endor');
+      await button(page, en['new.begin']).click();
+      const before = await look(page);
+      await button(page, 'Mine').click();
+      await look(page, before);
+      const again = await page.locator('.board-tools option').allInnerTexts();
+      expect(again.filter((line) => /^(Catapult|R2)/.test(line))).toEqual(placed.filter((line) => /^(Catapult|R2)/.test(line)));
+      await page.goto('/new/endor');
+      await button(page, en['new.begin']).click();
+      await button(page, 'Delete the set-up Mine').click();
+      expect(await button(page, 'Mine').count()).toBe(0);
+    }));
+
+  it('leads to a unit, and says why the Imperials did what they did', () =>
+    visit({}, async (page) => {
+      await beginEndor(page);
+      await page.getByLabel(own['board.find']).selectOption('CA3');
+      await page.locator('.map-board .mark-acting').first().waitFor({ state: 'attached' });
+      const move = page.locator('.log .line-piece-moved button, .log .line-shot-fired button');
+      await move.last().click();
+      await page.locator('.reason summary').click();
+      expect((await page.locator('.reason').innerText()).length).toBeGreaterThan(60);
+      await button(page, en['show.since']).click();
+      await page.locator('.replay').waitFor();
+    }));
+});
+
+type Violation = { readonly id: string; readonly impact: string; readonly nodes: readonly { readonly html: string }[] };
+
+/** What shuts people out, one line each. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as Violation[];
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'endor new game': async (page) => {
+    await page.goto('/new/endor');
+    await button(page, en['new.begin']).waitFor();
+  },
+  'endor set-up': async (page) => {
+    await page.goto('/new/endor');
+    await button(page, en['new.begin']).click();
+    await look(page);
+  },
+  'endor play': (page) => beginEndor(page),
+  'endor in words': async (page) => {
+    await beginEndor(page);
+    await openWords(page);
+  },
+};
+const WIDTHS = [
+  [360, 740],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+describe('Nobody is shut out, and each screen fits', () => {
+  for (const [name, open] of Object.entries(SCREENS))
+    it(`${name}: in light, dark and high contrast, at 360, 820 and 1440 pixels`, () =>
+      visit({}, async (page) => {
+        await open(page);
+        const found: Record<string, string[]> = {};
+        for (const theme of ['light', 'dark', 'contrast']) {
+          await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+          found[theme] = await barriers(page);
+        }
+        expect(found).toEqual({ light: [], dark: [], contrast: [] });
+        await page.evaluate('delete document.documentElement.dataset.theme');
+        for (const [width, height] of WIDTHS) {
+          await page.setViewportSize({ width, height });
+          await page.waitForTimeout(200);
+          await page.screenshot({ path: join(SCREENSHOTS, `${name.replaceAll(' ', '-')}-${width}.png`) });
+          expect([width, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([width, width]);
+        }
+      }));
+});
