@@ -7,7 +7,7 @@ import type { SideName } from './scene.ts';
 import { Sign } from './symbols.tsx';
 import type { DuelWords } from './words.ts';
 
-export type CardSize = 'large' | 'hand';
+type CardSize = 'large' | 'hand';
 
 type Props = {
   readonly card: string;

@@ -20,9 +20,9 @@ export type Does = Effect['does'];
 type Frame = View['frames'][number];
 
 export const SIDES: readonly SideName[] = ['leia', 'vader'];
-export const otherSide = (side: SideName): SideName => (side === 'leia' ? 'vader' : 'leia');
+const otherSide = (side: SideName): SideName => (side === 'leia' ? 'vader' : 'leia');
 
-export function unitsOf(view: View): UnitView[] {
+function unitsOf(view: View): UnitView[] {
   return SIDES.flatMap((side) => [...view[side].ground, ...view[side].space]);
 }
 

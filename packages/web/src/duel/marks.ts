@@ -2,7 +2,7 @@
 import type { Thing } from './scene.ts';
 
 /** What is lit is only shown: where something would strike, or has. */
-export type MarkState = 'choice' | 'target' | 'chosen' | 'lit' | 'quiet';
+type MarkState = 'choice' | 'target' | 'chosen' | 'lit' | 'quiet';
 
 export type Mark = {
   readonly state: MarkState;

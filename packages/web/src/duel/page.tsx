@@ -32,6 +32,7 @@ export const duelPage: GamePage<View, DuelPreview, DuelStep, Event> = {
   choiceNote,
   isOnStage,
   goesOn: ['keep', 'done'],
+  givesAway: ['pass', 'no-resource'],
   lessons: LESSONS,
   lessonsWithCards: LESSONS_WITH_CARDS,
   stepsOf,

@@ -49,7 +49,7 @@ export function Stage(props: DuelProps) {
           {...touch}
         />
       </div>
-      <div className="over-board" data-asks={decision?.kind}>
+      <div className="over-board">
         {!step && <Queue view={view} words={words} onRead={(card) => touch.onAsk(`hand:${card}`)} />}
         {step && <Happening step={step} words={words} />}
         {!step && <Glance thing={over} aside={decision !== undefined && AIMS.includes(decision.kind)} words={words} />}

@@ -15,7 +15,7 @@ type Extra =
   | 'deployed'
   | 'power'
   | 'hp';
-export type SignName = Aspect | Timing | Does | Arena | Extra;
+type SignName = Aspect | Timing | Does | Arena | Extra;
 
 const CARD = 'M6 3.5H15.5V18H6Z';
 

@@ -4,7 +4,7 @@ import { ghostOf } from './ghost.ts';
 import { isPickable, type Marks } from './marks.ts';
 import type { Arena, Thing } from './scene.ts';
 
-export type Place = Thing | Arena | 'table';
+type Place = Thing | Arena | 'table';
 
 export type TouchProps = {
   /** A thing that is a choice, a target or chosen. */

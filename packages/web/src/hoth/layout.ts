@@ -5,7 +5,7 @@ const ROW_LENGTHS = [10, 9, 10, 9, 10, 9, 10] as const;
 
 export const FIELD = { left: -50, top: -RADIUS, width: 1000, height: STEP * 6 + RADIUS * 2 } as const;
 /** Room around the field, for snow, labels and shadows. */
-export const MARGIN = 44;
+const MARGIN = 44;
 /** The two lines between the sections run straight down through the hexes of the short rows. */
 export const SECTION_LINES = [250, 650] as const;
 

@@ -35,7 +35,7 @@ export type GameProps<View = unknown, Preview = unknown, OwnStep extends Step = 
   readonly about: (thing: string) => Promise<unknown>;
 };
 
-export type Part<View, Preview, OwnStep extends Step> = ComponentType<GameProps<View, Preview, OwnStep>>;
+type Part<View, Preview, OwnStep extends Step> = ComponentType<GameProps<View, Preview, OwnStep>>;
 
 export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = Step, Event extends GameEvent = GameEvent> = {
   readonly game: Game;
@@ -61,6 +61,8 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   readonly isOnStage: (choice: ShownChoice, decision: ShownDecision, view: View) => boolean;
   /** The words of choices that go on: they get the big button. */
   readonly goesOn: readonly string[];
+  /** The words of choices that give something away: never the big button, not even alone. */
+  readonly givesAway?: readonly string[];
   /** A sentence or two for the first decision of each kind. */
   readonly lessons: Readonly<Record<string, Text>>;
   /** Kinds of decisions whose lesson must not lie over the cards on a phone. */

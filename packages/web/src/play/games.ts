@@ -2,7 +2,7 @@
 import { use } from 'react';
 import type { GamePage } from './game-page.ts';
 
-export const GAMES = ['hoth', 'duel', 'endor'] as const;
+const GAMES = ['hoth', 'duel', 'endor'] as const;
 export type GameId = (typeof GAMES)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<GamePage>>> = {

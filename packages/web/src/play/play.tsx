@@ -285,6 +285,7 @@ type Buttons = { readonly main: ShownChoice | undefined; readonly buttons: reado
 /** Choices that have no place on the stage; one of them goes on. */
 function buttonsOf(page: GamePage, decision: ShownDecision | undefined, view: unknown): Buttons {
   const all = decision ? decision.choices.filter((choice) => !page.isOnStage(choice, decision, view)) : [];
-  const main = all.find(({ words }) => page.goesOn.includes(words)) ?? (all.length === 1 ? all[0] : undefined);
+  const [only] = all.length === 1 ? all.filter(({ words }) => !page.givesAway?.includes(words)) : [];
+  const main = all.find(({ words }) => page.goesOn.includes(words)) ?? only;
   return { main, buttons: all.filter((choice) => choice !== main) };
 }

@@ -56,7 +56,7 @@ export type Table = {
 };
 
 /** What happened since a moment, and what the viewer saw then. */
-export type Earlier = { readonly view: unknown; readonly events: readonly GameEvent[] };
+type Earlier = { readonly view: unknown; readonly events: readonly GameEvent[] };
 
 /** A choice as the page needs it: what it is called, and the words that name its thing ("to F4"). */
 export type ShownChoice = { readonly choice: Choice; readonly words: string; readonly label: Text };

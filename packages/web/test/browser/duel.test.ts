@@ -110,6 +110,7 @@ describe('A duel in the browser', () => {
       const held = (): Promise<string[]> =>
         page.evaluate('[...document.querySelectorAll(".dl-hand .dl-card")].map((card) => card.className)');
       let changes = 0;
+      let seen: string[] = [];
       let last: Sight | undefined;
       while (changes < 12) {
         const sight = await look(page, last);
@@ -117,12 +118,15 @@ describe('A duel in the browser', () => {
         if (sight.at === 'hand-over') {
           changes++;
           expect(await page.locator('.dl-card').count()).toBe(0);
+          const onPage = await page.content();
+          expect(seen.filter((title) => onPage.includes(title))).toEqual([]);
           const seat = /Vader/.test((await page.locator('h1').textContent()) ?? '') ? 'vader' : 'leia';
           await page.getByRole('button').click();
           last = await look(page, sight);
           const cards = await held();
           expect(cards.length).toBeGreaterThan(0);
           for (const card of cards) expect(card).toContain(seat);
+          seen = await page.locator('.dl-hand .dl-title').allInnerTexts();
           await answerDuel(page, last, pick);
         } else await answerDuel(page, sight, pick);
       }

@@ -79,7 +79,7 @@ export const SMOKE: ReactNode = (
   </>
 );
 
-export function Stars({ at }: { readonly at: readonly (readonly [x: number, y: number, r?: number])[] }) {
+function Stars({ at }: { readonly at: readonly (readonly [x: number, y: number, r?: number])[] }) {
   return at.map(([x, y, r = 0.6]) => <circle key={`${x} ${y}`} className="de-star" cx={x} cy={y} r={r} />);
 }
 
