@@ -1,5 +1,7 @@
 /** A card of our own design: large for reading, small in the hand, or its back. */
+
 import type { Card } from '@wartable/duel';
+import { breakable } from '../text/breakable.ts';
 import { Emblem } from './emblems/emblem.tsx';
 import { Part, type PartProps } from './part.tsx';
 import { linesOf, printed, sideOfCard } from './printed.ts';
@@ -36,7 +38,7 @@ export function CardFace({ card, size, words }: Props) {
         </span>
         <span className="dl-title">
           {facts.unique && <Sign of="unique" />}
-          {title}
+          {breakable(title)}
         </span>
         {large && (
           <span className="dl-kind">

@@ -1,4 +1,5 @@
 /** Units, bases and leaders as they lie on the table. */
+import { breakable } from '../text/breakable.ts';
 import { Stat } from './card.tsx';
 import { useChange } from './change.ts';
 import { Emblem } from './emblems/emblem.tsx';
@@ -40,7 +41,7 @@ function UnitFace({ unit, words }: Pick<UnitTileProps, 'unit' | 'words'>) {
         <span className="dl-art">
           <Emblem card={unit.card} />
         </span>
-        <span className="dl-name">{words.card(unit.card).title}</span>
+        <span className="dl-name">{breakable(words.card(unit.card).title)}</span>
         <span className="dl-stats">
           <Stat of="power" n={unit.power} worn={facts !== undefined && unit.power !== facts.power} />
           {unit.damage > 0 && <span className="dl-damage">−{unit.damage}</span>}
@@ -86,7 +87,7 @@ export function BaseTile({ of, words, ...part }: BaseTileProps) {
           <Emblem card={card} />
         </span>
         <span className="dl-base-head">
-          <span className="dl-name">{words.card(card).title}</span>
+          <span className="dl-name">{breakable(words.card(card).title)}</span>
           <span className="dl-base-left">
             <Sign of="hp" />
             <b>{left}</b>
@@ -133,7 +134,7 @@ export function LeaderTile({ of, words, draggable, ...part }: LeaderTileProps) {
         <span className="dl-art">
           <Emblem card={card} />
         </span>
-        <span className="dl-name">{words.card(card).title}</span>
+        <span className="dl-name">{breakable(words.card(card).title)}</span>
         <span className="dl-state">
           {state !== 'ready' && <Sign of={state === 'deployed' ? 'deployed' : 'exhausted'} />}
           {shown}

@@ -1,6 +1,7 @@
 import { ALL, cardByName, cardKey, cardOf, type View } from '@wartable/hoth';
 import { useWords } from '../app/language.tsx';
 import type { ShownChoice } from '../table/table.ts';
+import { breakable } from '../text/breakable.ts';
 import { type CardOrders, CommandCard } from './card.tsx';
 import { CATALOGUE, text } from './text/index.ts';
 
@@ -60,11 +61,6 @@ export function NamedCard({ name, state, onPick }: NamedProps) {
       onPick={onPick}
     />
   );
-}
-
-/** Long German words break where their parts meet, also where the browser cannot hyphenate. */
-function breakable(title: string): string {
-  return title.replace(/(ungs|heits|keits|ions)(?=\p{L}{4})/gu, '$1\u00ad');
 }
 
 function ordersOf(order: ReturnType<typeof cardOf>['order']): CardOrders {

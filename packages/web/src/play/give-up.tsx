@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useWords } from '../app/language.tsx';
 import { text } from '../text/index.ts';
+import { Tool } from './tool.tsx';
 
 /** Giving up ends the battle for good, so it asks once. */
 export function GiveUp({ onGiveUp }: { readonly onGiveUp: () => void }) {
@@ -8,9 +9,7 @@ export function GiveUp({ onGiveUp }: { readonly onGiveUp: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
-        {say(text('play.give-up'))}
-      </button>
+      <Tool sign="give-up" label={say(text('play.give-up'))} onPress={() => dialog.current?.showModal()} />
       <dialog ref={dialog} className="ask" aria-labelledby="give-up-title">
         <h2 id="give-up-title">{say(text('play.give-up-ask'))}</h2>
         <form method="dialog" className="buttons">

@@ -23,6 +23,7 @@ import { useSkipByKey } from './skip.ts';
 import { allowSound } from './sound.ts';
 import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
+import { Tool } from './tool.tsx';
 import { turningPoint, useReview } from './use-review.ts';
 import { type TableOnPage, type Trouble, useTable } from './use-table.ts';
 import { WhyNotNote } from './why-not.tsx';
@@ -221,12 +222,14 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
         </div>
         {!outcome && viewer !== 'spectator' && (
           <div className="buttons tools">
-            <button type="button" className="button" aria-disabled={undoWhy !== undefined} title={undoWhy} onClick={takeBack}>
-              {say(text('play.undo'))}
-            </button>
-            <button type="button" className="button" aria-disabled={!decision} onClick={askHint}>
-              {say(text('play.hint'))}
-            </button>
+            <Tool
+              sign="undo"
+              label={say(text('play.undo'))}
+              disabled={undoWhy !== undefined}
+              title={undoWhy}
+              onPress={takeBack}
+            />
+            <Tool sign="hint" label={say(text('play.hint'))} disabled={!decision} onPress={askHint} />
             <GiveUp onGiveUp={() => client.say({ say: 'give-up', seat: viewer })} />
           </div>
         )}

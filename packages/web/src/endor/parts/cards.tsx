@@ -1,4 +1,5 @@
 /** Action and event cards of our own design; all words come from outside. */
+import { breakable } from '../../text/breakable.ts';
 import { CardEmblem, cardSide } from './emblems.tsx';
 
 type EndorCardProps = {
@@ -27,7 +28,7 @@ function Card({ kind, title, text, detail, state, onPick, deck }: EndorCardProps
       <span className="endor-card-picture">
         <CardEmblem kind={kind} />
       </span>
-      <span className="endor-card-title">{title}</span>
+      <span className="endor-card-title">{breakable(title)}</span>
       {detail && <span className="endor-card-detail">{detail}</span>}
       {text && <span className="endor-card-text">{text}</span>}
     </>
