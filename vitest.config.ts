@@ -17,13 +17,13 @@ export default defineConfig({
         },
       },
       {
-        // After all others and one file at a time: a browser wants the machine for itself.
+        // After all others, two browsers at a time: they want the machine for themselves.
         extends: true,
         test: {
           name: 'browser',
           include: [IN_BROWSER],
           globalSetup: 'packages/web/test/browser/server.ts',
-          fileParallelism: false,
+          maxWorkers: 2,
           // Seconds on a free machine; a busy one shall not fail them.
           testTimeout: 240_000,
           hookTimeout: 60_000,

@@ -64,11 +64,13 @@ const BOARDS: readonly Board[] = [
     open: async (page) => {
       await page.goto('/new/endor');
       await page.getByRole('button', { name: en['new.begin'], exact: true }).click();
-      await page.getByRole('button', { name: endor.catalogue.en['choice.default'] ?? '', exact: true }).click();
-      await page
-        .getByText(/who acts/)
-        .first()
-        .waitFor();
+      // The Rebels first, then the Ewoks.
+      const rest = page.getByRole('button', { name: endor.catalogue.en['choice.default'] ?? '', exact: true });
+      for (let areas = 0; areas < 2; areas++) {
+        await rest.click();
+        await page.keyboard.press('Escape');
+        await rest.or(page.getByText(/who acts/).first()).waitFor();
+      }
     },
   },
 ];

@@ -30,19 +30,21 @@ export type ViewPort = {
 export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layout['drawing']): ViewPort {
   let [scale, x, y] = [1, 0, 0];
   let touched = false;
+  // Asked for once: each question in the middle of a drag would lay the page out anew.
+  let [wide, high] = [frame.clientWidth, frame.clientHeight];
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const least = (): number => Math.min(frame.clientWidth / drawing.width, frame.clientHeight / drawing.height);
-  const beginning = (): number => Math.max(least(), FINGER, Math.min(COMFORT, frame.clientHeight / drawing.height));
-  const middle = (): Spot => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 });
+  const least = (): number => Math.min(wide / drawing.width, high / drawing.height);
+  const beginning = (): number => Math.max(least(), FINGER, Math.min(COMFORT, high / drawing.height));
+  const middle = (): Spot => ({ x: wide / 2, y: high / 2 });
 
   /** The drawing fills the frame or, where it is smaller, lies in its middle. */
   const held = (at: number, room: number, size: number): number =>
     size <= room ? (room - size) / 2 : Math.max(room - size, Math.min(0, at));
 
   const place = (): void => {
-    x = held(x, frame.clientWidth, drawing.width * scale);
-    y = held(y, frame.clientHeight, drawing.height * scale);
+    x = held(x, wide, drawing.width * scale);
+    y = held(y, high, drawing.height * scale);
     stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     stage.style.willChange = 'transform';
     clearTimeout(resting);
@@ -62,8 +64,8 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layo
   };
   const centred = (next: number): void => {
     scale = Math.max(least(), Math.min(MOST, next));
-    x = (frame.clientWidth - drawing.width * scale) / 2;
-    y = (frame.clientHeight - drawing.height * scale) / 2;
+    x = (wide - drawing.width * scale) / 2;
+    y = (high - drawing.height * scale) / 2;
     place();
     settle();
   };
@@ -91,7 +93,7 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layo
       const [sx, sy] = [x + (px - drawing.x) * scale, y + (py - drawing.y) * scale];
       const edge = 60 * scale;
       const off = (at: number, room: number): number => Math.max(edge - at, 0) - Math.max(at - (room - edge), 0);
-      const [dx, dy] = [off(sx, frame.clientWidth), off(sy, frame.clientHeight)];
+      const [dx, dy] = [off(sx, wide), off(sy, high)];
       if (dx === 0 && dy === 0) return;
       x += dx;
       y += dy;
@@ -99,6 +101,7 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layo
     },
     toDrawing: (at) => ({ x: (at.x - x) / scale + drawing.x, y: (at.y - y) / scale + drawing.y }),
     resized: () => {
+      [wide, high] = [frame.clientWidth, frame.clientHeight];
       if (touched) lookAt(scale, middle());
       else centred(beginning());
     },

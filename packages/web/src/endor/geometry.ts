@@ -82,3 +82,21 @@ export function dividers(hexes: readonly Axial[], group: readonly unknown[]): st
   );
   return lines.join('');
 }
+
+const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;
+
+/** A path moved and made larger or smaller: capital letters are places, small ones are ways. */
+export function placed(path: string, x: number, y: number, acrossBy: number, downBy: number): string {
+  return path.replace(COMMAND, (_, command: string, rest: string) => {
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    const here = command === command.toUpperCase();
+    const across = (value: number): number => value * acrossBy + (here ? x : 0);
+    const down = (value: number): number => value * downBy + (here ? y : 0);
+    const moved = numbers.map((value, i) => {
+      if (command === 'H' || command === 'h') return across(value);
+      if (command === 'V' || command === 'v') return down(value);
+      return i % 2 === 0 ? across(value) : down(value);
+    });
+    return `${command}${moved.map((value) => value.toFixed(1)).join(' ')}`;
+  });
+}

@@ -4,14 +4,13 @@ import { FigureDefs } from '../figures/defs.tsx';
 import { ComplexDefs } from './complex.tsx';
 import { ForestDefs } from './forest.tsx';
 import { HillDefs } from './hills.tsx';
-import { HutDefs, TreeDefs } from './trees.tsx';
+import { HutDefs } from './trees.tsx';
 
 export const EndorArt = memo(function EndorArt() {
   return (
     <svg className="endor-art" width="0" height="0" aria-hidden="true">
       <defs>
         <ForestDefs />
-        <TreeDefs />
         <HutDefs />
         <HillDefs />
         <ComplexDefs />

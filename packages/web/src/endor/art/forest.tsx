@@ -2,13 +2,12 @@
 import { memo } from 'react';
 import { hash, vary } from '../../board/chance.ts';
 import { closed, type Point, RADIUS } from '../../board/hexes.ts';
-import { inset } from '../geometry.ts';
+import { inset, placed } from '../geometry.ts';
 import { bordersOf, centre, type EndorLayout } from '../layout.ts';
 
 const CLEAR = 0;
 const WOODS = 1;
 const AROUND = 3000;
-const TUFTS = 5;
 /** Slanting light, from where it enters along the upper edge. */
 const BEAMS = [0.1, 0.3, 0.47, 0.7, 0.86] as const;
 
@@ -43,6 +42,8 @@ export const Forest = memo(function Forest({ layout }: { readonly layout: EndorL
   const [glades, woods] = [of(CLEAR), of(WOODS)];
   const spots = (hexes: readonly number[], size: number): string =>
     hexes.map((hex) => blob(centre(layout, hex), RADIUS * size, hex)).join('');
+  const tufts = (kinds: readonly string[]): string =>
+    glades.map((hex) => placed(kinds[Math.floor(hash(hex, 31) * kinds.length)] ?? '', ...centre(layout, hex), 1, 1)).join('');
   const edge = (by: number): string => fieldLoops.map((loop) => closed(inset(loop, by))).join('');
   const [cx, cy] = [field.x + field.width / 2, field.y + field.height / 2];
   const outside = `M${cx - AROUND} ${cy - AROUND}h${2 * AROUND}v${2 * AROUND}h${-2 * AROUND}Z${edge(0)}`;
@@ -53,7 +54,8 @@ export const Forest = memo(function Forest({ layout }: { readonly layout: EndorL
       <path className="glade" d={spots(glades, 1.06)} />
       {glades.map((hex) => {
         const [x, y] = centre(layout, hex);
-        return <use key={hex} href="#endor-warmth" x={x + vary(-9, 9, hex, 61)} y={y + vary(-7, 9, hex, 62)} />;
+        const [cx, cy] = [x + vary(-9, 9, hex, 61), y + vary(-7, 9, hex, 62)];
+        return <ellipse key={hex} cx={cx} cy={cy} rx="66" ry="56" fill="url(#endor-warm)" />;
       })}
       <path className="moss" d={spots(woods, 1.02)} />
       <path className="moss-deep" d={spots(woods, 0.84)} />
@@ -72,10 +74,8 @@ export const Forest = memo(function Forest({ layout }: { readonly layout: EndorL
       <path fill="url(#endor-depth)" fillRule="evenodd" d={outside} />
       <path className="field-glow wide" d={edge(-6)} />
       <path className="field-glow" d={edge(-3)} />
-      {glades.map((hex) => {
-        const [x, y] = centre(layout, hex);
-        return <use key={hex} href={`#endor-tuft-${Math.floor(hash(hex, 31) * TUFTS)}`} x={x} y={y} />;
-      })}
+      <path className="grass" d={tufts(GRASS)} />
+      <path className="flower" d={tufts(FLOWERS)} />
     </g>
   );
 });
@@ -98,18 +98,11 @@ const FLOWERS = [
 export function ForestDefs() {
   return (
     <>
-      {GRASS.map((d, i) => (
-        <g key={d} id={`endor-tuft-${i}`}>
-          <path className="grass" d={d} />
-          {FLOWERS[i] && <path className="flower" d={FLOWERS[i]} />}
-        </g>
-      ))}
       <radialGradient id="endor-warm">
         <stop offset="0" stopColor="var(--endor-glade-light)" stopOpacity="0.9" />
         <stop offset="0.5" stopColor="var(--endor-glade-light)" stopOpacity="0.5" />
         <stop offset="1" stopColor="var(--endor-glade-light)" stopOpacity="0" />
       </radialGradient>
-      <ellipse id="endor-warmth" rx="66" ry="56" fill="url(#endor-warm)" />
       <radialGradient id="endor-sun" cx="0.44" cy="0.42" r="0.5">
         <stop offset="0" stopColor="var(--endor-sun)" stopOpacity="var(--endor-sun-alpha)" />
         <stop offset="1" stopColor="var(--endor-sun)" stopOpacity="0" />

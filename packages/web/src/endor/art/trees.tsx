@@ -1,6 +1,7 @@
 /** Trees of our own: tall firs and bare-trunked giants, in clusters that leave the front of the hex free for a piece. */
 import { memo } from 'react';
 import { hash } from '../../board/chance.ts';
+import { placed } from '../geometry.ts';
 import { centre, type EndorLayout } from '../layout.ts';
 
 const WOODS = 1;
@@ -76,30 +77,6 @@ const CLUSTERS: readonly (readonly Stand[])[] = [
   ],
 ];
 
-export function TreeDefs() {
-  return (
-    <>
-      {Object.entries(TREES).map(([kind, { trunk, dark, mid, light }]) => (
-        <g key={kind} id={`endor-tree-${kind}`}>
-          <path className="tree-trunk" d={trunk} />
-          <path className="tree-dark" d={dark} />
-          <path className="tree-mid" d={mid} />
-          <path className="tree-light" d={light} />
-        </g>
-      ))}
-      {CLUSTERS.map((stands, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: clusters are told by their place
-        <g key={i} id={`endor-woods-${i}`}>
-          <path className="endor-cast" d={stands.map(shadowOf).join('')} />
-          {stands.map(([kind, x, y, scale]) => (
-            <use key={`${x} ${y}`} href={`#endor-tree-${kind}`} transform={`translate(${x} ${y}) scale(${scale})`} />
-          ))}
-        </g>
-      ))}
-    </>
-  );
-}
-
 /** A thatched hut high in the trees, with a ladder: an Ewok village. */
 export function HutDefs() {
   return (
@@ -142,22 +119,52 @@ function shadowOf([kind, x, y, scale]: Stand): string {
   return `M${x - wide} ${y}Q${x} ${y - wide * 0.6} ${x + long} ${y + long * 0.2}Q${x + long * 0.6} ${y + wide} ${x - wide} ${y}Z`;
 }
 
+const LAYERS = ['trunk', 'dark', 'mid', 'light'] as const;
+/** Trees that stand about as far back as each other hardly overlap: they are drawn together. */
+const BANDS = [-10, 10, 26] as const;
+const bandOf = (y: number): number => BANDS.filter((edge) => y > edge).length;
+
+type Band = { readonly shadow: string; readonly layers: readonly (readonly [layer: string, d: string])[] };
+
+/** All trees of a row of hexes, from back to front: a few long paths instead of thousands of short ones. */
+function bandsOf(layout: EndorLayout, row: readonly number[]): Band[] {
+  const trees = row.flatMap((hex) => {
+    const [x, y] = centre(layout, hex);
+    const side = hash(hex, 12) < 0.5 ? -1 : 1;
+    const stands = CLUSTERS[Math.floor(hash(hex, 11) * CLUSTERS.length)] ?? [];
+    return stands.map((stand) => ({ stand, x, y, side, band: bandOf(stand[2]) }));
+  });
+  return [...BANDS.keys(), BANDS.length].map((band) => {
+    const own = trees.filter((tree) => tree.band === band);
+    const drawn = (layer: (typeof LAYERS)[number]): string =>
+      own
+        .map(({ stand: [kind, dx, dy, scale], x, y, side }) =>
+          placed(TREES[kind][layer], x + side * dx, y + dy, side * scale, scale),
+        )
+        .join('');
+    return {
+      shadow: own.map(({ stand, x, y, side }) => placed(shadowOf(stand), x, y, side, 1)).join(''),
+      layers: LAYERS.map((layer) => [layer, drawn(layer)] as const),
+    };
+  });
+}
+
 export const Woods = memo(function Woods({ layout }: { readonly layout: EndorLayout }) {
   const woods = layout.map.terrain.flatMap((terrain, hex) => (terrain === WOODS ? [hex] : []));
-  const south = woods.toSorted((a, b) => centre(layout, a)[1] - centre(layout, b)[1]);
+  const rows = [...Map.groupBy(woods, (hex) => Math.round(centre(layout, hex)[1]))].sort(([a], [b]) => a - b);
   return (
     <g className="woods">
-      {south.map((hex) => {
-        const [x, y] = centre(layout, hex);
-        const mirrored = hash(hex, 12) < 0.5 ? ' scale(-1 1)' : '';
-        return (
-          <use
-            key={hex}
-            href={`#endor-woods-${Math.floor(hash(hex, 11) * CLUSTERS.length)}`}
-            transform={`translate(${x} ${y})${mirrored}`}
-          />
-        );
-      })}
+      {rows.flatMap(([y, row]) =>
+        bandsOf(layout, row).map(({ shadow, layers }, band) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bands are told by their place
+          <g key={`${y} ${band}`}>
+            <path className="endor-cast" d={shadow} />
+            {layers.map(([layer, d]) => (
+              <path key={layer} className={`tree-${layer}`} d={d} />
+            ))}
+          </g>
+        )),
+      )}
     </g>
   );
 });
