@@ -83,9 +83,12 @@ export const LightAbove = memo(function LightAbove({ marks, layout, names, idOf 
         ) : null,
       )}
       {marks.sight && <SightLine sight={marks.sight} layout={layout} />}
-      {all.map(([hex, mark]) => (
-        <Tags key={hex} at={at(layout, hex)} mark={mark} drawing={layout.drawing} />
-      ))}
+      {/* Who says most is read above its neighbours. */}
+      {all
+        .toSorted(([, a], [, b]) => (a.label?.length ?? 0) - (b.label?.length ?? 0))
+        .map(([hex, mark]) => (
+          <Tags key={hex} at={at(layout, hex)} mark={mark} drawing={layout.drawing} />
+        ))}
     </g>
   );
 });
