@@ -1,7 +1,7 @@
 /** Writes sw.js beside the built files: the service worker with the list of all of them and a version that follows from their contents. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, 'src', 'offline', 'service-worker.js');
@@ -14,7 +14,7 @@ export function offline(): Plugin {
     name: 'wartable-offline',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     closeBundle: () => {
       const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,5 +5,6 @@ import { offline } from './vite-offline.ts';
 export default defineConfig({
   plugins: [react(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2023', outDir: 'dist' },
+  // A small font put into the styles would be fetched by everybody, whatever they read.
+  build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0 },
 });

@@ -127,7 +127,7 @@ const MARKS: ReadonlyMap<Thing, Mark> = new Map<Thing, Mark>([
 export function DuelPage() {
   const query = new URLSearchParams(location.search);
   const show = query.get('show');
-  if (show === 'cards' || show === 'large') return <AllCards size={show === 'cards' ? 'hand' : 'large'} />;
+  if (show === 'cards' || show === 'large') return <AllCards size={show === 'cards' ? 'in-hand' : 'large'} />;
   return <TablePage query={query} />;
 }
 
@@ -184,7 +184,7 @@ function TablePage({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-function AllCards({ size }: { readonly size: 'hand' | 'large' }) {
+function AllCards({ size }: { readonly size: 'in-hand' | 'large' }) {
   return (
     <main className="gallery-duel-cards">
       {CARDS.map(({ name }) => (

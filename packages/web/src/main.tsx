@@ -7,8 +7,6 @@ import { NewVersion } from './offline/new-version.tsx';
 import { showMotion } from './play/device.ts';
 import './style/base.css';
 import './style/app.css';
-import './style/board.css';
-import './style/play.css';
 import { wear } from './theme.ts';
 
 const element = document.getElementById('root');

@@ -176,10 +176,15 @@ describe('Abilities that wait', () => {
     };
     answer('play avenger');
     expect(shown(state, 1).decision.kind).toBe('first-side');
-    expect(abilitiesAtWork(duel.view(state, 'spectator')).waiting.toSorted()).toEqual(['admiral-ozzel', 'tauntaun-mount']);
+    const { waiting, open } = abilitiesAtWork(duel.view(state, 'spectator'));
+    expect({ waiting: waiting.toSorted(), open }).toEqual({ waiting: ['admiral-ozzel', 'tauntaun-mount'], open: true });
     answer('first vader');
     // Leia must discard now; the Tauntaun comes after that.
-    expect(abilitiesAtWork(duel.view(state, 'spectator'))).toEqual({ now: 'admiral-ozzel', waiting: ['tauntaun-mount'] });
+    expect(abilitiesAtWork(duel.view(state, 'spectator'))).toEqual({
+      now: 'admiral-ozzel',
+      waiting: ['tauntaun-mount'],
+      open: false,
+    });
   });
 });
 

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Home } from '../home/home.tsx';
 import { text } from '../text/index.ts';
 import { useWords } from './language.tsx';
 import { Link } from './link.tsx';
-import { routeOf, usePath } from './route.ts';
+import { hasMoved, routeOf, usePath } from './route.ts';
 import { Settings } from './settings.tsx';
 import { TroubleBoundary } from './trouble.tsx';
 
@@ -13,11 +13,17 @@ const NewGame = lazy(async () => ({ default: (await import('../home/new-game.tsx
 export function App() {
   const route = routeOf(usePath());
   const { say } = useWords();
+  const main = useRef<HTMLElement>(null);
+  // The link that led here is gone: who walks by keyboard goes on with the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page
+  useEffect(() => {
+    if (hasMoved() && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [route.at]);
   if (route.at === 'table')
     return (
-      <TroubleBoundary>
+      <TroubleBoundary key={route.id}>
         <Suspense fallback={<main className="page" aria-busy="true" />}>
-          <PlayScreen key={route.id} id={route.id} />
+          <PlayScreen id={route.id} />
         </Suspense>
       </TroubleBoundary>
     );
@@ -29,12 +35,12 @@ export function App() {
         </Link>
         <Settings />
       </header>
-      <main>
+      <main ref={main} tabIndex={-1}>
         {route.at === 'home' && <Home />}
         {route.at === 'new' && (
-          <TroubleBoundary>
+          <TroubleBoundary key={route.game}>
             <Suspense fallback={<p aria-busy="true" />}>
-              <NewGame key={route.game} game={route.game} wanted={route.wanted} />
+              <NewGame game={route.game} wanted={route.wanted} />
             </Suspense>
           </TroubleBoundary>
         )}

@@ -6,7 +6,6 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly game: GameId; readonly wanted: string | undefined }
   | { readonly at: 'table'; readonly id: string }
-  | { readonly at: 'gallery' }
   | { readonly at: 'nowhere' };
 
 export function routeOf(path: string): Route {
@@ -14,16 +13,22 @@ export function routeOf(path: string): Route {
   if (first === '') return { at: 'home' };
   if (first === 'new' && isGame(second) && rest.length === 0) return { at: 'new', game: second, wanted: third };
   if (first === 'table' && second !== '' && third === undefined) return { at: 'table', id: second };
-  if (first === 'gallery' && second === '') return { at: 'gallery' };
   return { at: 'nowhere' };
 }
 
 const CHANGED = 'wartable-route';
+let moved = false;
+
+/** Whether this page was reached from another one of the application; then what had the focus is gone. */
+export function hasMoved(): boolean {
+  return moved;
+}
 
 /** To another page; `staying` only changes the address of this one. */
 export function go(path: string, staying = false): void {
   if (staying) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
+  moved ||= !staying;
   window.dispatchEvent(new Event(CHANGED));
   if (!staying) window.scrollTo(0, 0);
 }

@@ -15,6 +15,7 @@ import { type Arrow, type Hex, hexPath, type Layout, type Point, stepFrom } from
 import { LightAbove, LightBelow, LightRings } from './light.tsx';
 import { isPickable, type Marks, NO_MARKS, offered } from './marks.ts';
 import { type ViewPort, viewPort } from './view-port.ts';
+import '../style/board.css';
 
 export type BoardHandle = {
   readonly zoomIn: () => void;

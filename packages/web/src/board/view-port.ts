@@ -30,6 +30,8 @@ export type ViewPort = {
 export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layout['drawing']): ViewPort {
   let [scale, x, y] = [1, 0, 0];
   let touched = false;
+  /** What was brought into sight last comes back into sight when the board begins again with another size. */
+  let revealed: Spot | undefined;
   // Asked for once: each question in the middle of a drag would lay the page out anew.
   let [wide, high] = [frame.clientWidth, frame.clientHeight];
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +72,18 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layo
     settle();
   };
 
+  const reveal = (px: number, py: number): void => {
+    revealed = { x: px, y: py };
+    const [sx, sy] = [x + (px - drawing.x) * scale, y + (py - drawing.y) * scale];
+    const edge = 60 * scale;
+    const off = (at: number, room: number): number => Math.max(edge - at, 0) - Math.max(at - (room - edge), 0);
+    const [dx, dy] = [off(sx, wide), off(sy, high)];
+    if (dx === 0 && dy === 0) return;
+    x += dx;
+    y += dy;
+    place();
+  };
+
   return {
     fit: () => {
       touched = true;
@@ -89,21 +103,15 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layo
       y += dy;
       place();
     },
-    reveal: (px, py) => {
-      const [sx, sy] = [x + (px - drawing.x) * scale, y + (py - drawing.y) * scale];
-      const edge = 60 * scale;
-      const off = (at: number, room: number): number => Math.max(edge - at, 0) - Math.max(at - (room - edge), 0);
-      const [dx, dy] = [off(sx, wide), off(sy, high)];
-      if (dx === 0 && dy === 0) return;
-      x += dx;
-      y += dy;
-      place();
-    },
+    reveal,
     toDrawing: (at) => ({ x: (at.x - x) / scale + drawing.x, y: (at.y - y) / scale + drawing.y }),
     resized: () => {
       [wide, high] = [frame.clientWidth, frame.clientHeight];
       if (touched) lookAt(scale, middle());
-      else centred(beginning());
+      else {
+        centred(beginning());
+        if (revealed) reveal(revealed.x, revealed.y);
+      }
     },
     isClose: () => scale > beginning() * 1.1,
   };

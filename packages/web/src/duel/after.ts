@@ -3,50 +3,33 @@ import { ABILITIES, CARDS, type Event, type SideView, type UnitView, type View }
 import { type Cards, forget, sizeOf, withMore, without, withoutAll } from './counted.ts';
 import { printed } from './printed.ts';
 import type { Arena, SideName } from './scene.ts';
+import { allUnits, withUnits } from './start-and-end.ts';
 
 type Frame = View['frames'][number];
-
-/** What the viewer sees while the first event has not happened yet. */
-export function startOf(before: View, now: View): View {
-  // Where another one looks now, the cards of that one are shown as they are: how they were is not known.
-  const looker = now.viewer !== 'spectator' && before.viewer !== now.viewer ? now.viewer : undefined;
-  const sideOf = (side: SideName): SideView =>
-    side === looker ? { ...before[side], hand: now[side].hand, resources: now[side].resources } : before[side];
-  return {
-    ...before,
-    viewer: looker ?? before.viewer,
-    leia: sideOf('leia'),
-    vader: sideOf('vader'),
-    frames: revealedIn(before),
-    sealed: [],
-  };
-}
-
-/** The last step shows what cannot be read off events: power in an attack that goes on, who acts next, what is looked at. */
-export function lastOf(view: View, now: View): View {
-  const powers = new Map(allUnits(now).map(({ id, power, exhausted }) => [id, { power, exhausted }]));
-  const sideOf = (side: SideView): SideView => withUnits(side, (unit) => ({ ...unit, ...powers.get(unit.id) }));
-  return { ...view, leia: sideOf(view.leia), vader: sideOf(view.vader), active: now.active, frames: revealedIn(now) };
-}
-
-function allUnits({ leia, vader }: View): UnitView[] {
-  return [leia, vader].flatMap(({ ground, space }) => [...ground, ...space]);
-}
-
-function withUnits(side: SideView, change: (unit: UnitView) => UnitView): SideView {
-  return { ...side, ground: side.ground.map(change), space: side.space.map(change) };
-}
-
-function revealedIn(view: View): View['frames'] {
-  return view.frames.filter(({ revealed }) => revealed.length > 0);
-}
 
 /** Whether the cards of a side are told only as they are now. */
 function isFixed(before: View, now: View, side: SideName): boolean {
   return now.viewer === side && before.viewer === side && before[side].hand === now[side].hand;
 }
 
-export function after(view: View, now: View, event: Event): View {
+/** With these something new begins: what an attack had changed is over. */
+const BEGINNINGS: readonly Event['type'][] = [
+  'attack-declared',
+  'card-played',
+  'ability-used',
+  'leader-deployed',
+  'initiative-taken',
+  'passed',
+  'regroup-began',
+];
+
+function rested(view: View): View {
+  const each = (unit: UnitView): UnitView => ({ ...unit, power: printed(unit.card)?.power ?? unit.power });
+  return { ...view, leia: withUnits(view.leia, each), vader: withUnits(view.vader, each) };
+}
+
+export function after(seen: View, now: View, event: Event): View {
+  const view = BEGINNINGS.includes(event.type) ? rested(seen) : seen;
   const change = (side: SideName, part: (seen: SideView) => Partial<SideView>): View => ({
     ...view,
     [side]: { ...view[side], ...part(view[side]) },

@@ -5,19 +5,23 @@ import type { Thing } from './scene.ts';
 export type AttackArrow = { readonly from: Thing; readonly to: Thing };
 
 type Props = { readonly arrow: AttackArrow | undefined; readonly root: RefObject<HTMLElement | null> };
-type Spot = { readonly x: number; readonly y: number; readonly reach: number };
+/** The middle of a thing, and half of its size. */
+type Spot = { readonly x: number; readonly y: number; readonly wide: number; readonly high: number };
+/** It runs below the things on its way, so that it covers no number, or over them where they touch. */
+type Drawn = { readonly line: string; readonly head: string; readonly over: boolean };
 
-/** How far the curve bends aside, and how long the head is. */
+/** How far the curve bends aside, how long the head is, and what it leaves free before the target. */
 const BEND = 0.14;
 const HEAD = 17;
+const GAP = 2;
 
 export function Arrow({ arrow, root }: Props) {
-  const [d, setD] = useState<readonly [line: string, head: string]>();
+  const [drawn, setDrawn] = useState<Drawn>();
   const measure = useCallback(() => {
     const from = arrow && spotOf(root.current, arrow.from);
     const to = arrow && spotOf(root.current, arrow.to);
     const next = from && to ? pathsOf(from, to) : undefined;
-    setD((now) => (now?.join() === next?.join() ? now : next));
+    setDrawn((now) => (now?.line === next?.line ? now : next));
   }, [arrow, root]);
   // After every drawing: the things may have moved.
   useLayoutEffect(measure);
@@ -32,12 +36,12 @@ export function Arrow({ arrow, root }: Props) {
       removeEventListener('scroll', measure, { capture: true });
     };
   }, [arrow, root, measure]);
-  if (!arrow || !d) return null;
+  if (!arrow || !drawn) return null;
   return (
-    <svg className="dl-arrow" aria-hidden="true">
-      <path className="edge" d={d[0]} />
-      <path className="line" d={d[0]} />
-      <path className="head" d={d[1]} />
+    <svg className={drawn.over ? 'dl-arrow over' : 'dl-arrow'} aria-hidden="true">
+      <path className="edge" d={drawn.line} />
+      <path className="line" d={drawn.line} />
+      <path className="head" d={drawn.head} />
     </svg>
   );
 }
@@ -47,26 +51,39 @@ function spotOf(root: HTMLElement | null, thing: Thing): Spot | undefined {
   if (!root || !element) return undefined;
   const frame = root.getBoundingClientRect();
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left - frame.left + width / 2, y: top - frame.top + height / 2, reach: Math.min(width, height) / 2 };
+  return { x: left - frame.left + width / 2, y: top - frame.top + height / 2, wide: width / 2, high: height / 2 };
 }
 
-function pathsOf(from: Spot, to: Spot): readonly [string, string] {
+/** How far it is from the middle of a thing to its edge, in a direction. */
+function toEdge({ wide, high }: Spot, ux: number, uy: number): number {
+  return Math.min(wide / Math.max(Math.abs(ux), 0.01), high / Math.max(Math.abs(uy), 0.01));
+}
+
+function pathsOf(from: Spot, to: Spot): Drawn {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const middle = { x: from.x + dx / 2 - dy * BEND, y: from.y + dy / 2 + dx * BEND };
-  // The direction at the end of the curve.
-  const [ex, ey] = [to.x - middle.x, to.y - middle.y];
-  const end = Math.hypot(ex, ey) || 1;
-  const [ux, uy] = [ex / end, ey / end];
-  const [tipX, tipY] = [to.x - ux * to.reach * 0.85, to.y - uy * to.reach * 0.85];
+  // The directions at both ends of the curve.
+  const [bx, by] = directionOf(middle.x - from.x, middle.y - from.y);
+  const [ux, uy] = directionOf(to.x - middle.x, to.y - middle.y);
+  const [start, end] = [toEdge(from, bx, by), toEdge(to, ux, uy) + GAP];
+  // Neighbours leave no room between them: there the arrow lies over both.
+  const over = length - start - end < 2 * HEAD;
+  const inside = over ? 0.5 : 1;
+  const [tipX, tipY] = [to.x - ux * end * inside, to.y - uy * end * inside];
   const [backX, backY] = [tipX - ux * HEAD, tipY - uy * HEAD];
-  const start = Math.min(from.reach * 0.7, length / 3);
-  const [startX, startY] = [from.x + (dx / length) * start, from.y + (dy / length) * start];
+  const [startX, startY] = [from.x + bx * start * inside, from.y + by * start * inside];
   const round = (n: number): number => Math.round(n * 10) / 10;
   const at = (x: number, y: number): string => `${round(x)} ${round(y)}`;
   const wing = HEAD * 0.6;
-  return [
-    `M${at(startX, startY)}Q${at(middle.x, middle.y)} ${at(backX + ux * 3, backY + uy * 3)}`,
-    `M${at(tipX, tipY)}L${at(backX - uy * wing, backY + ux * wing)}L${at(backX + uy * wing, backY - ux * wing)}Z`,
-  ];
+  return {
+    over,
+    line: `M${at(startX, startY)}Q${at(middle.x, middle.y)} ${at(backX + ux * 3, backY + uy * 3)}`,
+    head: `M${at(tipX, tipY)}L${at(backX - uy * wing, backY + ux * wing)}L${at(backX + uy * wing, backY - ux * wing)}Z`,
+  };
+}
+
+function directionOf(x: number, y: number): readonly [number, number] {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
 }

@@ -84,11 +84,11 @@ export function CardsDialog({ title, cards, words, onAsk, onClose }: CardsDialog
             // biome-ignore lint/suspicious/noArrayIndexKey: a pile only grows, and holds copies
             key={i}
             type="button"
-            className="dl-part dl-holder hand"
+            className="dl-part dl-holder in-hand"
             aria-label={words.card(card).title}
             onClick={() => onAsk?.(card)}
           >
-            <CardFace card={card} size="hand" words={words} />
+            <CardFace card={card} size="in-hand" words={words} />
           </button>
         ))}
       </div>

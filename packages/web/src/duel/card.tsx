@@ -9,7 +9,7 @@ import type { SideName } from './scene.ts';
 import { Sign } from './symbols.tsx';
 import type { DuelWords } from './words.ts';
 
-type CardSize = 'large' | 'hand';
+type CardSize = 'large' | 'in-hand';
 
 type Props = {
   readonly card: string;

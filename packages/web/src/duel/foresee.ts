@@ -1,7 +1,7 @@
 /** What an attack or an effect would do to whom, from what everybody sees. */
 import { ABILITIES, CARDS, type Card, stepOf, type UnitView, type View } from '@wartable/duel';
 import { printed } from './printed.ts';
-import { baseThing, type SideName, type Thing, thingsOf } from './scene.ts';
+import { baseThing, powerNow, type SideName, type Thing, thingsOf } from './scene.ts';
 
 /** What becomes of a unit or a base. */
 export type Result = {
@@ -52,8 +52,7 @@ export function attackResults(view: View, target: Thing): readonly Result[] {
   if (!frame || !attacker) return [];
   const facts = printed(attacker.card);
   const own: SideName = frame.side === 0 ? 'leia' : 'vader';
-  // Raid and the bonus count from the moment the target is fixed (duel/attack/raid).
-  const power = Math.max(0, attacker.power + (facts?.raid ?? 0) + frame.bonus);
+  const power = powerNow(view, attacker);
   const healed = Math.min(facts?.restore ?? 0, view[own].base);
   const restored = healed > 0 ? [hurtBase(view, own, -healed)] : [];
   if (target === baseThing(otherSide(own))) return [hurtBase(view, otherSide(own), power), ...restored];
@@ -114,8 +113,16 @@ export function isLeaderAction(ability: number): boolean {
   return found?.timing === 'action' && CARDS[found.card]?.type === 'leader';
 }
 
-/** The card whose ability is being done, and the cards whose abilities wait, next first. */
-export function abilitiesAtWork(view: View): { readonly now: string | undefined; readonly waiting: readonly string[] } {
+export type AtWork = {
+  /** The card whose ability is being done. */
+  readonly now: string | undefined;
+  /** The cards whose abilities wait, next first. */
+  readonly waiting: readonly string[];
+  /** Whether somebody has to say which of them comes first. */
+  readonly open: boolean;
+};
+
+export function abilitiesAtWork(view: View): AtWork {
   const nameOf = (ability: number): string | undefined => CARDS[ABILITIES[ability]?.card ?? -1]?.name;
   const working = view.frames.findLast(({ step }) => step === 'ability');
   const waiting = view.frames.toReversed().flatMap((frame) => {
@@ -124,5 +131,6 @@ export function abilitiesAtWork(view: View): { readonly now: string | undefined;
     const others = frame.waiting.filter(({ side }) => side !== frame.target);
     return [...first, ...others].flatMap(({ ability }) => nameOf(ability) ?? []);
   });
-  return { now: working && nameOf(working.ability), waiting };
+  const open = (topFrame(view)?.waiting.length ?? 0) > 1;
+  return { now: open ? undefined : working && nameOf(working.ability), waiting, open };
 }

@@ -26,7 +26,7 @@ export function DuelHand({ cards, marks = NO_MARKS, words, describe, ...touch }:
           <DuelCard
             key={`${card} ${copy}`}
             card={card}
-            size="hand"
+            size="in-hand"
             words={words}
             thing={thing}
             mark={mark}

@@ -38,17 +38,19 @@ type QueueProps = { readonly view: View; readonly words: DuelWords; readonly onR
 /** The ability at work and those that wait for it, in their order. */
 export function Queue({ view, words, onRead }: QueueProps) {
   const { say } = useWords(CATALOGUE);
-  const { now, waiting } = abilitiesAtWork(view);
+  const { now, waiting, open } = abilitiesAtWork(view);
   // The prompt names the one at work.
   if (waiting.length === 0) return null;
+  const titled = say(text('queue.title'));
   const all = [...(now === undefined ? [] : [now]), ...waiting];
   return (
-    <section className="dl-queue" aria-label={say(text('queue.title'))}>
+    <section className="dl-queue" aria-label={titled}>
+      {open && <p aria-hidden="true">{titled}</p>}
       <ol>
         {all.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card may wait
           <li key={`${card} ${i}`}>
-            <span>{say(text(now !== undefined && i === 0 ? 'queue.now' : 'queue.next'))}</span>
+            {!open && <span>{say(text(now !== undefined && i === 0 ? 'queue.now' : 'queue.next'))}</span>}
             <button type="button" className={`dl-queued ${sideOfCard(card)}`} onClick={() => onRead(card)}>
               {words.card(card).title}
             </button>

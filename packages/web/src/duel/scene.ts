@@ -1,5 +1,6 @@
 /** What lies on the table, as plain data: the viewer at the bottom, Leia for spectators. */
 import { CARDS, type SideView, type UnitView, type View } from '@wartable/duel';
+import { printed } from './printed.ts';
 
 export type SideName = View['active'];
 
@@ -74,6 +75,12 @@ export function thingsOf(view: View): ReadonlyMap<number, Thing> {
   );
 }
 
+/** The power that counts: one who aims sees Raid and the bonus already, which the game adds once the target is fixed (duel/attack/raid). */
+export function powerNow(view: View, { id, card, power }: UnitView): number {
+  const aiming = view.frames.find(({ step, unit, at }) => step === 'attack' && unit === id && at === 0);
+  return aiming ? Math.max(0, power + (printed(card)?.raid ?? 0) + aiming.bonus) : power;
+}
+
 /** The thing that words of the game speak of ("play snowtrooper", "choose vader-base"), where they speak of one. */
 export function thingOfChoice(view: View, words: string): Thing | undefined {
   const [verb = '', name] = words.split(' ');
@@ -110,7 +117,12 @@ function revealedOf(view: View): readonly string[] {
 function sideOf(view: View, side: SideName, things: ReadonlyMap<number, Thing>): SceneSide {
   const seen = view[side];
   const all = typeof seen.resources === 'number' ? seen.resources : seen.resources.length;
-  const named = (unit: UnitView): SceneUnit => ({ ...unit, side, thing: things.get(unit.id) ?? unit.card });
+  const named = (unit: UnitView): SceneUnit => ({
+    ...unit,
+    side,
+    power: powerNow(view, unit),
+    thing: things.get(unit.id) ?? unit.card,
+  });
   return {
     side,
     base: { thing: baseThing(side), card: OF_SIDE[side].base, damage: seen.base, hp: view.baseHp },

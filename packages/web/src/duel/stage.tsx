@@ -38,7 +38,7 @@ export function Stage(props: DuelProps) {
   const choices = asking === undefined ? [] : (offers.get(asking) ?? []);
   return (
     <>
-      <div className="dl-stage">
+      <div className="dl-stage" data-stage="">
         <DuelTable
           scene={scene}
           marks={marks}

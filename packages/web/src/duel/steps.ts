@@ -2,9 +2,10 @@
 import type { Event, View } from '@wartable/duel';
 import type { GameEvent } from '@wartable/kernel';
 import type { Step } from '../play/step.ts';
-import { after, lastOf, startOf } from './after.ts';
+import { after } from './after.ts';
 import type { Mark, Marks } from './marks.ts';
 import { baseThing, leaderThing, type Thing, thingsOf } from './scene.ts';
+import { lastOf, startOf } from './start-and-end.ts';
 
 export type Arrow = { readonly from: Thing; readonly to: Thing };
 

@@ -95,7 +95,7 @@ function Revealed({ scene, marks, words, describe }: Shared) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one card may lie there
               key={`${card} ${i}`}
               card={card}
-              size="hand"
+              size="in-hand"
               words={words}
               thing={thing}
               mark={marks.get(thing)}

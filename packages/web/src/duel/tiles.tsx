@@ -40,11 +40,11 @@ function UnitFace({ unit, words }: Pick<UnitTileProps, 'unit' | 'words'>) {
       <span className={facts?.sentinel ? 'dl-tile guarding' : 'dl-tile'}>
         <span className="dl-art">
           <Emblem card={unit.card} />
+          {unit.damage > 0 && <span className="dl-damage">−{unit.damage}</span>}
         </span>
         <span className="dl-name">{breakable(words.card(unit.card).title)}</span>
         <span className="dl-stats">
           <Stat of="power" n={unit.power} worn={facts !== undefined && unit.power !== facts.power} />
-          {unit.damage > 0 && <span className="dl-damage">−{unit.damage}</span>}
           <Stat of="hp" n={left} worn={unit.damage > 0} />
         </span>
       </span>

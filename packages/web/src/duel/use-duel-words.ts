@@ -5,7 +5,7 @@ import { useWords } from '../app/language.tsx';
 import type { Result } from './foresee.ts';
 import { unitNamed } from './foresee.ts';
 import { printed, sideOfCard } from './printed.ts';
-import { cardOfThing, type SideName, type Thing } from './scene.ts';
+import { cardOfThing, powerNow, type SideName, type Thing } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import type { CardWords, DuelWords } from './words.ts';
 
@@ -74,7 +74,8 @@ function sayingsIn(say: Say): Sayings {
     if (!unit) return nameOf(thing);
     const { keywords, text: does } = card(unit.card);
     const arena = plain(`arena.${printed(unit.card)?.arena ?? 'ground'}`);
-    const { power, hp, damage, exhausted } = unit;
+    const { hp, damage, exhausted } = unit;
+    const power = powerNow(view, unit);
     const side = seat(sideOfCard(unit.card));
     return [
       say(text('thing.unit', { card: nameOf(thing), side, arena, power, left: Math.max(0, hp - damage), hp })),

@@ -1,10 +1,12 @@
 /** What is happening, large and over the board: the sentence, the reason, the dice, the card. */
 import { endor, TABLES } from '@wartable/endor';
+import type { Text } from '@wartable/kernel';
 import { useWords } from '../app/language.tsx';
 import { EventIcon } from '../play/event-icon.tsx';
 import { ActionCard, EventCard } from './parts/cards.tsx';
 import { DieFace, type Face } from './parts/die.tsx';
 import { cardSide } from './parts/emblems.tsx';
+import { kindOf } from './scene.ts';
 import { SIGNS } from './signs.ts';
 import type { EndorStep } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
@@ -12,9 +14,10 @@ import { CATALOGUE, text } from './text/index.ts';
 /** A card without its number: "ewoks-move-7". */
 export const cardKey = (card: string): string => card.replace(/-\d+$/, '');
 
-export function Banner({ step: { event, dice, symbol, reason, view } }: { readonly step: EndorStep }) {
+export function Banner({ step }: { readonly step: EndorStep }) {
   const { say } = useWords(CATALOGUE);
-  const line = endor.log(event);
+  const { event, dice, symbol, reason, view } = step;
+  const line = together(step) ?? endor.log(event);
   const side = view.card === null ? '' : cardSide(cardKey(view.card));
   return (
     <div className="banner" aria-hidden="true">
@@ -28,6 +31,15 @@ export function Banner({ step: { event, dice, symbol, reason, view } }: { readon
       {reason && <p className={`banner-reason ${side}`}>{say(reason)}</p>}
     </div>
   );
+}
+
+/** A line for units that take their places together. */
+function together({ event, placed }: EndorStep): Text | undefined {
+  if (event.type !== 'piece-placed' || placed < 2) return undefined;
+  // Of one's own side all come at once, of the other one kind after another.
+  return event.why
+    ? text('show.placed-kind', { n: placed, kind: { key: `type.${kindOf(event.piece)}` } })
+    : text('show.placed', { n: placed });
 }
 
 type DiceProps = { readonly dice: readonly string[]; readonly symbol: 'saber' | 'vader' | undefined; readonly size: number };

@@ -22,7 +22,6 @@ export function More({ view, viewer, log, step, onOver }: EndorProps) {
       <div className="endor-tracks in-sheet">
         <Tracks view={view} />
       </div>
-      {!step && <LastDice log={log} />}
       <HeroTable
         label={say(text('hero.title'))}
         words={{ breach: say(text('hero.breach')), wounded: say(text('hero.wounded')), acted: say(text('hero.acted')) }}
@@ -31,9 +30,15 @@ export function More({ view, viewer, log, step, onOver }: EndorProps) {
       />
       {kept.length > 0 && <p className="endor-kept">{say(text('deck.kept', { cards: kept.join(', ') }))}</p>}
       <Decks view={view} />
-      {viewer !== 'spectator' && <KeepPlan log={log} />}
+      {viewer !== 'spectator' && mayKeepPlan(view) && <KeepPlan log={log} />}
+      {!step && <LastDice log={log} />}
     </div>
   );
+}
+
+/** Asked while the set-up is fresh, and again when one knows what it was good for. */
+function mayKeepPlan({ turn, frames }: View): boolean {
+  return turn <= 1 || frames.length === 0;
 }
 
 function heroRow(view: View, hero: HeroName, word: (key: string) => string): HeroRow {

@@ -43,7 +43,8 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
     const labelFor: LabelFor = ({ shot, thing }) => {
       if (!shot) return undefined;
       const hit = percent(shot.hit);
-      return thing === aimed ? say(text('shot.label', { n: shot.dice, hit })) : `${hit} %`;
+      // No wider than a hex, so that neighbours do not cover each other.
+      return thing === aimed ? say(text('shot.label', { n: shot.dice, hit })) : `${hit}%`;
     };
     const all = marksOf({ decision, previews, offers }, scene, { view, over, hinted }, labelFor);
     return found === undefined || all.hexes.has(found)

@@ -9,6 +9,7 @@ import { layoutOf } from './layout.ts';
 import { tellWhy } from './reasons.ts';
 import { type EndorScene, kindOf, sceneOf, sideOf } from './scene.ts';
 
+type Placed = Extract<Event, { type: 'piece-placed' }>;
 type Fired = Extract<Event, { type: 'shot-fired' }>;
 /** A shot or an attempt that goes on: who, at whom, from where as it was. */
 type Fight = { readonly from: readonly Hex[]; readonly to: Hex | undefined; readonly symbol: 'saber' | 'vader' };
@@ -21,6 +22,8 @@ export type EndorStep = Step & {
   /** The symbol that counts on these dice. */
   readonly symbol: 'saber' | 'vader';
   readonly reason: Text | undefined;
+  /** So many units of a kind came with this one. */
+  readonly placed: number;
 };
 
 /** In milliseconds, at the calm speed. What is not named passes unseen. */
@@ -28,7 +31,7 @@ const LASTS: Partial<Record<Event['type'], number>> = {
   'turn-began': 500,
   'card-drawn': 600,
   'event-drawn': 1000,
-  'piece-placed': 200,
+  'piece-placed': 450,
   'piece-moved': 420,
   'piece-stayed': 260,
   'shot-fired': 500,
@@ -51,8 +54,9 @@ const LASTS: Partial<Record<Event['type'], number>> = {
   'generator-held': 600,
   'game-ended': 900,
 };
-/** A reason wants to be read. */
+/** A reason wants to be read; one of the same kind as before less so. */
 const READING = 700;
+const READING_ON = 250;
 
 /** After these the dice that lie on the table mean nothing any more. */
 const STARTS_ANEW: readonly Event['type'][] = [
@@ -72,6 +76,7 @@ export function stepsOf(before: View, now: View, news: readonly GameEvent[], las
   let view: View = { ...now, ...boardOf(before) };
   let fight: Fight | undefined;
   let [dice, symbol] = [last?.dice ?? [], last?.symbol ?? ('saber' as const)];
+  let [read, placed] = ['', new Set<Hex>()];
   for (const [i, event] of events.entries()) {
     if (STARTS_ANEW.includes(event.type)) [fight, dice] = [undefined, []];
     const reason = tellWhy(event, view);
@@ -84,11 +89,34 @@ export function stepsOf(before: View, now: View, news: readonly GameEvent[], las
     view = after(view, now, event, events.slice(i + 1));
     const ms = LASTS[event.type];
     if (ms === undefined) continue;
-    const lasts = reason && event.type !== 'piece-placed' ? ms + READING : ms;
     const marks = marksFor(event, seen, view, fight);
-    steps.push({ event, view, marks, dice, symbol, reason, ms: lasts, whole: true });
+    if (event.type === 'piece-placed') {
+      for (const hex of marks.hexes.keys()) placed.add(hex);
+      // Units of a kind take their places together: a whole army one by one is long to watch.
+      if (goesWith(event, events[i + 1])) continue;
+      const hexes = new Map([...placed].map((hex): [Hex, Mark] => [hex, { state: 'acting' }]));
+      steps.push({ event, view, marks: { hexes }, dice, symbol, reason, placed: placed.size, ms, whole: true });
+      placed = new Set();
+      continue;
+    }
+    const kind = keyOf(reason);
+    const lasts = ms + (reason ? (kind === read ? READING_ON : READING) : 0);
+    read = kind;
+    steps.push({ event, view, marks, dice, symbol, reason, placed: 0, ms: lasts, whole: true });
   }
   return steps;
+}
+
+/** One's own side stands where one has put it: all of it goes together. */
+function goesWith({ piece, why }: Placed, next: Event | undefined): boolean {
+  if (next?.type !== 'piece-placed' || (next.why === undefined) !== (why === undefined)) return false;
+  return why === undefined || kindOf(piece) === kindOf(next.piece);
+}
+
+/** What sort of reason it is, whatever it names. */
+function keyOf(reason: Text | undefined): string {
+  const inner = reason?.params?.['reason'];
+  return typeof inner === 'object' && 'key' in inner ? inner.key : (reason?.key ?? '');
 }
 
 function fightOf({ pieces, target }: Fired, view: View): Fight {

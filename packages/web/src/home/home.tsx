@@ -1,3 +1,4 @@
+import '../style/home.css';
 import { Fragment, useEffect, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { Link } from '../app/link.tsx';

@@ -1,4 +1,5 @@
 /** Who plays a seat: a person here, or a bot of six levels. Every game's new-game page uses it. */
+import '../style/new-game.css';
 import { useWords } from '../app/language.tsx';
 import type { SeatPlayer } from '../table/table.ts';
 import { text } from '../text/index.ts';

@@ -1,4 +1,4 @@
-/** How kept tables stand, worked out one after another so that the page never waits. Each game is loaded when a table needs it. */
+/** How kept tables stand, worked out one after another while the page rests. Each game is loaded when a table needs it. */
 import { resume } from '@wartable/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../app/language.tsx';
@@ -17,6 +17,14 @@ type Found = {
 
 export type Stand = Found & { readonly title: string; readonly who: string };
 
+/** What was worked out stays true until the table changes. */
+const known = new Map<string, { readonly changed: number; readonly found: Found }>();
+
+const atRest = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve, 0),
+  );
+
 async function standOf({ game, record, seed }: Kept): Promise<Found | undefined> {
   if (!isGame(game)) return undefined;
   const page = await loadPage(game);
@@ -30,14 +38,20 @@ async function standOf({ game, record, seed }: Kept): Promise<Found | undefined>
 
 export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
   const { say } = useWords();
-  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map());
+  const [looks, look] = useState(0);
   useEffect(() => {
     let stopped = false;
     const lookAtAll = async (): Promise<void> => {
       for (const table of tables) {
-        await new Promise((resolve) => setTimeout(resolve, 0));
-        const stand = stopped ? undefined : await standOf(table).catch(() => undefined);
-        if (stand && !stopped) setFound((all) => new Map(all).set(table.id, stand));
+        const { id, changed } = table;
+        const before = known.get(id);
+        if (before?.changed === changed) continue;
+        await atRest();
+        if (stopped) return;
+        const stand = await standOf(table).catch(() => undefined);
+        if (!stand) continue;
+        known.set(id, { changed, found: stand });
+        if (!stopped) look((n) => n + 1);
       }
     };
     lookAtAll();
@@ -46,11 +60,13 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
     };
   }, [tables]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look may have found something
   return useMemo(() => {
     const stands = new Map<string, Stand>();
-    for (const { id, record, players } of tables) {
-      const stand = found.get(id);
-      if (!stand) continue;
+    for (const { id, changed, record, players } of tables) {
+      const one = known.get(id);
+      if (one?.changed !== changed) continue;
+      const stand = one.found;
       const { game, catalogue, titleOf } = stand.page;
       const title = titleOf(record.options);
       const who = players.map((player, seat) =>
@@ -68,5 +84,5 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
       });
     }
     return stands;
-  }, [tables, found, say]);
+  }, [tables, looks, say]);
 }

@@ -29,13 +29,20 @@ type Props = {
   readonly tables: readonly Kept[];
   readonly unread: readonly Unread[];
   readonly stands: ReadonlyMap<string, Stand>;
-  readonly onForget: (id: IDBValidKey) => void;
+  readonly onForget: (id: IDBValidKey) => Promise<void>;
 };
 
 export function Tables({ tables, unread, stands, onForget }: Props) {
   const { say, language } = useWords();
   const [asked, setAsked] = useState<Kept | Unread>();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const forgetAsked = async (): Promise<void> => {
+    if (!asked) return;
+    await onForget(asked.id);
+    // Its button is gone with it.
+    heading.current?.focus();
+  };
   const title = (table: Kept | Unread): string =>
     'problem' in table ? say(text('home.unread', { id: String(table.id) })) : (stands.get(table.id)?.title ?? '');
   const forget = (table: Kept | Unread) => (
@@ -49,7 +56,9 @@ export function Tables({ tables, unread, stands, onForget }: Props) {
   );
   return (
     <section className="your-tables">
-      <h2>{say(text('home.tables'))}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {say(text('home.tables'))}
+      </h2>
       <ul className="tables">
         {tables.map((table) => {
           const stand = stands.get(table.id);
@@ -94,7 +103,7 @@ export function Tables({ tables, unread, stands, onForget }: Props) {
           <button type="submit" className="button">
             {say(text('home.keep'))}
           </button>
-          <button type="submit" className="button main" onClick={() => asked && onForget(asked.id)}>
+          <button type="submit" className="button main" onClick={forgetAsked}>
             {say(text('home.delete'))}
           </button>
         </form>

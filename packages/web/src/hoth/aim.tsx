@@ -45,7 +45,7 @@ export function Aim({ preview: { from, hex }, attack: { terms, odds }, view }: P
     [say(text('aim.nothing')), odds.nothing, 'nothing'],
   ];
   return (
-    <section className="aim" aria-live="polite">
+    <section className="aim">
       <h3>{say(text('aim.title', { unit: name, hex: nameOf(hex) }))}</h3>
       <p className="aim-sum">
         {terms.map((term, i) => (

@@ -1,4 +1,5 @@
 /** The battle as it looks, for the door of the game: the board itself, made for the eye, without the rules. */
+import { memo } from 'react';
 import '../style/hoth-board.css';
 import '../style/hoth-figures.css';
 import { HothArt } from './art/defs.tsx';
@@ -48,7 +49,7 @@ const SCENE = sceneOfMap();
 const FLAKES = Array.from({ length: 26 }, (_, i) => i);
 
 /** A calm scene of the battle under falling snow. Nothing in it can be touched. */
-export function HothPicture() {
+export const HothPicture = memo(function HothPicture() {
   return (
     <div className="picture hoth-picture" inert aria-hidden="true">
       <HothArt />
@@ -70,4 +71,4 @@ export function HothPicture() {
       </div>
     </div>
   );
-}
+});

@@ -184,7 +184,7 @@ function aboutInWords(view: View, hex: Hex, { lines }: About, name: (of: Text) =
 
 function groundOf(view: View, hex: Hex, name: (of: Text) => string): string {
   const terrain: Terrain = terrainOf(view.battle)[hex] ?? 'snow';
-  const structures = view.battle.structures.filter((one, i) => one.hex === hex && view.structures.includes(i));
+  const structures = view.battle.structures.filter((one, i) => one.hex === hex && view.structures[i] === 1);
   return [...structures.map(({ kind }) => name({ key: `unit.${kind}` })), name({ key: `terrain.${terrain}` })].join(', ');
 }
 

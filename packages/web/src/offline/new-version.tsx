@@ -24,14 +24,24 @@ function watch(found: (worker: ServiceWorker) => void): () => void {
   const { signal } = stop;
   // Plain http in a home network has no service workers: then the application simply needs the network.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    navigator.serviceWorker.register('/sw.js').then(
-      (registration) => {
-        if (signal.aborted) return;
-        listen(registration, found, signal);
-      },
-      () => {},
-    );
+    afterLoad()
+      .then(() => navigator.serviceWorker.register('/sw.js'))
+      .then(
+        (registration) => {
+          if (!signal.aborted) listen(registration, found, signal);
+        },
+        () => {},
+      );
   return () => stop.abort();
+}
+
+/** The games are fetched for later when the page in front is done, not beside it. */
+async function afterLoad(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 3000 }) : setTimeout(resolve, 500),
+  );
 }
 
 function listen(registration: ServiceWorkerRegistration, found: (worker: ServiceWorker) => void, signal: AbortSignal): void {

@@ -1,5 +1,6 @@
 /** How this device shows and sounds; kept in the browser. */
 import { useSyncExternalStore } from 'react';
+import { keepWord, keptWord } from '../app/kept.ts';
 
 export const SPEEDS = [0, 1, 2] as const;
 /** 0 shows everything at once, 2 is twice as quick as 1. */
@@ -11,7 +12,7 @@ const AT_FIRST: Device = { speed: 1, sound: true, volume: 0.5 };
 
 function kept(): Device {
   try {
-    const found = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Record<keyof Device, unknown>>;
+    const found = JSON.parse(keptWord(KEPT) ?? '{}') as Partial<Record<keyof Device, unknown>>;
     const { sound, volume } = found;
     return {
       speed: SPEEDS.find((speed) => speed === found.speed) ?? AT_FIRST.speed,
@@ -33,11 +34,7 @@ export function device(): Device {
 
 export function setDevice(change: Partial<Device>): void {
   now = { ...device(), ...change };
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(now));
-  } catch {
-    // Without storage it holds until the page is closed.
-  }
+  keepWord(KEPT, JSON.stringify(now));
   showMotion();
   for (const listener of listeners) listener();
 }

@@ -1,3 +1,7 @@
+// Every game's page draws this sign, so the styles of the table come before the game's own, which change some of them.
+import '../style/table.css';
+import '../style/play.css';
+
 /** A small sign for what happened, on a square of 16. */
 const SIGNS = {
   turn: 'M3 14V2H13L10.5 5.5L13 9H5V14Z',

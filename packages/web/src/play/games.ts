@@ -12,16 +12,19 @@ const LOADERS: Readonly<Record<GameId, () => Promise<GamePage>>> = {
 };
 
 const loading = new Map<GameId, Promise<GamePage>>();
+/** What failed without a network is tried again, in milliseconds; not at once, for a page that failed is drawn a second time. */
+const PAUSE = 1000;
 
 export function isGame(id: string): id is GameId {
   return (GAMES as readonly string[]).includes(id);
 }
 
 export function loadPage(id: GameId): Promise<GamePage> {
-  const page = loading.get(id) ?? LOADERS[id]();
+  const known = loading.get(id);
+  if (known) return known;
+  const page = LOADERS[id]();
   loading.set(id, page);
-  // What failed without a network is tried again.
-  page.catch(() => loading.delete(id));
+  page.catch(() => setTimeout(() => loading.delete(id), PAUSE));
   return page;
 }
 

@@ -38,9 +38,13 @@ export async function keepsakeOf(stage: HTMLElement, curve: readonly number[], w
 export async function handOut(blob: Blob, name: string): Promise<void> {
   const file = new File([blob], name, { type: blob.type });
   if (navigator.canShare?.({ files: [file] })) {
-    // Who closes the list of friends has changed their mind.
-    await navigator.share({ files: [file] }).catch(() => {});
-    return;
+    try {
+      await navigator.share({ files: [file] });
+      return;
+    } catch (error) {
+      // Who closes the list of friends has changed their mind; where the device refuses, the file is what is left.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
   }
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -51,7 +55,7 @@ export async function handOut(blob: Blob, name: string): Promise<void> {
 
 /** All style rules; a picture asks nobody for fonts, so those in use are put in. */
 async function rulesWithFonts(): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const rules = [...document.styleSheets].flatMap(rulesOf);
   const loaded = new Set(
     [...document.fonts].filter(({ status }) => status === 'loaded').map((face) => face.family.replaceAll('"', '')),
   );
@@ -61,14 +65,27 @@ async function rulesWithFonts(): Promise<string> {
     const [, source] = /url\("?([^")]+\.woff2)/.exec(rule.cssText) ?? [];
     // The plain alphabet is enough for what stands on a board.
     if (source === undefined || !loaded.has(family) || /-ext-|thai|vietnamese/.test(source)) return '';
-    const data = await dataOf(new URL(source, rule.parentStyleSheet?.href ?? location.href).href);
+    // Without a font the picture is made all the same, in the device's own letters.
+    const data = await dataOf(new URL(source, rule.parentStyleSheet?.href ?? location.href).href).catch(() => undefined);
+    if (data === undefined) return '';
     return `@font-face { font-family: "${family}"; font-weight: ${rule.style.getPropertyValue('font-weight')}; src: url(${data}); }`;
   });
   return (await Promise.all(texts)).join('\n');
 }
 
+/** None of a sheet that something else has put into the page and nobody may read. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
 async function dataOf(address: string): Promise<string> {
-  const blob = await (await fetch(address)).blob();
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(answer.statusText);
+  const blob = await answer.blob();
   return await new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

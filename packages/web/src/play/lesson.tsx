@@ -29,7 +29,7 @@ export function Lesson({ page, kind }: Props) {
     look((n) => n + 1);
   };
   return (
-    <div className={page.lessonsWithCards.includes(lesson) ? 'lesson' : 'lesson over-hand'} role="note">
+    <div className={page.lessonsWithCards.includes(lesson) ? 'lesson' : 'lesson over-hand'} role="status">
       <p>{say(words, page.catalogue)}</p>
       <p className="buttons">
         <button type="button" className="button" onClick={() => after(() => noteTaught(id, lesson))}>

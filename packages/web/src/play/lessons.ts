@@ -1,4 +1,6 @@
 /** Which tables teach, and what has been taught on them: kept on this device. */
+import { keepWord, keptWord } from '../app/kept.ts';
+
 const KEPT = 'wartable.lessons';
 const MOST = 20;
 
@@ -6,19 +8,21 @@ type Taught = { readonly id: string; readonly done: readonly string[] };
 
 function read(): Taught[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(found) ? (found as Taught[]) : [];
+    const found: unknown = JSON.parse(keptWord(KEPT) ?? '[]');
+    return Array.isArray(found) ? found.filter(isTaught) : [];
   } catch {
     return [];
   }
 }
 
+function isTaught(found: unknown): found is Taught {
+  const { id, done } = (found ?? {}) as Partial<Record<keyof Taught, unknown>>;
+  return typeof id === 'string' && Array.isArray(done);
+}
+
+/** Without storage the battle goes on without lessons. */
 function write(all: readonly Taught[]): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(all.slice(-MOST)));
-  } catch {
-    // Without storage the battle goes on without lessons.
-  }
+  keepWord(KEPT, JSON.stringify(all.slice(-MOST)));
 }
 
 export function teach(id: string): void {

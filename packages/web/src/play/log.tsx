@@ -1,6 +1,6 @@
 /** What happened, line by line. A line shows on the board where it was. */
 import type { GameEvent } from '@wartable/kernel';
-import { memo, type UIEvent, useEffect, useRef } from 'react';
+import { memo, type UIEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { text } from '../text/index.ts';
 import { EventIcon, type Sign } from './event-icon.tsx';
@@ -14,8 +14,10 @@ type Props = {
 
 /** Pixels from the end within which the log follows. */
 const NEAR = 60;
+/** The most lines that are read aloud at once. */
+const ALOUD = 6;
 
-export function Log({ page, log, onPoint }: Props) {
+export const Log = memo(function Log({ page, log, onPoint }: Props) {
   const { say } = useWords();
   const list = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
@@ -29,16 +31,28 @@ export function Log({ page, log, onPoint }: Props) {
     else if (scrollTop < top.current) atEnd.current = false;
     top.current = scrollTop;
   };
-  const lines = log.flatMap((event) => {
-    const line = page.game.log(event);
-    return line ? [{ event, line: say(line, page.catalogue) }] : [];
-  });
+  const lines = useMemo(
+    () =>
+      log.flatMap((event) => {
+        const line = page.game.log(event);
+        return line ? [{ event, line: say(line, page.catalogue) }] : [];
+      }),
+    [log, page, say],
+  );
+  // Each line is read aloud once, when it comes.
+  const known = useRef(lines.length);
+  const [aloud, setAloud] = useState('');
+  useEffect(() => {
+    const fresh = lines.slice(known.current).slice(-ALOUD);
+    known.current = lines.length;
+    if (fresh.length > 0) setAloud(fresh.map(({ line }) => line).join(' '));
+  }, [lines]);
   return (
     <section className="log" aria-label={say(text('play.log'))} ref={list} onScroll={onScroll}>
       <ol>
         {lines.map(({ event, line }, i) => (
           <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are added and taken away at the end
             key={i}
             event={event}
             line={line}
@@ -48,14 +62,11 @@ export function Log({ page, log, onPoint }: Props) {
         ))}
       </ol>
       <p className="only-heard" aria-live="polite">
-        {lines
-          .slice(-3)
-          .map(({ line }) => line)
-          .join(' ')}
+        {aloud}
       </p>
     </section>
   );
-}
+});
 
 type LineProps = {
   readonly event: GameEvent;

@@ -18,10 +18,10 @@ type Props = {
   readonly result: string;
 };
 
-export function LookBack({ id, page, looked: { progress, review }, result }: Props) {
+export function LookBack({ id, page, looked: { progress, review, failed }, result }: Props) {
   const { say } = useWords();
   return (
-    <section className="look-back" aria-label={say(text('back.title'))} aria-busy={review === undefined}>
+    <section className="look-back" aria-label={say(text('back.title'))} aria-busy={review === undefined && !failed}>
       <h2>{say(text('back.title'))}</h2>
       {review ? (
         <>
@@ -30,6 +30,8 @@ export function LookBack({ id, page, looked: { progress, review }, result }: Pro
           ))}
           <Keepsake page={page} result={result} curve={review.seats[0]?.curve ?? []} />
         </>
+      ) : failed ? (
+        <p>{say(text('back.failed'))}</p>
       ) : (
         <progress value={progress} aria-label={say(text('back.working'))} />
       )}
@@ -76,6 +78,7 @@ function Keepsake({ page, result, curve }: KeepsakeProps) {
   const keep = async (): Promise<void> => {
     const stage = document.querySelector<HTMLElement>('[data-stage]');
     if (!stage) return;
+    setFailed(false);
     const words = { title: say({ key: 'game.name' }), result, sign: say(text('app.name')) };
     try {
       await handOut(await keepsakeOf(stage, curve, words), `wartable-${page.game.id}.png`);

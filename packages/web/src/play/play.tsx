@@ -3,6 +3,7 @@ import type { GameEvent, Seat } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { Link } from '../app/link.tsx';
+import { hasMoved } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { useShortcuts } from '../app/shortcuts.ts';
 import { beginAgain, beginFrom } from '../table/begin.ts';
@@ -12,6 +13,7 @@ import type { ShownChoice, ShownDecision, Snapshot } from '../table/table.ts';
 import { text } from '../text/index.ts';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { Lesson } from './lesson.tsx';
 import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
@@ -32,6 +34,7 @@ export function PlayScreen({ id }: { readonly id: string }) {
   const table = useTable(id);
   const { page, snapshot, trouble, client } = table;
   const { say } = useWords();
+  const [handed, setHanded] = useState(false);
   useEffect(() => {
     window.addEventListener('pointerdown', allowSound, { once: true });
     window.addEventListener('keydown', allowSound, { once: true });
@@ -50,12 +53,18 @@ export function PlayScreen({ id }: { readonly id: string }) {
       </main>
     );
   // The one who holds the device still sees how its last answer went.
-  if (snapshot.handOverTo !== undefined && !table.step)
-    return <HandOver page={page} snapshot={snapshot} seat={snapshot.handOverTo} client={client} />;
+  if (snapshot.handOverTo !== undefined && !table.step) {
+    const seat = snapshot.handOverTo;
+    const take = (): void => {
+      setHanded(true);
+      client.say({ say: 'take-device', seat });
+    };
+    return <HandOver page={page} snapshot={snapshot} seat={seat} onTake={take} />;
+  }
   return (
     <>
       {page.Art && <page.Art />}
-      <Battle id={id} table={table} page={page} snapshot={snapshot} client={client} />
+      <Battle id={id} table={table} page={page} snapshot={snapshot} client={client} arrived={handed || hasMoved()} />
     </>
   );
 }
@@ -69,16 +78,26 @@ function Notice({ trouble }: { readonly trouble: Trouble }) {
   );
 }
 
-type TableProps = { readonly page: GamePage; readonly snapshot: Snapshot; readonly client: TableClient };
+type HandOverProps = {
+  readonly page: GamePage;
+  readonly snapshot: Snapshot;
+  readonly seat: Seat;
+  readonly onTake: () => void;
+};
 
 /** Between two people at one device: nobody's cards are on the page. */
-function HandOver({ page: { game, catalogue }, snapshot, seat, client }: TableProps & { readonly seat: Seat }) {
+function HandOver({ page: { game, catalogue }, snapshot, seat, onTake }: HandOverProps) {
   const { say } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Not the button: who presses a key too often must not see the other's cards.
+  useEffect(() => heading.current?.focus(), []);
   const name = say(game.seatName(snapshot.seats[seat]?.name ?? ''), catalogue);
   return (
     <main className="hand-over">
-      <h1>{say(text('play.hand-over', { seat: name }))}</h1>
-      <button type="button" className="button main" onClick={() => client.say({ say: 'take-device', seat })}>
+      <h1 ref={heading} tabIndex={-1}>
+        {say(text('play.hand-over', { seat: name }))}
+      </h1>
+      <button type="button" className="button main" onClick={onTake}>
         {say(text('play.take-device', { seat: name }))}
       </button>
     </main>
@@ -88,7 +107,17 @@ function HandOver({ page: { game, catalogue }, snapshot, seat, client }: TablePr
 /** How long a line of the log lights its place, in milliseconds. */
 const LIT = 1600;
 
-function Battle({ id, table, page, snapshot, client }: TableProps & { readonly id: string; readonly table: TableOnPage }) {
+type BattleProps = {
+  readonly id: string;
+  readonly table: TableOnPage;
+  readonly page: GamePage;
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  /** From another page, or from the hands of somebody else. */
+  readonly arrived: boolean;
+};
+
+function Battle({ id, table, page, snapshot, client, arrived }: BattleProps) {
   const { say, language } = useWords();
   const { game, catalogue } = page;
   const { viewer } = snapshot;
@@ -99,6 +128,8 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
   const [note, setNote] = useState<{ readonly of: Snapshot; readonly line: string }>();
   const [read, setRead] = useState<WhyNot>();
   const answered = useRef<Snapshot>(undefined);
+  const choices = useRef<HTMLDivElement>(null);
+  const onFocus = useKeptFocus(choices, arrived);
   useSkipByKey(show, step !== undefined);
   useEffect(() => {
     if (!lit) return;
@@ -116,12 +147,13 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
   // What is still to be shown is not in the log yet.
   const log = useMemo(() => (step ? table.log.slice(0, table.log.lastIndexOf(step.event) + 1) : table.log), [table.log, step]);
 
-  const pick = (choice: ShownChoice): void => {
+  const answer = (say: (decision: ShownDecision) => void): void => {
     // A second click before the table has answered the first one means nothing.
     if (!decision || answered.current === snapshot) return;
     answered.current = snapshot;
-    client.answer(decision.seat, decision.id, choice.choice);
+    say(decision);
   };
+  const pick = ({ choice }: ShownChoice): void => answer(({ seat, id: due }) => client.answer(seat, due, choice));
   const ask = (thing: string): void => {
     if (viewer === 'spectator' || busy) return;
     setNote(undefined);
@@ -157,9 +189,7 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
     log,
     onOver: setOver,
     onPick: pick,
-    onPlan: (words) => {
-      if (decision) client.say({ say: 'answers', seat: decision.seat, words });
-    },
+    onPlan: (words) => answer(({ seat }) => client.say({ say: 'answers', seat, words })),
     onAsk: ask,
     about: client.about,
   };
@@ -171,7 +201,7 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
   const { main, buttons } = buttonsOf(page, decision, view);
 
   return (
-    <main className={`table table-${game.id}`}>
+    <main className={`table table-${game.id}`} onFocus={onFocus}>
       <h1 className="only-heard">{say({ key: 'game.name' }, catalogue)}</h1>
       <Stage {...props} />
       {again && replay && !step && (
@@ -195,10 +225,12 @@ function Battle({ id, table, page, snapshot, client }: TableProps & { readonly i
         </header>
         {trouble && <Notice trouble={trouble} />}
         <Status {...props} />
-        <div className="prompt" aria-live="polite">
+        {/* While something is being shown, the log reads it aloud. */}
+        <div className="prompt" aria-live={busy ? 'off' : 'polite'}>
           <p>{promptLine}</p>
         </div>
-        <div className="buttons choices">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own */}
+        <div ref={choices} className="buttons choices" role="group" aria-label={say(text('play.choices'))} tabIndex={-1}>
           {main && (
             <button type="button" className="button main" onClick={() => pick(main)}>
               {say(main.label, catalogue)}

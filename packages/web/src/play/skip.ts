@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import type { Show } from './show.ts';
 
-/** Any key but those that walk the page ends what is being shown. */
+/** These walk the page or belong to the browser. */
+const OTHERS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
+
+/** Any other key ends what is being shown. */
 export function useSkipByKey(show: Show, showing: boolean): void {
   useEffect(() => {
     if (!showing) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key) || event.ctrlKey || event.metaKey) return;
+      if (OTHERS.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog[open]')) return;
       event.preventDefault();
       event.stopPropagation();

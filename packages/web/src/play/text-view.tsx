@@ -26,24 +26,40 @@ type Props = {
 export function TextView(props: Props) {
   const { say } = useWords();
   const [shown, setShown] = useState(() => keptWord(KEPT) === 'yes');
+  const [pressed, setPressed] = useState(false);
+  const lever = useRef<HTMLButtonElement>(null);
   const show = (wanted: boolean): void => {
     setShown(wanted);
+    setPressed(true);
     keepWord(KEPT, wanted ? 'yes' : 'no');
   };
+  // Whoever closes the text comes back to where it was opened.
+  useEffect(() => {
+    if (pressed && !shown) lever.current?.focus();
+  }, [pressed, shown]);
   return (
     <>
-      <button type="button" className="button text-switch" aria-pressed={shown} onClick={() => show(!shown)}>
+      <button ref={lever} type="button" className="button text-switch" aria-pressed={shown} onClick={() => show(!shown)}>
         {say(text('play.text'))}
       </button>
-      {shown && createPortal(<InWords {...props} onClose={() => show(false)} />, document.body)}
+      {shown && createPortal(<InWords {...props} opened={pressed} onClose={() => show(false)} />, document.body)}
     </>
   );
 }
 
-function InWords({ page, decision, prompt, log, onPick, onClose, children }: Props & { readonly onClose: () => void }) {
+type InWordsProps = Props & {
+  /** Opened by hand, not by habit: then the focus follows. */
+  readonly opened: boolean;
+  readonly onClose: () => void;
+};
+
+function InWords({ page, decision, prompt, log, onPick, opened, onClose, children }: InWordsProps) {
   const { say } = useWords();
   const { game, catalogue, choiceNote } = page;
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (opened) heading.current?.focus();
+  }, [opened]);
   const id = decision?.id;
   // The button that was pressed is gone: go on where the next choices begin.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new decision

@@ -1,13 +1,13 @@
 /** A finished battle looked back at: how the chances went, what was luck, what cost most. */
 import type { Review, ReviewedDecision, SeatReview } from '@wartable/ai';
 import { useEffect, useState } from 'react';
-import type { FromReview, ToReview } from '../table/review.worker.ts';
+import type { FromReview, ToReview } from '../table/review-work.ts';
 import { tableNamed } from '../table/saves.ts';
 import type { Snapshot } from '../table/table.ts';
 
-export type LookedBack = { readonly progress: number; readonly review: Review | undefined };
+export type LookedBack = { readonly progress: number; readonly review: Review | undefined; readonly failed: boolean };
 
-const NOT_YET: LookedBack = { progress: 0, review: undefined };
+const NOT_YET: LookedBack = { progress: 0, review: undefined, failed: false };
 
 /** Of the people at the table, or of everybody where only bots played. Undefined while the battle goes on. */
 export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcome' | 'seats'>): LookedBack | undefined {
@@ -17,26 +17,24 @@ export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcom
   const wanted = (people.length > 0 ? people : [...seats.keys()]).join();
   useEffect(() => {
     if (!over) return;
-    const worker = new Worker(new URL('../table/review.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module', name: 'review' });
+    const fail = (): void => setLooked({ ...NOT_YET, failed: true });
     worker.onmessage = ({ data }: MessageEvent<FromReview>) =>
       setLooked(
         data.say === 'progress'
-          ? { progress: data.done / Math.max(1, data.total), review: undefined }
-          : { progress: 1, review: data.review },
+          ? { ...NOT_YET, progress: data.done / Math.max(1, data.total) }
+          : { ...NOT_YET, review: data.review },
       );
-    tableNamed(id).then(
-      (save) => {
-        if (!save) return;
-        const request: ToReview = {
-          game: save.game,
-          record: { ...save.record, seed: save.seed },
-          seats: wanted.split(',').map(Number),
-        };
-        worker.postMessage(request);
-      },
-      // What cannot be read cannot be looked back at; the table itself has said so.
-      () => {},
-    );
+    worker.onerror = fail;
+    tableNamed(id).then((save) => {
+      if (!save) return fail();
+      const request: ToReview = {
+        game: save.game,
+        record: { ...save.record, seed: save.seed },
+        seats: wanted.split(',').map(Number),
+      };
+      worker.postMessage(request);
+    }, fail);
     return () => worker.terminate();
   }, [id, over, wanted]);
   return over ? looked : undefined;

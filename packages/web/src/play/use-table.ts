@@ -5,6 +5,7 @@ import { keptWord } from '../app/kept.ts';
 import { hasBegun, setupFor } from '../table/begin.ts';
 import { type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
 import { StoreError, type StoreProblem, tableNamed } from '../table/saves.ts';
+import { othersRange } from '../table/since.ts';
 import type { Snapshot } from '../table/table.ts';
 import type { GamePage } from './game-page.ts';
 import { isGame, loadPage } from './games.ts';
@@ -18,7 +19,7 @@ export type TableOnPage = {
   readonly snapshot: Snapshot | undefined;
   /** What the one who looks has seen happen. */
   readonly log: readonly GameEvent[];
-  /** The same, with the board after each event. */
+  /** The last of it, with the board after each event. */
   readonly past: readonly Step[];
   /** What is being shown; the snapshot follows when all has been. */
   readonly step: Step | undefined;
@@ -71,6 +72,8 @@ export function useTable(id: string): TableOnPage {
         for (const viewer of [...next.seats.keys(), 'spectator'] as const)
           if (!views.has(viewer)) views.set(viewer, now.inPublic(next.view));
         views.set(newsFor, next.view);
+        // What is still being shown may have been taken back.
+        if (next.past) show.skip();
         show.add(steps);
         setSnapshot(next);
         setHint(undefined);
@@ -84,7 +87,7 @@ export function useTable(id: string): TableOnPage {
             : batches.filter(({ answers }) => answers <= next.answers);
           return new Map(all).set(newsFor, {
             log: next.past ?? [...log, ...news],
-            batches: [...standing, { answers: next.answers, steps }].slice(-MOST_BATCHES),
+            batches: recent(now, [...standing, { answers: next.answers, steps }], newsFor),
           });
         });
       },
@@ -102,6 +105,7 @@ export function useTable(id: string): TableOnPage {
       busy: () => show.now() !== undefined,
     });
     client.current = opened;
+    let closed = false;
     const open = async (): Promise<void> => {
       const setup = setupFor(id);
       const save = setup ? undefined : await tableNamed(id);
@@ -109,16 +113,19 @@ export function useTable(id: string): TableOnPage {
       if (game === undefined) return setTrouble('missing');
       if (!isGame(game)) return setTrouble('newer');
       const loaded = await loadPage(game);
+      if (closed) return;
       if (save && save.record.rules !== loaded.game.rules) return setTrouble('rules');
       page.current = loaded;
       if (setup) opened.say({ say: 'begin', id, ...setup });
       else if (save) opened.say({ say: 'resume', save });
     };
     open().catch((problem) => {
+      if (closed) return;
       if (!(problem instanceof StoreError)) setTrouble({ reason: String(problem) });
       else setTrouble(problem.problem === 'unavailable' ? 'closed' : problem.problem);
     });
     return () => {
+      closed = true;
       opened.close();
       show.skip();
     };
@@ -130,4 +137,19 @@ export function useTable(id: string): TableOnPage {
     return { log: own.log, past: own.batches.flatMap(({ steps }) => steps) };
   }, [told, reader]);
   return { page: page.current, snapshot, log, past, step, show, hint, whyNot, preview, trouble, client: client.current };
+}
+
+/** Only what the others did last is shown again, and an answer taken back may lead one turn further back: older boards are forgotten. */
+function recent({ turnOf }: GamePage, batches: readonly Batch[], viewer: Viewer): readonly Batch[] {
+  if (viewer === 'spectator') return [];
+  const events = batches.flatMap(({ steps }) => steps.map(({ event }) => event));
+  const [last] = othersRange(turnOf, events, viewer);
+  const [from] = othersRange(turnOf, events.slice(0, last), viewer);
+  let end = 0;
+  return batches
+    .filter(({ steps }) => {
+      end += steps.length;
+      return end > from;
+    })
+    .slice(-MOST_BATCHES);
 }

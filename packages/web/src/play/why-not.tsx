@@ -12,7 +12,7 @@ export function WhyNotNote({ page: { game, catalogue }, refusal, onClose }: Prop
   const [open, setOpen] = useState(false);
   const rule = game.rulebook.find(({ id }) => id === refusal.rule);
   return (
-    <div className="why-not" role="status">
+    <div className="why-not">
       <button type="button" className="note-close" aria-label={say(text('set.close'))} onClick={onClose}>
         ×
       </button>

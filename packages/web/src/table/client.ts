@@ -1,7 +1,7 @@
 /** The page's side of a table: starts the workers, keeps each change before it is shown, and lets bots answer at a human pace. */
 import type { BotReply, BotRequest, Why } from '@wartable/ai';
 import type { Choice, Refusal, Seat } from '@wartable/kernel';
-import type { FromEngine, ToEngine } from './messages.ts';
+import type { FromEngine, TableSave, ToEngine } from './messages.ts';
 import { keepTable, StoreError } from './saves.ts';
 import type { Snapshot } from './table.ts';
 
@@ -25,7 +25,7 @@ export type TableEvents = {
 export type TableClient = {
   readonly say: (message: ToEngine) => void;
   readonly answer: (seat: Seat, decision: number, choice: Choice) => void;
-  /** A question about a thing. */
+  /** A question about a thing. Where it has no answer, trouble is told instead. */
   readonly about: (thing: string) => Promise<unknown>;
   readonly close: () => void;
 };
@@ -34,13 +34,14 @@ export type TableClient = {
 const GLANCE = 60;
 
 export function openClient(events: TableEvents): TableClient {
-  const engine = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
-  const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+  const engine = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+  const bots = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (message: ToEngine): void => engine.postMessage(message);
-  /** Questions, answered in their order. */
-  const asking: ((about: unknown) => void)[] = [];
+  /** Questions that wait for their answers, by number. */
+  const asking = new Map<number, (about: unknown) => void>();
+  let questions = 0;
 
   const askBot = (request: BotRequest): void => {
     const asked = performance.now();
@@ -51,41 +52,51 @@ export function openClient(events: TableEvents): TableClient {
         if (events.busy()) timer = setTimeout(reply, GLANCE);
         else say({ say: 'bot-replied', reply: data });
       };
+      clearTimeout(timer);
       timer = setTimeout(reply, wait);
     };
     bots.postMessage(request);
   };
 
-  engine.onmessage = async ({ data }: MessageEvent<FromEngine>) => {
+  const keep = async (save: TableSave, over: boolean): Promise<void> => {
+    try {
+      await keepTable(save, over);
+      events.kept();
+    } catch (problem) {
+      events.trouble(problem);
+    }
+  };
+
+  const hear = async (message: FromEngine): Promise<void> => {
     if (closed) return;
-    switch (data.say) {
+    switch (message.say) {
       case 'changed':
-        try {
-          await keepTable(data.save, data.snapshot.outcome !== undefined);
-          events.kept();
-        } catch (problem) {
-          events.trouble(problem);
-        }
-        if (!closed) events.changed(data.snapshot);
-        return;
-      case 'ask-bot':
-        askBot(data.request);
+        await keep(message.save, message.snapshot.outcome !== undefined);
+        if (!closed) events.changed(message.snapshot);
         return;
       case 'hint':
-        events.hint(data);
+        events.hint(message);
         return;
       case 'why-not':
-        events.whyNot(data);
+        events.whyNot(message);
         return;
       case 'preview':
-        events.preview(data.preview);
+        events.preview(message.preview);
         return;
       case 'about':
-        asking.shift()?.(data.about);
+        asking.get(message.question)?.(message.about);
+        asking.delete(message.question);
         return;
       case 'refused':
-        events.trouble(data.unreadable ? new StoreError('damaged') : data.reason);
+        events.trouble(message.unreadable ? new StoreError('damaged') : message.reason);
     }
+  };
+
+  // One after another: while a change is being written, what was said after it waits.
+  let heard: Promise<void> = Promise.resolve();
+  engine.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+    if (data.say === 'ask-bot') askBot(data.request);
+    else heard = heard.then(() => hear(data)).catch(events.trouble);
   };
   engine.onerror = (event) => events.trouble(event.message);
   bots.onerror = (event) => events.trouble(event.message);
@@ -95,8 +106,9 @@ export function openClient(events: TableEvents): TableClient {
     answer: (seat, decision, choice) => say({ say: 'answer', seat, decision, choice }),
     about: (thing) =>
       new Promise((resolve) => {
-        asking.push(resolve);
-        say({ say: 'about', thing });
+        const question = questions++;
+        asking.set(question, resolve);
+        say({ say: 'about', question, thing });
       }),
     close: () => {
       closed = true;

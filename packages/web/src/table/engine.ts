@@ -97,7 +97,7 @@ export function engineDesk(atTable: TableGame, post: (message: FromEngine) => vo
         post({ say: 'preview', thing: message.thing, preview: previewThing(table, message.seat, message.thing) });
         return;
       case 'about':
-        post({ say: 'about', about: atTable.about(table.match.state, message.thing) });
+        post({ say: 'about', question: message.question, about: atTable.about(table.match.state, message.thing) });
         return;
       case 'bot-replied': {
         const { reply } = message;

@@ -26,8 +26,8 @@ export type ToEngine =
   | { readonly say: 'why-not'; readonly seat: Seat; readonly thing: string }
   /** Tell about a thing that need not be a choice. */
   | { readonly say: 'preview'; readonly seat: Seat; readonly thing: string }
-  /** A question about a thing. */
-  | { readonly say: 'about'; readonly thing: string }
+  /** A question about a thing, with a number to know its answer by. */
+  | { readonly say: 'about'; readonly question: number; readonly thing: string }
   | { readonly say: 'bot-replied'; readonly reply: BotReply };
 
 export type FromEngine =
@@ -38,6 +38,6 @@ export type FromEngine =
   | { readonly say: 'hint'; readonly choice: Choice; readonly why: Why }
   | { readonly say: 'why-not'; readonly thing: string; readonly refusals: readonly Refusal[] }
   | { readonly say: 'preview'; readonly thing: string; readonly preview: unknown }
-  | { readonly say: 'about'; readonly about: unknown }
+  | { readonly say: 'about'; readonly question: number; readonly about: unknown }
   /** Something was not possible; `unreadable`: there is no such table as the one that was to go on. */
   | { readonly say: 'refused'; readonly reason: string; readonly unreadable?: true };

@@ -102,6 +102,7 @@ export const de: Record<Key, string> = {
   'play.hint-not-now': 'Rat gibt es, wenn du etwas zu entscheiden hast.',
   'back.title': 'Rückblick',
   'back.working': 'Die Schlacht wird angesehen',
+  'back.failed': 'Diese Schlacht ließ sich nicht noch einmal ansehen.',
   'back.curve': 'Siegchance, Zug für Zug: {chances}',
   'back.parts': 'Das Glück gab {luck}, die Entscheidungen {judgement}.',
   'back.none': 'Keine Entscheidung hat viel gekostet.',

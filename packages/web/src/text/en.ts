@@ -100,6 +100,7 @@ export const en = {
   'play.hint-not-now': 'There is a hint when you have something to decide.',
   'back.title': 'Looking back',
   'back.working': 'The battle is being looked at',
+  'back.failed': 'This battle could not be looked at again.',
   'back.curve': 'Chance to win, turn by turn: {chances}',
   'back.parts': 'Luck gave {luck}, decisions {judgement}.',
   'back.none': 'No decision cost much.',

@@ -102,6 +102,7 @@ export const es: Record<Key, string> = {
   'play.hint-not-now': 'Hay consejo cuando tienes algo que decidir.',
   'back.title': 'Mirando atrás',
   'back.working': 'Se está repasando la batalla',
+  'back.failed': 'No se ha podido repasar esta batalla.',
   'back.curve': 'Probabilidad de ganar, turno a turno: {chances}',
   'back.parts': 'La suerte dio {luck}, las decisiones {judgement}.',
   'back.none': 'Ninguna decisión costó mucho.',

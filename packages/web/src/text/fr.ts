@@ -102,6 +102,7 @@ export const fr: Record<Key, string> = {
   'play.hint-not-now': 'Un conseil est possible quand vous avez une décision à prendre.',
   'back.title': 'Avec le recul',
   'back.working': 'La bataille est en cours d’analyse',
+  'back.failed': 'Cette bataille n’a pas pu être analysée.',
   'back.curve': 'Chances de victoire, tour par tour : {chances}',
   'back.parts': 'La chance a donné {luck}, les décisions {judgement}.',
   'back.none': 'Aucune décision n’a coûté cher.',

@@ -22,12 +22,10 @@ export function DeckPanel({ label, words, entries, open }: Props) {
           <path className="deck-sign" d="M-3 -14L6 2H2L8 12H-14L-8 2H-12Z" />
         </svg>
         <span className="deck-name">{label}</span>
-        <span className="deck-count">
-          {sum('left')} {words.left}
+        <span className="deck-count" aria-hidden="true" title={`${sum('left')} ${words.left}, ${sum('gone')} ${words.gone}`}>
+          {`${sum('left')}/${sum('left') + sum('gone')}`}
         </span>
-        <span className="deck-count">
-          {sum('gone')} {words.gone}
-        </span>
+        <span className="visually-hidden">{`${sum('left')} ${words.left}, ${sum('gone')} ${words.gone}`}</span>
       </summary>
       <ul>
         {entries.map(({ kind, name, left, gone }) => (

@@ -18,11 +18,12 @@ type Props = {
   readonly lines: readonly TacticLine[];
 };
 
+/** One line: the tactic, and the pictures of its targets in their order. The names open. */
 export function TacticPanel({ label, tactics, tactic, lines }: Props) {
   return (
-    <section className="endor-panel tactic-panel" aria-label={`${label} ${tactic}`}>
-      <header>
-        <h3>{label}</h3>
+    <details className="endor-panel tactic-panel">
+      <summary aria-label={`${label} ${tactic}: ${lines.map(({ text }) => text).join(', ')}`}>
+        <span className="tactic-name">{label}</span>
         <ol className="tactic-steps">
           {tactics.map((one) => (
             <li key={one} aria-current={one === tactic ? 'step' : undefined}>
@@ -30,7 +31,12 @@ export function TacticPanel({ label, tactics, tactic, lines }: Props) {
             </li>
           ))}
         </ol>
-      </header>
+        <span className="tactic-brief">
+          {lines.map(({ target }) => (
+            <TargetIcon key={target} target={target} />
+          ))}
+        </span>
+      </summary>
       <ol className="tactic-lines">
         {lines.map(({ target, text }) => (
           <li key={target}>
@@ -39,7 +45,7 @@ export function TacticPanel({ label, tactics, tactic, lines }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }
 

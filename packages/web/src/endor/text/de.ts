@@ -65,6 +65,8 @@ export const de = {
   'deck.left': 'übrig',
   'deck.gone': 'weg',
   'deck.kept': 'Für später: {cards}',
+  'show.placed': '{n} Einheiten nehmen ihre Plätze ein.',
+  'show.placed-kind': '{n} × {kind}',
   'show.card': 'Karte jetzt: {card}',
 
   'reason.why': 'Warum',

@@ -68,6 +68,8 @@ export const en = {
   'deck.left': 'left',
   'deck.gone': 'gone',
   'deck.kept': 'Kept for later: {cards}',
+  'show.placed': '{n} units take their places.',
+  'show.placed-kind': '{n} × {kind}',
   'show.card': 'Card now: {card}',
 
   // Why the Imperials do it.

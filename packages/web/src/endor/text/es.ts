@@ -65,6 +65,8 @@ export const es = {
   'deck.left': 'quedan',
   'deck.gone': 'usadas',
   'deck.kept': 'Guardadas para después: {cards}',
+  'show.placed': '{n} unidades toman posiciones.',
+  'show.placed-kind': '{n} × {kind}',
   'show.card': 'Carta actual: {card}',
 
   'reason.why': 'Por qué',

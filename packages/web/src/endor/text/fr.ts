@@ -65,6 +65,8 @@ export const fr = {
   'deck.left': 'restantes',
   'deck.gone': 'passées',
   'deck.kept': 'Gardées pour plus tard : {cards}',
+  'show.placed': '{n} unités prennent place.',
+  'show.placed-kind': '{n} × {kind}',
   'show.card': 'Carte en cours : {card}',
 
   'reason.why': 'Pourquoi',

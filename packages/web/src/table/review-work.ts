@@ -11,12 +11,9 @@ export type FromReview =
 /** Enough to find what cost much; the terminal's review can think longer. */
 const ITERATIONS = 80;
 
-self.onmessage = async ({ data }: MessageEvent<ToReview>) => {
+export async function reviewWork({ game: id, record, seats }: ToReview): Promise<void> {
   const post = (message: FromReview): void => self.postMessage(message);
-  const { game } = await loadTableGame(data.game);
+  const { game } = await loadTableGame(id);
   const progress = (done: number, total: number): void => post({ say: 'progress', done, total });
-  post({
-    say: 'review',
-    review: review(game, lineOf(game, data.record), { iterations: ITERATIONS, seats: data.seats, progress }),
-  });
-};
+  post({ say: 'review', review: review(game, lineOf(game, record), { iterations: ITERATIONS, seats, progress }) });
+}

@@ -1,4 +1,4 @@
-/** The engine in a worker of the browser, so that the page never waits. */
+/** The engine in a worker of the browser. */
 import { engineDesk } from './engine.ts';
 import { loadTableGame } from './games.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
@@ -6,15 +6,15 @@ import type { FromEngine, ToEngine } from './messages.ts';
 const post = (message: FromEngine): void => self.postMessage(message);
 let desk: Promise<(message: ToEngine) => void> | undefined;
 
-self.onmessage = async ({ data }: MessageEvent<ToEngine>) => {
-  if (data.say === 'begin' || data.say === 'resume') {
-    const id = data.say === 'begin' ? data.game : data.save.game;
+export async function engineWork(message: ToEngine): Promise<void> {
+  if (message.say === 'begin' || message.say === 'resume') {
+    const id = message.say === 'begin' ? message.game : message.save.game;
     desk = loadTableGame(id).then((game) => engineDesk(game, post));
   }
   try {
     // All wait for the same game, so messages keep their order.
-    (await desk)?.(data);
+    (await desk)?.(message);
   } catch (error) {
     post({ say: 'refused', reason: String(error) });
   }
-};
+}
