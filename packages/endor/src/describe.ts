@@ -77,7 +77,8 @@ export function labelFor(view: View, choice: Choice): Text {
     case 'breach-with-code': {
       const { piece } = view.frames[view.frames.length - 1] as Frame;
       const n = breachOf({ mounted: view.mounted ? 1 : 0 } as State, piece) + (kind === 'breach' ? 0 : TABLES.securityCodeDice);
-      return text(`choice.${kind}`, { n });
+      const isInside = view.pieces[piece]?.at === 'complex';
+      return text(isInside ? 'choice.breach-inside' : `choice.${kind}`, { n });
     }
     default:
       return text(`choice.${kind}`);

@@ -1,8 +1,9 @@
 import { botDesk, type Level } from '@wartable/ai';
-import type { Event, SideView, View } from '@wartable/duel';
+import { duel, type Event, type SideView, type View } from '@wartable/duel';
 import { seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { duelAtTable } from '../src/duel/at-table.ts';
+import { sceneOf } from '../src/duel/scene.ts';
 import { type DuelStep, stepsOf } from '../src/duel/steps.ts';
 import {
   beginTable,
@@ -127,5 +128,28 @@ describe('What happened in a duel, step by step', () => {
         expect(typeof view.vader.hand).toBe('number');
       }
     });
+  });
+
+  it('counts Raid while a unit aims and attacks, and no longer', () => {
+    const state = duel.read({ active: 'leia', leia: { ground: [{ card: 'han-solo' }] } });
+    const news: Event[] = [];
+    const answer = (seat: number, words: string): void => {
+      const choices = duel.pending(state).find((one) => one.seat === seat)?.choices ?? [];
+      duel.apply(state, seat, choices.find((one) => duel.notate(state, one) === words) ?? -1, (event) => news.push(event));
+    };
+    const powerIn = (view: View): number | undefined => sceneOf(view).bottom.ground[0]?.power;
+    expect(powerIn(duel.view(state, 0))).toBe(4);
+    answer(0, 'attack han-solo');
+    const before = duel.view(state, 0);
+    expect(powerIn(before)).toBe(6);
+    answer(0, 'choose vader-base');
+    answer(1, 'pass');
+    answer(0, 'pass');
+    const steps = stepsOf(before, duel.view(state, 0), news);
+    const powers = (type: Event['type']): unknown =>
+      steps.filter(({ event }) => event.type === type).map(({ view }) => powerIn(view));
+    expect(powers('attack-declared')).toEqual([6]);
+    expect(powers('damaged')).toEqual([6]);
+    expect(powers('passed')).toEqual([4, 4]);
   });
 });

@@ -180,11 +180,8 @@ describe('Abilities that wait', () => {
     expect({ waiting: waiting.toSorted(), open }).toEqual({ waiting: ['admiral-ozzel', 'tauntaun-mount'], open: true });
     answer('first vader');
     // Leia must discard now; the Tauntaun comes after that.
-    expect(abilitiesAtWork(duel.view(state, 'spectator'))).toEqual({
-      now: 'admiral-ozzel',
-      waiting: ['tauntaun-mount'],
-      open: false,
-    });
+    const next = { now: 'admiral-ozzel', waiting: ['tauntaun-mount'], open: false };
+    expect(abilitiesAtWork(duel.view(state, 'spectator'))).toEqual(next);
   });
 });
 

@@ -60,6 +60,15 @@ describe('What happened in the forest, step by step', () => {
     expect(keys.size).toBeGreaterThan(4);
   });
 
+  it('lets units of a kind take their places together', () => {
+    battle('together', { ties: 'auto' }, (_, now, news) => {
+      const units = news.filter(({ type }) => type === 'piece-placed').length;
+      const placed = stepsOf(now, now, news).filter(({ event }) => event.type === 'piece-placed');
+      expect(placed.reduce((sum, step) => sum + step.placed, 0)).toBe(units);
+      expect(placed.length).toBeLessThanOrEqual(8);
+    });
+  });
+
   it('keeps the dice until what they brought, and finds what the Imperials did', () => {
     const past: EndorStep[] = [];
     battle('one', { ties: 'auto' }, (before, now, news) => past.push(...stepsOf(before, now, news, past.at(-1))));

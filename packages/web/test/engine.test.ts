@@ -69,6 +69,16 @@ describe('The desk of the engine', () => {
     expect(last('changed').save.record.log.length).toBeGreaterThan(0);
   });
 
+  it('answers a question under its number, also after one that has no answer', () => {
+    const { say, heard, last } = page();
+    say({ say: 'about', question: 1, thing: 'A1' });
+    expect(last('refused').reason).toContain('table');
+    say(begin([PERSON, BOT]));
+    say({ say: 'about', question: 2, thing: 'A1' });
+    expect(last('about')).toMatchObject({ question: 2, about: { hex: 'A1' } });
+    expect(heard.filter(({ say: what }) => what === 'about')).toHaveLength(1);
+  });
+
   it('takes several answers in words as far as they are legal', () => {
     const { say, last } = page();
     say(begin([PERSON, BOT]));

@@ -10,8 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Cursor } from './cursor.tsx';
 import { listen } from './gestures.ts';
-import { type Arrow, type Hex, hexPath, type Layout, type Point, stepFrom } from './hexes.ts';
+import { type Arrow, type Hex, type Layout, type Point, stepFrom } from './hexes.ts';
 import { LightAbove, LightBelow, LightRings } from './light.tsx';
 import { isPickable, type Marks, NO_MARKS, offered } from './marks.ts';
 import { type ViewPort, viewPort } from './view-port.ts';
@@ -55,6 +56,8 @@ type Props = BoardEvents & {
 
 const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const STRIDE = 1.3;
+/** How long a piece that was let go waits for the next choices, in milliseconds; later they are others. */
+const SOON = 1500;
 
 export function MapBoard(props: Props) {
   const { layout, marks = NO_MARKS, label, describe = layout.nameOf, ref } = props;
@@ -73,7 +76,7 @@ export function MapBoard(props: Props) {
 
   /** What was offered when a piece was taken along by picking it; a quick hand lets it go before the next choices are there. */
   const taken = useRef<string>(undefined);
-  const dropped = useRef<Hex>(undefined);
+  const dropped = useRef<{ readonly hex: Hex; readonly at: number }>(undefined);
 
   const tap = useCallback((hex: Hex) => {
     dropped.current = undefined;
@@ -102,7 +105,7 @@ export function MapBoard(props: Props) {
         return true;
       },
       drop: (hex) => {
-        if (taken.current === offered(latest.current.marks)) dropped.current = hex;
+        if (taken.current === offered(latest.current.marks)) dropped.current = { hex, at: performance.now() };
         else tap(hex);
       },
     });
@@ -116,7 +119,10 @@ export function MapBoard(props: Props) {
 
   useEffect(() => {
     const now = offered(marks);
-    if (dropped.current !== undefined && now !== '' && now !== taken.current) tap(dropped.current);
+    if (!dropped.current || now === '' || now === taken.current) return;
+    const { hex, at: then } = dropped.current;
+    dropped.current = undefined;
+    if (performance.now() - then < SOON) tap(hex);
   }, [marks, tap]);
 
   const reveal = (hex: Hex): void => port.current?.reveal(...at(hex));
@@ -184,17 +190,5 @@ export function MapBoard(props: Props) {
         )}
       </svg>
     </div>
-  );
-}
-
-type CursorProps = { readonly at: Point; readonly id: string | undefined; readonly name: string };
-
-function Cursor({ at, id, name }: CursorProps) {
-  return (
-    <g id={id} className="cursor">
-      <title>{name}</title>
-      <path className="cursor-edge" d={hexPath(at, 1)} />
-      <path className="cursor-line" d={hexPath(at, 1)} />
-    </g>
   );
 }

@@ -1,6 +1,6 @@
 /** One arena: both sides face each other. */
 import { useFarewell } from './change.ts';
-import type { Marks } from './marks.ts';
+import { isPickable, type Marks } from './marks.ts';
 import type { Arena, DuelScene, SceneSide, Thing } from './scene.ts';
 import { Sign } from './symbols.tsx';
 import { FadingUnit, UnitTile } from './tiles.tsx';
@@ -21,12 +21,29 @@ export function ArenaField({ arena, scene, ...shared }: Props) {
     <section className={`dl-arena ${arena}${mark ? ` is-${mark.state}` : ''}`} data-zone={arena} aria-label={words.arena(arena)}>
       <Ground arena={arena} />
       <Row of={scene.top} arena={arena} {...shared} />
-      <h3 className="dl-arena-name">
-        <Sign of={arena} />
-        {words.arena(arena)}
-      </h3>
+      <div className="dl-arena-head">
+        <h3 className="dl-arena-name">
+          <Sign of={arena} />
+          {words.arena(arena)}
+        </h3>
+        <Leap to={arena === 'ground' ? 'space' : 'ground'} scene={scene} marks={marks} words={words} />
+      </div>
       <Row of={scene.bottom} arena={arena} own {...shared} />
     </section>
+  );
+}
+
+/** On a small screen the other arena may lie out of sight: how many units are there, and whether one of them can be chosen. */
+function Leap({ to, scene, marks, words }: Omit<Props, 'arena' | 'describe'> & { readonly to: Arena }) {
+  const [theirs, own] = [scene.top[to], scene.bottom[to]];
+  const lit = [...theirs, ...own].some(({ thing }) => isPickable(marks.get(thing)));
+  const go = (): void => document.querySelector(`.dl-arena.${to}`)?.scrollIntoView({ block: 'center' });
+  return (
+    <button type="button" className={lit ? 'dl-leap lit' : 'dl-leap'} onClick={go}>
+      <Sign of={to} />
+      {words.arena(to)}
+      <b>{`${theirs.length}:${own.length}`}</b>
+    </button>
   );
 }
 

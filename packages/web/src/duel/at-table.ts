@@ -29,7 +29,7 @@ function previewOf(state: State, decision: Decision, choice: Choice): DuelPrevie
   const [verb = '', name = ''] = words.split(' ');
   const nothing = { words, results: [], ability: undefined, next: [] };
   if (decision.kind === 'attack-target')
-    return { ...nothing, does: 'attack-target', results: attackResults(view, name), ability: onAttackCard(view) };
+    return { ...nothing, does: 'attack-target', results: attackResults(view, name), ability: onAttackCard(view, name) };
   if (FORESEEN.includes(decision.kind) || decision.kind === 'unique') {
     const { does, results } = effectOf(view, decision.kind, name);
     return { ...nothing, does, results };

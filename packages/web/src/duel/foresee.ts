@@ -69,11 +69,13 @@ function weakening(card: Card | undefined): number {
   return effects.reduce((sum, { effect }) => sum + (effect.does === 'weaken' ? effect.amount : 0), 0);
 }
 
-/** The attacker's card, where it has an On Attack ability that asks for something. */
-export function onAttackCard(view: View): string | undefined {
+/** The attacker's card, where it has an On Attack ability that does something before it strikes the target. */
+export function onAttackCard(view: View, target: Thing): string | undefined {
   const attacker = unitsOf(view).find(({ id }) => id === topFrame(view)?.unit);
   const facts = attacker && printed(attacker.card);
-  return facts?.abilities.some(({ timing }) => timing === 'on-attack') ? facts.name : undefined;
+  // A base strikes nobody back, so nothing weakens it.
+  const acts = ({ effect }: { readonly effect: Effect }): boolean => effect.does !== 'weaken' || !target.endsWith('-base');
+  return facts?.abilities.some(({ timing, steps }) => timing === 'on-attack' && steps.some(acts)) ? facts.name : undefined;
 }
 
 /** What the effect that asks for a choice would do to a thing. */
@@ -113,7 +115,7 @@ export function isLeaderAction(ability: number): boolean {
   return found?.timing === 'action' && CARDS[found.card]?.type === 'leader';
 }
 
-export type AtWork = {
+type AtWork = {
   /** The card whose ability is being done. */
   readonly now: string | undefined;
   /** The cards whose abilities wait, next first. */

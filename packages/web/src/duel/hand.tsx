@@ -1,5 +1,5 @@
 /** The viewer's own cards in a row along the bottom. */
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { DuelCard } from './card.tsx';
 import { isPickable, type Marks, NO_MARKS } from './marks.ts';
 import { handThing, type Thing } from './scene.ts';
@@ -17,7 +17,12 @@ export function DuelHand({ cards, marks = NO_MARKS, words, describe, ...touch }:
   const root = useRef<HTMLElement>(null);
   useTouch(root, marks, touch);
   return (
-    <section ref={root} className="dl-hand" aria-label={words.hand}>
+    <section
+      ref={root}
+      className="dl-hand"
+      style={{ '--cards': Math.max(1, cards.length) } as CSSProperties}
+      aria-label={words.hand}
+    >
       {cards.map((card, i) => {
         const thing = handThing(card);
         const mark = marks.get(thing);

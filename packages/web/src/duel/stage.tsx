@@ -13,6 +13,9 @@ import { type DuelProps, useDuel } from './use-duel.tsx';
 /** While one aims, the eye needs the whole table. */
 const AIMS: readonly string[] = ['attack-target', 'choose-unit', 'choose-base', 'unique'];
 
+/** Width and height of the table in a picture to keep: the same from a phone. */
+const PICTURE = '1080 640';
+
 export function Stage(props: DuelProps) {
   const { view, step, decision, over } = props;
   const { sayings, offers, marks, touch, asking, stopAsking, dialog } = useDuel(props);
@@ -38,7 +41,7 @@ export function Stage(props: DuelProps) {
   const choices = asking === undefined ? [] : (offers.get(asking) ?? []);
   return (
     <>
-      <div className="dl-stage" data-stage="">
+      <div className="dl-stage" data-stage={PICTURE}>
         <DuelTable
           scene={scene}
           marks={marks}

@@ -30,15 +30,10 @@ export function More({ view, viewer, log, step, onOver }: EndorProps) {
       />
       {kept.length > 0 && <p className="endor-kept">{say(text('deck.kept', { cards: kept.join(', ') }))}</p>}
       <Decks view={view} />
-      {viewer !== 'spectator' && mayKeepPlan(view) && <KeepPlan log={log} />}
+      {viewer !== 'spectator' && view.turn <= 1 && <KeepPlan log={log} />}
       {!step && <LastDice log={log} />}
     </div>
   );
-}
-
-/** Asked while the set-up is fresh, and again when one knows what it was good for. */
-function mayKeepPlan({ turn, frames }: View): boolean {
-  return turn <= 1 || frames.length === 0;
 }
 
 function heroRow(view: View, hero: HeroName, word: (key: string) => string): HeroRow {

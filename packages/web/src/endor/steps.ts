@@ -22,7 +22,7 @@ export type EndorStep = Step & {
   /** The symbol that counts on these dice. */
   readonly symbol: 'saber' | 'vader';
   readonly reason: Text | undefined;
-  /** So many units of a kind came with this one. */
+  /** So many units took their places at once. */
   readonly placed: number;
 };
 
@@ -76,7 +76,8 @@ export function stepsOf(before: View, now: View, news: readonly GameEvent[], las
   let view: View = { ...now, ...boardOf(before) };
   let fight: Fight | undefined;
   let [dice, symbol] = [last?.dice ?? [], last?.symbol ?? ('saber' as const)];
-  let [read, placed] = ['', new Set<Hex>()];
+  let read = '';
+  let together: [Hex, Mark][] = [];
   for (const [i, event] of events.entries()) {
     if (STARTS_ANEW.includes(event.type)) [fight, dice] = [undefined, []];
     const reason = tellWhy(event, view);
@@ -89,20 +90,19 @@ export function stepsOf(before: View, now: View, news: readonly GameEvent[], las
     view = after(view, now, event, events.slice(i + 1));
     const ms = LASTS[event.type];
     if (ms === undefined) continue;
-    const marks = marksFor(event, seen, view, fight);
+    const own = marksFor(event, seen, view, fight);
     if (event.type === 'piece-placed') {
-      for (const hex of marks.hexes.keys()) placed.add(hex);
+      together.push(...own.hexes);
       // Units of a kind take their places together: a whole army one by one is long to watch.
-      if (goesWith(event, events[i + 1])) continue;
-      const hexes = new Map([...placed].map((hex): [Hex, Mark] => [hex, { state: 'acting' }]));
-      steps.push({ event, view, marks: { hexes }, dice, symbol, reason, placed: placed.size, ms, whole: true });
-      placed = new Set();
-      continue;
+      const next = events.find(({ type }, j) => j > i && LASTS[type] !== undefined);
+      if (goesWith(event, next)) continue;
     }
     const kind = keyOf(reason);
     const lasts = ms + (reason ? (kind === read ? READING_ON : READING) : 0);
-    read = kind;
-    steps.push({ event, view, marks, dice, symbol, reason, placed: 0, ms: lasts, whole: true });
+    if (reason || event.type === 'card-drawn') read = kind;
+    const marks = together.length > 0 ? { hexes: new Map(together) } : own;
+    steps.push({ event, view, marks, dice, symbol, reason, placed: together.length, ms: lasts, whole: true });
+    together = [];
   }
   return steps;
 }

@@ -5,9 +5,10 @@ type Words = { readonly title: string; readonly result: string; readonly sign: s
 const [WIDE, FOOT] = [1200, 190];
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** The stage is whatever the game has marked with `data-stage`. */
+/** The stage is whatever the game has marked with `data-stage`; its value may be the width and the height to draw it at. */
 export async function keepsakeOf(stage: HTMLElement, curve: readonly number[], words: Words): Promise<Blob> {
-  const { width, height } = stage.getBoundingClientRect();
+  const shown = stage.getBoundingClientRect();
+  const [width = shown.width, height = shown.height] = (stage.dataset['stage'] || undefined)?.split(' ').map(Number) ?? [];
   const high = Math.round((height / width) * WIDE);
   const page = document.createElementNS(XHTML, 'div');
   const style = document.createElementNS(XHTML, 'style');

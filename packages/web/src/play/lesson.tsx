@@ -29,8 +29,8 @@ export function Lesson({ page, kind }: Props) {
     look((n) => n + 1);
   };
   return (
-    <div className={page.lessonsWithCards.includes(lesson) ? 'lesson' : 'lesson over-hand'} role="status">
-      <p>{say(words, page.catalogue)}</p>
+    <div className={page.lessonsWithCards.includes(lesson) ? 'lesson' : 'lesson over-hand'}>
+      <p role="status">{say(words, page.catalogue)}</p>
       <p className="buttons">
         <button type="button" className="button" onClick={() => after(() => noteTaught(id, lesson))}>
           {say(text('lesson.close'))}

@@ -44,8 +44,9 @@ export const Log = memo(function Log({ page, log, onPoint }: Props) {
   const [aloud, setAloud] = useState('');
   useEffect(() => {
     const fresh = lines.slice(known.current).slice(-ALOUD);
+    // What was taken back may happen again, and is said again then.
+    if (fresh.length > 0 || lines.length < known.current) setAloud(fresh.map(({ line }) => line).join(' '));
     known.current = lines.length;
-    if (fresh.length > 0) setAloud(fresh.map(({ line }) => line).join(' '));
   }, [lines]);
   return (
     <section className="log" aria-label={say(text('play.log'))} ref={list} onScroll={onScroll}>

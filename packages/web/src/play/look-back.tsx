@@ -16,9 +16,11 @@ type Props = {
   readonly looked: LookedBack;
   /** Who won, in words. */
   readonly result: string;
+  /** Whether somebody may try again from a moment of it. */
+  readonly mayRetry: boolean;
 };
 
-export function LookBack({ id, page, looked: { progress, review, failed }, result }: Props) {
+export function LookBack({ id, page, looked: { progress, review, failed }, result, mayRetry }: Props) {
   const { say } = useWords();
   return (
     <section className="look-back" aria-label={say(text('back.title'))} aria-busy={review === undefined && !failed}>
@@ -26,7 +28,7 @@ export function LookBack({ id, page, looked: { progress, review, failed }, resul
       {review ? (
         <>
           {review.seats.map((seat) => (
-            <OfSeat key={seat.seat} id={id} page={page} seat={seat} several={review.seats.length > 1} />
+            <OfSeat key={seat.seat} id={id} page={page} seat={seat} several={review.seats.length > 1} mayRetry={mayRetry} />
           ))}
           <Keepsake page={page} result={result} curve={review.seats[0]?.curve ?? []} />
         </>
@@ -39,9 +41,9 @@ export function LookBack({ id, page, looked: { progress, review, failed }, resul
   );
 }
 
-type SeatProps = { readonly id: string; readonly page: GamePage; readonly seat: SeatReview; readonly several: boolean };
+type SeatProps = Pick<Props, 'id' | 'page' | 'mayRetry'> & { readonly seat: SeatReview; readonly several: boolean };
 
-function OfSeat({ id, page, seat: { name, curve, luck, judgement, worst }, several }: SeatProps) {
+function OfSeat({ id, page, seat: { name, curve, luck, judgement, worst }, several, mayRetry }: SeatProps) {
   const { say, language } = useWords(page.catalogue);
   // Giving up and playing on are no choices of the game, so they have no label.
   const named = ({ label, words }: Named): string => say(label ?? text(words === CONCEDE ? 'play.give-up' : 'play.play-on'));
@@ -60,9 +62,11 @@ function OfSeat({ id, page, seat: { name, curve, luck, judgement, worst }, sever
                 ? say(text('back.better', { turn, chosen: named(chosen), better: named(better), cost: points(cost) }))
                 : say(text('back.cost', { turn, chosen: named(chosen), cost: points(cost) }))}
             </p>
-            <button type="button" className="button small" onClick={() => beginFrom(id, entry)}>
-              {say(text('back.retry', { turn }))}
-            </button>
+            {mayRetry && (
+              <button type="button" className="button small" onClick={() => beginFrom(id, entry)}>
+                {say(text('back.retry', { turn }))}
+              </button>
+            )}
           </li>
         ))}
       </ul>

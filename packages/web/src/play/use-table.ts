@@ -117,7 +117,7 @@ export function useTable(id: string): TableOnPage {
       if (save && save.record.rules !== loaded.game.rules) return setTrouble('rules');
       page.current = loaded;
       if (setup) opened.say({ say: 'begin', id, ...setup });
-      else if (save) opened.say({ say: 'resume', save });
+      else if (save) opened.resume(save);
     };
     open().catch((problem) => {
       if (closed) return;

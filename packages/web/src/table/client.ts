@@ -2,7 +2,7 @@
 import type { BotReply, BotRequest, Why } from '@wartable/ai';
 import type { Choice, Refusal, Seat } from '@wartable/kernel';
 import type { FromEngine, TableSave, ToEngine } from './messages.ts';
-import { keepTable, StoreError } from './saves.ts';
+import { type Kept, keepTable, StoreError } from './saves.ts';
 import type { Snapshot } from './table.ts';
 
 export type Hint = { readonly choice: Choice; readonly why: Why };
@@ -24,6 +24,7 @@ export type TableEvents = {
 
 export type TableClient = {
   readonly say: (message: ToEngine) => void;
+  readonly resume: (save: Kept) => void;
   readonly answer: (seat: Seat, decision: number, choice: Choice) => void;
   /** A question about a thing. Where it has no answer, trouble is told instead. */
   readonly about: (thing: string) => Promise<unknown>;
@@ -37,6 +38,7 @@ export function openClient(events: TableEvents): TableClient {
   const engine = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
   const bots = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   let closed = false;
+  let opened: Kept | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (message: ToEngine): void => engine.postMessage(message);
   /** Questions that wait for their answers, by number. */
@@ -59,8 +61,10 @@ export function openClient(events: TableEvents): TableClient {
   };
 
   const keep = async (save: TableSave, over: boolean): Promise<void> => {
+    // Who only looks at a table has not changed it.
+    const same = opened?.record.log.length === save.record.log.length;
     try {
-      await keepTable(save, over);
+      await keepTable(save, over, same ? opened?.changed : undefined);
       events.kept();
     } catch (problem) {
       events.trouble(problem);
@@ -103,6 +107,10 @@ export function openClient(events: TableEvents): TableClient {
 
   return {
     say,
+    resume: (save) => {
+      opened = save;
+      say({ say: 'resume', save });
+    },
     answer: (seat, decision, choice) => say({ say: 'answer', seat, decision, choice }),
     about: (thing) =>
       new Promise((resolve) => {

@@ -69,8 +69,8 @@ async function write(table: Kept): Promise<void> {
 }
 
 /** Resolves when the table is on disk. */
-export async function keepTable(save: TableSave, over: boolean): Promise<void> {
-  await write({ ...save, changed: Date.now(), over });
+export async function keepTable(save: TableSave, over: boolean, changed = Date.now()): Promise<void> {
+  await write({ ...save, changed, over });
 }
 
 export async function tableNamed(id: string): Promise<Kept | undefined> {

@@ -12,7 +12,7 @@ const PARTS = [
   .join(' ')
   .split(' ');
 const JOINT = new RegExp(`(${PARTS.join('|')})(?=\\p{L}{3})`, 'giu');
-const LONG = 11;
+const LONG = 10;
 
 export function breakable(title: string): string {
   return title.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(JOINT, '$1\u00ad')));

@@ -87,7 +87,7 @@ export const fr: Record<Key, string> = {
   'text.nw': 'nord-ouest',
   'play.sheet': 'Journal et plus',
   'lesson.close': 'Compris',
-  'lesson.stop': 'Plus de conseils',
+  'lesson.stop': 'Arrêter les conseils',
   'play.undo-nothing': 'Il n’y a rien à annuler.',
   'play.undo-chance': 'Des dés sont tombés ou des cartes ont été piochées depuis : cela reste.',
   'play.undo-reveal': 'Vous avez vu quelque chose de nouveau depuis : cela reste.',

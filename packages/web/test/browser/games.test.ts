@@ -52,6 +52,23 @@ describe('A battle in the browser', () => {
       expect(sight.at).toBe('over');
     }));
 
+  it('keeps the focus for those who play by keyboard', () =>
+    visit({}, async (page) => {
+      const onChoices = (): Promise<boolean> => page.evaluate('document.activeElement.matches(".choices, .choices *")');
+      await beginBattle(page, 1, '0', '0');
+      let sight = await look(page);
+      expect(sight.at).toBe('hand-over');
+      await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      sight = await look(page, sight);
+      await expect.poll(onChoices).toBe(true);
+      await reach(page, '.hand .card-choice');
+      await page.keyboard.press('Enter');
+      await look(page, sight);
+      await expect.poll(onChoices).toBe(true);
+    }));
+
   it('fits a small touch screen', () =>
     visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, async (page) => {
       await page.goto('/');

@@ -20,7 +20,11 @@ export function Miniature({ kind, side, mounted = false }: MiniatureProps) {
         <use className="rank" href={figure} transform={`translate(${rank[0]} ${rank[1]}) scale(${(scale * 0.86).toFixed(2)})`} />
       )}
       {mounted && <use href="#endor-driver" transform="translate(-5 -65) scale(0.74)" />}
-      <use href={figure} transform={`translate(${rank ? -rank[0] / 3 : 0} 0) scale(${mounted ? scale * 0.8 : scale})`} />
+      <use
+        className={mounted ? 'seized' : undefined}
+        href={figure}
+        transform={`translate(${rank ? -rank[0] / 3 : 0} 0) scale(${mounted ? scale * 0.8 : scale})`}
+      />
     </>
   );
 }

@@ -22,9 +22,10 @@ type Props = {
 export function TacticPanel({ label, tactics, tactic, lines }: Props) {
   return (
     <details className="endor-panel tactic-panel">
-      <summary aria-label={`${label} ${tactic}: ${lines.map(({ text }) => text).join(', ')}`}>
+      <summary>
         <span className="tactic-name">{label}</span>
-        <ol className="tactic-steps">
+        <span className="visually-hidden">{`${tactic}: ${lines.map(({ text }) => text).join(', ')}`}</span>
+        <ol className="tactic-steps" aria-hidden="true">
           {tactics.map((one) => (
             <li key={one} aria-current={one === tactic ? 'step' : undefined}>
               {one}

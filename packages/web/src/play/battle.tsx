@@ -1,0 +1,223 @@
+/** A table one sits at: the stage, the panel beside it, and the hand. */
+import { whyInWords } from '@wartable/ai';
+import type { GameEvent, Seat } from '@wartable/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '../app/language.tsx';
+import { Link } from '../app/link.tsx';
+import { Sheet } from '../app/sheet.tsx';
+import { useShortcuts } from '../app/shortcuts.ts';
+import type { TableClient, WhyNot } from '../table/client.ts';
+import { othersRange } from '../table/since.ts';
+import type { ShownChoice, ShownDecision, Snapshot } from '../table/table.ts';
+import { text } from '../text/index.ts';
+import { Afterwards, Choices } from './choices.tsx';
+import type { GamePage, GameProps } from './game-page.ts';
+import { GiveUp } from './give-up.tsx';
+import { useKeptFocus } from './kept-focus.ts';
+import { Lesson } from './lesson.tsx';
+import { Log } from './log.tsx';
+import { LookBack } from './look-back.tsx';
+import { Notice } from './notice.tsx';
+import { Replay } from './replay.tsx';
+import { RulebookButton } from './rulebook.tsx';
+import { undoLine, winnerLine } from './sentences.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { useSkipByKey } from './skip.ts';
+import type { Step } from './step.ts';
+import { TextView } from './text-view.tsx';
+import { Tool } from './tool.tsx';
+import { turningPoint, useReview } from './use-review.ts';
+import type { TableOnPage } from './use-table.ts';
+import { WhyNotNote } from './why-not.tsx';
+
+/** How long a line of the log lights its place, in milliseconds. */
+const LIT = 1600;
+
+type BattleProps = {
+  readonly id: string;
+  readonly table: TableOnPage;
+  readonly page: GamePage;
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  /** From another page, or from the hands of somebody else. */
+  readonly arrived: boolean;
+};
+
+export function Battle({ id, table, page, snapshot, client, arrived }: BattleProps) {
+  const { say, language } = useWords();
+  const { game, catalogue } = page;
+  const { viewer } = snapshot;
+  const { step, show, hint, whyNot, trouble } = table;
+  const [replay, setReplay] = useState<{ readonly of: Snapshot; readonly at: number }>();
+  const [over, setOver] = useState<string>();
+  const [lit, setLit] = useState<GameEvent>();
+  const [note, setNote] = useState<{ readonly of: Snapshot; readonly line: string }>();
+  const [read, setRead] = useState<WhyNot>();
+  const answered = useRef<Snapshot>(undefined);
+  const choices = useRef<HTMLDivElement>(null);
+  const onFocus = useKeptFocus(choices, arrived);
+  useSkipByKey(show, step !== undefined);
+  useEffect(() => {
+    if (!lit) return;
+    const timer = setTimeout(() => setLit(undefined), LIT);
+    return () => clearTimeout(timer);
+  }, [lit]);
+
+  const others = useMemo(() => (viewer === 'spectator' ? [] : othersSteps(page, table.past, viewer)), [page, table.past, viewer]);
+  const again = replay?.of === snapshot ? others[replay.at] : undefined;
+  const shownStep = step ?? again;
+  const busy = shownStep !== undefined;
+  const view = shownStep?.view ?? snapshot.view;
+  const decision = busy ? undefined : snapshot.decision;
+  const outcome = step ? undefined : snapshot.outcome;
+  // What is still to be shown is not in the log yet.
+  const log = useMemo(() => (step ? table.log.slice(0, table.log.lastIndexOf(step.event) + 1) : table.log), [table.log, step]);
+
+  const answer = (say: (decision: ShownDecision) => void): void => {
+    // A second click before the table has answered the first one means nothing.
+    if (!decision || answered.current === snapshot) return;
+    answered.current = snapshot;
+    say(decision);
+  };
+  const pick = ({ choice }: ShownChoice): void => answer(({ seat, id: due }) => client.answer(seat, due, choice));
+  const ask = (thing: string): void => {
+    if (viewer === 'spectator' || busy) return;
+    setNote(undefined);
+    client.say({ say: 'why-not', seat: viewer, thing });
+    client.say({ say: 'preview', seat: viewer, thing });
+  };
+  const stepLine = shownStep && game.log(shownStep.event);
+  const prompt = stepLine ?? decision?.prompt ?? snapshot.waiting;
+  const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt, catalogue) : '';
+  const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
+  const undoWhy = undoLine(snapshot.undoRefused, say);
+  const tell = (line: string): void => setNote({ of: snapshot, line });
+  const told = note?.of === snapshot ? note.line : undefined;
+  const [refusal] = whyNot === read ? [] : (whyNot?.refusals ?? []);
+  const takeBack = (): void => {
+    if (undoWhy !== undefined) tell(undoWhy);
+    else if (viewer !== 'spectator') client.say({ say: 'take-back', seat: viewer });
+  };
+  const askHint = (): void => (decision ? client.say({ say: 'hint' }) : tell(say(text('play.hint-not-now'))));
+  useShortcuts({ u: takeBack, h: askHint });
+
+  const props: GameProps = {
+    view,
+    viewer,
+    seats: snapshot.seats,
+    step: shownStep,
+    lit,
+    decision,
+    previews: snapshot.previews,
+    asked: table.preview,
+    over,
+    hinted: hint?.choice,
+    log,
+    onOver: setOver,
+    onPick: pick,
+    onPlan: (words) => answer(({ seat }) => client.say({ say: 'answers', seat, words })),
+    onAsk: ask,
+    about: client.about,
+  };
+  const looked = useReview(id, { outcome, seats: snapshot.seats });
+  // Bots alone would play the same battle again.
+  const mayRetry = snapshot.seats.some(({ player }) => player.kind === 'person');
+  const loser = mayRetry && outcome && looked?.review?.seats.find(({ seat }) => !outcome.winners.includes(seat));
+  // After a loss the first offer is to try again from where it turned.
+  const retry = loser ? turningPoint(loser) : undefined;
+  const { Stage, Hand, Status, Notes, More, Words } = page;
+
+  return (
+    <main className={`table table-${game.id}`} onFocus={onFocus}>
+      <h1 className="only-heard">{say({ key: 'game.name' }, catalogue)}</h1>
+      <Stage {...props} />
+      {again && replay && !step && (
+        <div className="over-board">
+          <Replay
+            page={page}
+            steps={others}
+            at={replay.at}
+            onGo={(at) => setReplay({ of: snapshot, at })}
+            onClose={() => setReplay(undefined)}
+          />
+        </div>
+      )}
+      {step && <button type="button" className="skip" tabIndex={-1} aria-label={say(text('show.skip'))} onClick={show.skip} />}
+      <aside className="panel">
+        <header className="panel-head">
+          <Link to="/" className="brand">
+            {say(text('app.name'))}
+          </Link>
+          <SettingsDialog />
+        </header>
+        {trouble && <Notice trouble={trouble} />}
+        <Status {...props} />
+        {/* While something is being shown, the log reads it aloud. */}
+        <div className="prompt" aria-live={busy ? 'off' : 'polite'}>
+          <p>{promptLine}</p>
+        </div>
+        <Choices ref={choices} page={page} decision={decision} view={view} onPick={pick}>
+          {outcome && <Afterwards id={id} retry={retry} />}
+        </Choices>
+        {!outcome && viewer !== 'spectator' && (
+          <div className="buttons tools">
+            <Tool
+              sign="undo"
+              label={say(text('play.undo'))}
+              disabled={undoWhy !== undefined}
+              title={undoWhy}
+              onPress={takeBack}
+            />
+            <Tool sign="hint" label={say(text('play.hint'))} disabled={!decision} onPress={askHint} />
+            <GiveUp onGiveUp={() => client.say({ say: 'give-up', seat: viewer })} />
+          </div>
+        )}
+        <div className="notes" aria-live="polite">
+          {told !== undefined && <p className="why-not">{told}</p>}
+          {!busy && told === undefined && refusal && (
+            <WhyNotNote key={whyNot?.thing} page={page} refusal={refusal} onClose={() => setRead(whyNot)} />
+          )}
+          {hinted && hint && (
+            <div className="hint">
+              <p>{say(text('play.hint-says', { label: say(hinted.label, catalogue) }))}</p>
+              <ul>
+                {whyInWords(game, hint.why, language).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <Notes {...props} />
+        </div>
+        <Lesson page={page} kind={decision?.kind} />
+        <Sheet title={say(text('play.sheet'))}>
+          {looked && !busy && <LookBack id={id} page={page} looked={looked} result={promptLine} mayRetry={mayRetry} />}
+          {More && <More {...props} />}
+          {others.length > 0 && !busy && (
+            <button type="button" className="button small since" onClick={() => setReplay({ of: snapshot, at: 0 })}>
+              {say(text('show.since'))}
+            </button>
+          )}
+          <Log page={page} log={log} onPoint={setLit} />
+          <div className="buttons side-doors">
+            <RulebookButton page={page} />
+            <TextView page={page} decision={decision} prompt={promptLine} log={log} onPick={pick}>
+              <Words {...props} />
+            </TextView>
+          </div>
+        </Sheet>
+      </aside>
+      {Hand && <Hand {...props} />}
+    </main>
+  );
+}
+
+/** What the others did since the viewer's turn ended. */
+function othersSteps({ turnOf }: GamePage, past: readonly Step[], viewer: Seat): Step[] {
+  const [from, end] = othersRange(
+    turnOf,
+    past.map(({ event }) => event),
+    viewer,
+  );
+  return past.slice(from, end).filter(({ whole }) => whole);
+}

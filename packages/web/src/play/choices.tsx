@@ -1,0 +1,70 @@
+/** The choices that have no place on the stage, as buttons; after the battle, what comes next. */
+import type { ReactNode, Ref } from 'react';
+import { useWords } from '../app/language.tsx';
+import { beginAgain, beginFrom } from '../table/begin.ts';
+import type { ShownChoice, ShownDecision } from '../table/table.ts';
+import { text } from '../text/index.ts';
+import type { GamePage } from './game-page.ts';
+
+type Props = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly page: GamePage;
+  readonly decision: ShownDecision | undefined;
+  readonly view: unknown;
+  readonly onPick: (choice: ShownChoice) => void;
+  readonly children: ReactNode;
+};
+
+export function Choices({ ref, page, decision, view, onPick, children }: Props) {
+  const { say } = useWords(page.catalogue);
+  const { main, buttons } = buttonsOf(page, decision, view);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own
+    <div ref={ref} className="buttons choices" role="group" aria-label={say(text('play.choices'))} tabIndex={-1}>
+      {main && (
+        <button type="button" className="button main" onClick={() => onPick(main)}>
+          {say(main.label)}
+        </button>
+      )}
+      {buttons.map((choice) => (
+        <button key={choice.choice} type="button" className="button" onClick={() => onPick(choice)}>
+          {say(choice.label)}
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+type AfterwardsProps = {
+  readonly id: string;
+  /** Where it turned, for who lost. */
+  readonly retry: { readonly entry: number; readonly turn: number } | undefined;
+};
+
+/** The look back takes its time: what it offers comes last, so that nothing moves under a finger. */
+export function Afterwards({ id, retry }: AfterwardsProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <button type="button" className={retry ? 'button' : 'button main'} onClick={() => beginAgain(id)}>
+        {say(text('play.again'))}
+      </button>
+      {retry && (
+        <button type="button" className="button main" onClick={() => beginFrom(id, retry.entry)}>
+          {say(text('back.retry', { turn: retry.turn }))}
+        </button>
+      )}
+    </>
+  );
+}
+
+type Buttons = { readonly main: ShownChoice | undefined; readonly buttons: readonly ShownChoice[] };
+
+/** One of them goes on. */
+function buttonsOf(page: GamePage, decision: ShownDecision | undefined, view: unknown): Buttons {
+  const all = decision ? decision.choices.filter((choice) => !page.isOnStage(choice, decision, view)) : [];
+  const [only] = all.length === 1 ? all.filter(({ words }) => !page.givesAway?.includes(words)) : [];
+  const main = all.find(({ words }) => page.goesOn.includes(words)) ?? only;
+  return { main, buttons: all.filter((choice) => choice !== main) };
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '@wartable/kernel';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../app/language.tsx';
+import type { Snapshot } from '../table/table.ts';
+import { text } from '../text/index.ts';
+import type { GamePage } from './game-page.ts';
+
+type Props = {
+  readonly page: GamePage;
+  readonly snapshot: Snapshot;
+  readonly seat: Seat;
+  readonly onTake: () => void;
+};
+
+/** Between two people at one device: nobody's cards are on the page. */
+export function HandOver({ page: { game, catalogue }, snapshot, seat, onTake }: Props) {
+  const { say } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Not the button: who presses a key too often must not see the other's cards.
+  useEffect(() => heading.current?.focus(), []);
+  const name = say(game.seatName(snapshot.seats[seat]?.name ?? ''), catalogue);
+  return (
+    <main className="hand-over">
+      <h1 ref={heading} tabIndex={-1}>
+        {say(text('play.hand-over', { seat: name }))}
+      </h1>
+      <button type="button" className="button main" onClick={onTake}>
+        {say(text('play.take-device', { seat: name }))}
+      </button>
+    </main>
+  );
+}
