@@ -79,5 +79,6 @@ export const duelAtTable: TableGame = {
   previews: (state: GameState, decision) => decision.choices.map((choice) => previewOf(state as State, decision, choice)),
   preview: () => undefined,
   turnOf,
+  turnNumber: (state) => (state as State).round,
   about: () => undefined,
 };

@@ -155,6 +155,7 @@ export const endorAtTable: TableGame = {
     return previewOf(state, decision, words, legal);
   },
   turnOf,
+  turnNumber: (state) => (state as State).turn,
   about: (given, thing): About => {
     const state = given as State;
     const piece = pieceByName(thing);

@@ -74,6 +74,7 @@ export const hothAtTable: TableGame = {
     return previewHex(state as State, decision, hex, legal);
   },
   turnOf,
+  turnNumber: (state) => (state as State).turn,
   about: (state, name): About => {
     const from = hexByName(name);
     if (from === undefined) return { hex: name, lines: [] };

@@ -124,7 +124,9 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const mayRetry = snapshot.seats.some(({ player }) => player.kind === 'person');
   const loser = mayRetry && outcome && looked?.review?.seats.find(({ seat }) => !outcome.winners.includes(seat));
   // After a loss the first offer is to try again from where it turned.
-  const retry = loser ? turningPoint(loser) : undefined;
+  const turned = loser ? turningPoint(loser) : undefined;
+  const retry = turned && { entry: turned.entry, turn: looked?.turns.get(turned.entry) ?? turned.turn };
+  const lost = mayRetry && outcome !== undefined && lostBySomebodyHere(snapshot, outcome.winners);
   const { Stage, Hand, Status, Notes, More, Words } = page;
 
   return (
@@ -157,7 +159,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           <p>{promptLine}</p>
         </div>
         <Choices ref={choices} page={page} decision={decision} view={view} onPick={pick}>
-          {outcome && <Afterwards id={id} retry={retry} />}
+          {outcome && <Afterwards id={id} retry={retry} expected={lost && looked?.review === undefined && !looked?.failed} />}
         </Choices>
         {!outcome && viewer !== 'spectator' && (
           <div className="buttons tools">
@@ -220,4 +222,8 @@ function othersSteps({ turnOf }: GamePage, past: readonly Step[], viewer: Seat):
     viewer,
   );
   return past.slice(from, end).filter(({ whole }) => whole);
+}
+
+function lostBySomebodyHere({ seats }: Snapshot, winners: readonly number[]): boolean {
+  return seats.some(({ player }, seat) => player.kind === 'person' && !winners.includes(seat));
 }

@@ -40,21 +40,28 @@ type AfterwardsProps = {
   readonly id: string;
   /** Where it turned, for who lost. */
   readonly retry: { readonly entry: number; readonly turn: number } | undefined;
+  /** The look back is still looking for it. */
+  readonly expected: boolean;
 };
 
-/** The look back takes its time: what it offers comes last, so that nothing moves under a finger. */
-export function Afterwards({ id, retry }: AfterwardsProps) {
+/** After a loss the first offer is to try again from where it turned. Its place is kept while the look back takes its time, so that nothing moves under a finger. */
+export function Afterwards({ id, retry, expected }: AfterwardsProps) {
   const { say } = useWords();
   return (
     <>
-      <button type="button" className={retry ? 'button' : 'button main'} onClick={() => beginAgain(id)}>
-        {say(text('play.again'))}
-      </button>
+      {expected && (
+        <button type="button" className="button main" aria-disabled="true">
+          {say(text('back.working'))}
+        </button>
+      )}
       {retry && (
         <button type="button" className="button main" onClick={() => beginFrom(id, retry.entry)}>
           {say(text('back.retry', { turn: retry.turn }))}
         </button>
       )}
+      <button type="button" className={retry || expected ? 'button' : 'button main'} onClick={() => beginAgain(id)}>
+        {say(text('play.again'))}
+      </button>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { beginFrom } from '../table/begin.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import '../style/look-back.css';
+import type { Turns } from '../table/review-work.ts';
 import { handOut, keepsakeOf } from './keepsake.ts';
 import type { LookedBack } from './use-review.ts';
 
@@ -20,7 +21,7 @@ type Props = {
   readonly mayRetry: boolean;
 };
 
-export function LookBack({ id, page, looked: { progress, review, failed }, result, mayRetry }: Props) {
+export function LookBack({ id, page, looked: { progress, review, turns, failed }, result, mayRetry }: Props) {
   const { say } = useWords();
   return (
     <section className="look-back" aria-label={say(text('back.title'))} aria-busy={review === undefined && !failed}>
@@ -28,7 +29,15 @@ export function LookBack({ id, page, looked: { progress, review, failed }, resul
       {review ? (
         <>
           {review.seats.map((seat) => (
-            <OfSeat key={seat.seat} id={id} page={page} seat={seat} several={review.seats.length > 1} mayRetry={mayRetry} />
+            <OfSeat
+              key={seat.seat}
+              id={id}
+              page={page}
+              seat={seat}
+              several={review.seats.length > 1}
+              turns={turns}
+              mayRetry={mayRetry}
+            />
           ))}
           <Keepsake page={page} result={result} curve={review.seats[0]?.curve ?? []} />
         </>
@@ -41,9 +50,13 @@ export function LookBack({ id, page, looked: { progress, review, failed }, resul
   );
 }
 
-type SeatProps = Pick<Props, 'id' | 'page' | 'mayRetry'> & { readonly seat: SeatReview; readonly several: boolean };
+type SeatProps = Pick<Props, 'id' | 'page' | 'mayRetry'> & {
+  readonly seat: SeatReview;
+  readonly several: boolean;
+  readonly turns: Turns;
+};
 
-function OfSeat({ id, page, seat: { name, curve, luck, judgement, worst }, several, mayRetry }: SeatProps) {
+function OfSeat({ id, page, seat: { name, curve, luck, worst }, several, turns, mayRetry }: SeatProps) {
   const { say, language } = useWords(page.catalogue);
   // Giving up and playing on are no choices of the game, so they have no label.
   const named = ({ label, words }: Named): string => say(label ?? text(words === CONCEDE ? 'play.give-up' : 'play.play-on'));
@@ -52,23 +65,26 @@ function OfSeat({ id, page, seat: { name, curve, luck, judgement, worst }, sever
     <div className="look-back-seat">
       {several && <h3>{say(page.game.seatName(name))}</h3>}
       <Curve curve={curve} label={say(text('back.curve', { chances: curve.map(percent(language)).join(', ') }))} />
-      <p>{say(text('back.parts', { luck: points(luck), judgement: points(judgement) }))}</p>
+      <p>{say(text(`back.luck-${luckWord(luck)}`))}</p>
       {worst.length === 0 && <p>{say(text('back.none'))}</p>}
       <ul>
-        {worst.map(({ entry, turn, chosen, better, judgement: cost }) => (
-          <li key={entry}>
-            <p>
-              {better
-                ? say(text('back.better', { turn, chosen: named(chosen), better: named(better), cost: points(cost) }))
-                : say(text('back.cost', { turn, chosen: named(chosen), cost: points(cost) }))}
-            </p>
-            {mayRetry && (
-              <button type="button" className="button small" onClick={() => beginFrom(id, entry)}>
-                {say(text('back.retry', { turn }))}
-              </button>
-            )}
-          </li>
-        ))}
+        {worst.map(({ entry, turn: moment, chosen, better, judgement: cost }) => {
+          const turn = turns.get(entry) ?? moment;
+          return (
+            <li key={entry}>
+              <p>
+                {better
+                  ? say(text('back.better', { turn, chosen: named(chosen), better: named(better), cost: points(cost) }))
+                  : say(text('back.cost', { turn, chosen: named(chosen), cost: points(cost) }))}
+              </p>
+              {mayRetry && (
+                <button type="button" className="button small" onClick={() => beginFrom(id, entry)}>
+                  {say(text('back.retry', { turn }))}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -98,6 +114,14 @@ function Keepsake({ page, result, curve }: KeepsakeProps) {
       {failed && <p role="alert">{say(text('back.no-picture'))}</p>}
     </>
   );
+}
+
+/** Less than this, over a whole battle, nobody would call luck. */
+const SOME_LUCK = 0.1;
+
+function luckWord(luck: number): 'good' | 'bad' | 'even' {
+  if (Math.abs(luck) < SOME_LUCK) return 'even';
+  return luck > 0 ? 'good' : 'bad';
 }
 
 const percent =

@@ -1,13 +1,18 @@
 /** A finished battle looked back at: how the chances went, what was luck, what cost most. */
 import type { Review, ReviewedDecision, SeatReview } from '@wartable/ai';
 import { useEffect, useState } from 'react';
-import type { FromReview, ToReview } from '../table/review-work.ts';
+import type { FromReview, ToReview, Turns } from '../table/review-work.ts';
 import { tableNamed } from '../table/saves.ts';
 import type { Snapshot } from '../table/table.ts';
 
-export type LookedBack = { readonly progress: number; readonly review: Review | undefined; readonly failed: boolean };
+export type LookedBack = {
+  readonly progress: number;
+  readonly review: Review | undefined;
+  readonly turns: Turns;
+  readonly failed: boolean;
+};
 
-const NOT_YET: LookedBack = { progress: 0, review: undefined, failed: false };
+const NOT_YET: LookedBack = { progress: 0, review: undefined, turns: new Map(), failed: false };
 
 /** Of the people at the table, or of everybody where only bots played. Undefined while the battle goes on. */
 export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcome' | 'seats'>): LookedBack | undefined {
@@ -23,7 +28,7 @@ export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcom
       setLooked(
         data.say === 'progress'
           ? { ...NOT_YET, progress: data.done / Math.max(1, data.total) }
-          : { ...NOT_YET, review: data.review },
+          : { ...NOT_YET, review: data.review, turns: data.turns },
       );
     worker.onerror = fail;
     tableNamed(id).then((save) => {

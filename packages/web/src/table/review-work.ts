@@ -6,14 +6,19 @@ import { loadTableGame } from './games.ts';
 export type ToReview = { readonly game: string; readonly record: MatchRecord; readonly seats: readonly Seat[] };
 export type FromReview =
   | { readonly say: 'progress'; readonly done: number; readonly total: number }
-  | { readonly say: 'review'; readonly review: Review };
+  | { readonly say: 'review'; readonly review: Review; readonly turns: Turns };
+
+/** By the entry of an answer in the log: which turn of the game it was. */
+export type Turns = ReadonlyMap<number, number>;
 
 /** Enough to find what cost much; the terminal's review can think longer. */
 const ITERATIONS = 80;
 
 export async function reviewWork({ game: id, record, seats }: ToReview): Promise<void> {
   const post = (message: FromReview): void => self.postMessage(message);
-  const { game } = await loadTableGame(id);
+  const { game, turnNumber } = await loadTableGame(id);
   const progress = (done: number, total: number): void => post({ say: 'progress', done, total });
-  post({ say: 'review', review: review(game, lineOf(game, record), { iterations: ITERATIONS, seats, progress }) });
+  const line = lineOf(game, record);
+  const turns: Turns = new Map(line.steps.map(({ entry, state }) => [entry, turnNumber(state)]));
+  post({ say: 'review', review: review(game, line, { iterations: ITERATIONS, seats, progress }), turns });
 }

@@ -9,6 +9,8 @@ export type TableGame = {
   readonly preview: (state: GameState, decision: Decision | undefined, thing: string) => unknown;
   /** Whose turn an event begins. */
   readonly turnOf: (event: GameEvent) => Seat | undefined;
+  /** Which turn of the game it is, as players count. */
+  readonly turnNumber: (state: GameState) => number;
   /** A question about a thing, whoever's turn it is. */
   readonly about: (state: GameState, thing: string) => unknown;
 };
