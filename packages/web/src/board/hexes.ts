@@ -28,6 +28,14 @@ export function hexAtPoint({ centres }: Layout, x: number, y: number): Hex | und
   return best;
 }
 
+const DIRECTIONS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+
+/** Which of eight directions leads from one point to another; the north is above. */
+export function directionOf([x, y]: Point, [toX, toY]: Point): (typeof DIRECTIONS)[number] {
+  const eighth = Math.round(Math.atan2(toY - y, toX - x) / (Math.PI / 4));
+  return DIRECTIONS[(eighth + 8) % 8] ?? 'e';
+}
+
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 /**

@@ -19,7 +19,7 @@ export type Does = Effect['does'];
 
 type Frame = View['frames'][number];
 
-export const SIDES: readonly SideName[] = ['leia', 'vader'];
+export const SIDES = ['leia', 'vader'] as const satisfies readonly SideName[];
 const otherSide = (side: SideName): SideName => (side === 'leia' ? 'vader' : 'leia');
 
 function unitsOf(view: View): UnitView[] {

@@ -3,6 +3,7 @@ import { duel } from '@wartable/duel';
 import { useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { go } from '../app/route.ts';
+import { Measured, Share } from '../home/measured.tsx';
 import { LevelNote, PeopleNote, PlayerSelect } from '../home/player-select.tsx';
 import { begin as beginTable } from '../table/begin.ts';
 import type { SeatPlayer } from '../table/table.ts';
@@ -32,7 +33,7 @@ export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
         <section className="new-side">
           <h2>{say(text(`new.${setup}`))}</h2>
           <p>{say(text(`new.${setup}.note`))}</p>
-          <Measured balance={balanceOf('duel', setup)} />
+          <InNumbers balance={balanceOf('duel', setup)} />
           <fieldset>
             <legend>{say(text('new.seats'))}</legend>
             {SIDES.map((side, i) => {
@@ -88,37 +89,21 @@ function SetupCard({ setup, chosen, onChoose }: CardProps) {
       <strong>{say(text(`new.${setup}`))}</strong>
       <small>{say(text(`new.${setup}.note`))}</small>
       {balance && <small>{say(text('new.rounds', { n: Math.round(balance.turns.mean) }))}</small>}
-      <Share balance={balance} />
+      <Share balance={balance} seats={SIDES} />
     </label>
   );
 }
 
-/** How the wins were shared, as a bar: Leia from the left, Vader from the right. */
-function Share({ balance }: { readonly balance: CellBalance | undefined }) {
-  const share = (seat: string): number => balance?.wins[seat]?.share ?? 0;
-  return (
-    <span className="share" aria-hidden="true">
-      <i className="rebel" style={{ width: `${100 * share('leia')}%` }} />
-      <i className="empire" style={{ width: `${100 * share('vader')}%` }} />
-    </span>
-  );
-}
-
-/** Below this many duels the share is hardly more than chance. */
-const ENOUGH = 30;
-
-function Measured({ balance }: { readonly balance: CellBalance | undefined }) {
+function InNumbers({ balance }: { readonly balance: CellBalance | undefined }) {
   const { say } = useWords(CATALOGUE);
   if (!balance) return null;
   const { games, wins, turns } = balance;
   return (
-    <div className="measured">
-      <Share balance={balance} />
-      <p>
-        {say(text('new.balance', { wins: wins['leia']?.wins ?? 0, games }))}
-        {games < ENOUGH && ` ${say(text('new.few'))}`}
-        {` · ${say(text('new.rounds', { n: Math.round(turns.mean) }))}`}
-      </p>
-    </div>
+    <Measured
+      balance={balance}
+      seats={SIDES}
+      wins={say(text('new.balance', { wins: wins['leia']?.wins ?? 0, games }))}
+      length={say(text('new.rounds', { n: Math.round(turns.mean) }))}
+    />
   );
 }

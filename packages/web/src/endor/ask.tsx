@@ -1,8 +1,8 @@
 /** "What is near I3.2?", "What can EW3 hit?" */
 import { PIECES, pieceByName, pieceText, TABLES, type View } from '@wartable/endor';
 import type { Text } from '@wartable/kernel';
-import { type FormEvent, useState } from 'react';
-import { useWords } from '../app/language.tsx';
+import { directionOf } from '../board/hexes.ts';
+import { AskForm } from '../play/ask-form.tsx';
 import type { About, AboutShot } from './at-table.ts';
 import { placeIn } from './changes.ts';
 import { centre, layoutOf } from './layout.ts';
@@ -13,46 +13,17 @@ import { CATALOGUE, text } from './text/index.ts';
 import { TERRAINS } from './words.tsx';
 
 export function AskAbout({ view, about }: Pick<EndorProps, 'view' | 'about'>) {
-  const { say } = useWords(CATALOGUE);
-  const [wanted, setWanted] = useState('');
-  const [answer, setAnswer] = useState<readonly Text[]>([]);
-  const ask = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const name = wanted.trim();
+  const answer = async (name: string): Promise<readonly Text[]> => {
     const piece = pieceByName(name);
     if (piece !== undefined) {
       const { name: known } = PIECES[piece] ?? { name };
-      setAnswer(unitInWords(view, known, (await about(known)) as About));
-      return;
+      return unitInWords(view, known, (await about(known)) as About);
     }
     const hex = mapOf(view).names.find((one) => one.toLowerCase() === name.toLowerCase());
-    setAnswer(hex === undefined ? [text('text.ask-nothing', { name: name === '' ? '…' : name })] : hexInWords(view, hex));
+    return hex === undefined ? [text('text.ask-nothing', { name: name === '' ? '…' : name })] : hexInWords(view, hex);
   };
   return (
-    <form className="text-ask" onSubmit={ask}>
-      <h3>{say(text('text.ask-about'))}</h3>
-      <p className="buttons">
-        <label>
-          <span>{say(text('text.ask-name'))}</span>
-          <input
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-            maxLength={12}
-            size={9}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </label>
-        <button type="submit" className="button">
-          {say(text('text.ask-button'))}
-        </button>
-      </p>
-      <div aria-live="polite">
-        {answer.map((line) => (
-          <p key={line.key + JSON.stringify(line.params)}>{say(line)}</p>
-        ))}
-      </div>
-    </form>
+    <AskForm catalogue={CATALOGUE} title={text('text.ask-about')} field={text('text.ask-name')} longest={12} answer={answer} />
   );
 }
 
@@ -80,11 +51,18 @@ function hexInWords(view: View, name: string): Text[] {
 
 function nearInWords(view: View, hex: number): Text[] {
   const map = mapOf(view);
+  const layout = layoutOf(map);
   return NEAR.map((n) => {
     const units = view.pieces.flatMap(({ piece, at }) => {
       const other = map.names.indexOf(at);
       if (other < 0 || map.distance[hex]?.[other] !== n) return [];
-      return [text('text.unit-near', { unit: pieceText(piece), at, direction: text(`text.${directionOf(view, hex, other)}`) })];
+      return [
+        text('text.unit-near', {
+          unit: pieceText(piece),
+          at,
+          direction: text(`text.${directionOf(centre(layout, hex), centre(layout, other))}`),
+        }),
+      ];
     });
     return text('text.hex-near', { n, units: listed(units) });
   });
@@ -125,13 +103,4 @@ function unitInWords(view: View, name: string, { hits, fears }: About): Text[] {
     text('text.fears', { unit, units: shots(fears) }),
     ...(hex < 0 ? [] : nearInWords(view, hex)),
   ];
-}
-
-const DIRECTIONS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
-
-function directionOf(view: View, from: number, to: number): (typeof DIRECTIONS)[number] {
-  const layout = layoutOf(mapOf(view));
-  const [[x, y], [toX, toY]] = [centre(layout, from), centre(layout, to)];
-  const eighth = Math.round(Math.atan2(toY - y, toX - x) / (Math.PI / 4));
-  return DIRECTIONS[(eighth + 8) % 8] ?? 'e';
 }

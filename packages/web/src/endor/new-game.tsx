@@ -3,6 +3,7 @@ import { balanceOf } from '@wartable/ai';
 import { DIFFICULTIES, endor, STANDARD_MAP } from '@wartable/endor';
 import { useState } from 'react';
 import { useWords } from '../app/language.tsx';
+import { Measured } from '../home/measured.tsx';
 import { LevelNote, PlayerSelect } from '../home/player-select.tsx';
 import { begin } from '../table/begin.ts';
 import type { SeatPlayer } from '../table/table.ts';
@@ -15,9 +16,6 @@ type Ties = 'auto' | 'ask';
 const TIES: readonly Ties[] = ['auto', 'ask'];
 const SILENT = { board: '', complex: '' };
 const EMPTY_FOREST = { map: STANDARD_MAP, pieces: [], door: 0 };
-/** Below this many games the share is hardly more than chance. */
-const ENOUGH = 30;
-
 /** The measured way to set up that this is; undefined where it was never measured. */
 function cellOf(chosen: readonly Name[]): string | undefined {
   // Two more AT-STs bring the stormtroopers anyway.
@@ -59,7 +57,7 @@ export function NewGame() {
               </label>
             ))}
           </fieldset>
-          <Measured cell={cellOf(chosen)} />
+          <InNumbers cell={cellOf(chosen)} />
           <fieldset>
             <legend>{say(text('new.ties'))}</legend>
             <div className="segments">
@@ -94,23 +92,20 @@ export function NewGame() {
 }
 
 /** How a bot fared, with the number of games. */
-function Measured({ cell }: { readonly cell: string | undefined }) {
+function InNumbers({ cell }: { readonly cell: string | undefined }) {
   const { say } = useWords(CATALOGUE);
   const balance = cell === undefined ? undefined : balanceOf('endor', cell);
   const wins = balance?.wins['rebel'];
   if (!balance || !wins) return <p className="measured-note">{say(text('new.unmeasured'))}</p>;
   const share = Math.round(100 * wins.share);
+  // What the Rebels did not win, the Empire did.
+  const shared = { ...balance, wins: { rebel: wins, empire: { ...wins, share: 1 - wins.share } } };
   return (
-    <div className="measured" aria-live="polite">
-      <span className="share" aria-hidden="true">
-        <i className="rebel" style={{ width: `${share}%` }} />
-        <i className="empire" style={{ width: `${100 - share}%` }} />
-      </span>
-      <p>
-        {say(text('new.measured', { wins: wins.wins, games: balance.games, share }))}
-        {balance.games < ENOUGH && ` ${say(text('new.few'))}`}
-        {` · ${say(text('new.turns', { n: Math.round(balance.turns.mean) }))}`}
-      </p>
-    </div>
+    <Measured
+      balance={shared}
+      seats={['rebel', 'empire']}
+      wins={say(text('new.measured', { wins: wins.wins, games: balance.games, share }))}
+      length={say(text('new.turns', { n: Math.round(balance.turns.mean) }))}
+    />
   );
 }

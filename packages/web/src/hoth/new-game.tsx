@@ -3,6 +3,7 @@ import { SCENARIOS } from '@wartable/hoth';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { go } from '../app/route.ts';
+import { Measured, Share } from '../home/measured.tsx';
 import { begin as beginTable } from '../table/begin.ts';
 import { type OwnScenario, OwnScenarioFile } from './own-scenario.tsx';
 import { sceneOfScenario } from './scenes.ts';
@@ -62,7 +63,7 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
           <h2>{own ? battle.title : word(`scenario.${battle.id}`)}</h2>
           <p>{own ? say(text('new.own-from', { name: own.file })) : word(`scenario.${battle.id}.story`)}</p>
           <p>{say(text('new.medals', { rebel: battle.medals[0] || '–', empire: battle.medals[1] || '–' }))}</p>
-          {!own && <Measured balance={balanceOf('hoth', `scenario-${battle.id}`)} />}
+          {!own && <InNumbers balance={balanceOf('hoth', `scenario-${battle.id}`)} />}
           <Seats
             count={count}
             lines={lines}
@@ -99,37 +100,23 @@ function ScenarioCard({ id, chosen, onChoose }: CardProps) {
       <Thumbnail scene={sceneOfScenario(id)} label="" />
       <strong>{`${id} · ${say({ key: `scenario.${id}` })}`}</strong>
       {balance && <small>{say(text('new.turns', { n: Math.round(balance.turns.mean) }))}</small>}
-      <Share balance={balance} />
+      <Share balance={balance} seats={SHARED} />
     </label>
   );
 }
 
-/** How the wins were shared, as a bar: Rebels from the left, Empire from the right. */
-function Share({ balance }: { readonly balance: CellBalance | undefined }) {
-  const share = (seat: string): number => balance?.wins[seat]?.share ?? 0;
-  return (
-    <span className="share" aria-hidden="true">
-      <i className="rebel" style={{ width: `${100 * share('rebel')}%` }} />
-      <i className="empire" style={{ width: `${100 * share('empire')}%` }} />
-    </span>
-  );
-}
+const SHARED = ['rebel', 'empire'] as const;
 
-/** Below this many battles the share is hardly more than chance. */
-const ENOUGH = 30;
-
-function Measured({ balance }: { readonly balance: CellBalance | undefined }) {
+function InNumbers({ balance }: { readonly balance: CellBalance | undefined }) {
   const { say } = useWords(CATALOGUE);
   if (!balance) return null;
   const { games, wins, turns } = balance;
   return (
-    <div className="measured">
-      <Share balance={balance} />
-      <p>
-        {say(text('new.balance', { wins: wins['rebel']?.wins ?? 0, games }))}
-        {games < ENOUGH && ` ${say(text('new.few'))}`}
-        {` · ${say(text('new.turns', { n: Math.round(turns.mean) }))}`}
-      </p>
-    </div>
+    <Measured
+      balance={balance}
+      seats={SHARED}
+      wins={say(text('new.balance', { wins: wins['rebel']?.wins ?? 0, games }))}
+      length={say(text('new.turns', { n: Math.round(turns.mean) }))}
+    />
   );
 }

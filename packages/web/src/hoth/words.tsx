@@ -1,9 +1,9 @@
 /** The battle in words: questions about hexes, the units of both sides, the viewer's cards. */
 import { cardKey, type UnitView, type View } from '@wartable/hoth';
 import type { Text } from '@wartable/kernel';
-import { type FormEvent, useState } from 'react';
 import { useWords } from '../app/language.tsx';
-import { type Hex, WIDE } from '../board/hexes.ts';
+import { directionOf, type Hex, WIDE } from '../board/hexes.ts';
+import { AskForm } from '../play/ask-form.tsx';
 import type { GameProps } from '../play/game-page.ts';
 import type { About, HexPreview } from './at-table.ts';
 import { centre, HEXES, hexNamed, nameOf, rowOf } from './layout.ts';
@@ -92,46 +92,13 @@ const NEAR = [1, 2, 3] as const;
 
 function AskAboutHex({ view, about }: Pick<GameProps<View>, 'view' | 'about'>) {
   const { say } = useWords(CATALOGUE);
-  const [wanted, setWanted] = useState('');
-  const [answer, setAnswer] = useState<readonly Text[]>([]);
-  const ask = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const name = wanted.trim().toUpperCase();
+  const answer = async (typed: string): Promise<readonly Text[]> => {
+    const name = typed.toUpperCase();
     const hex = HEXES.find((one) => nameOf(one) === name);
-    if (hex === undefined) {
-      setAnswer([text('text.ask-bad', { name: name === '' ? '…' : name })]);
-      return;
-    }
-    const inWords = (one: Text): string => say(one);
-    setAnswer(aboutInWords(view, hex, (await about(name)) as About, inWords));
+    if (hex === undefined) return [text('text.ask-bad', { name: name === '' ? '…' : name })];
+    return aboutInWords(view, hex, (await about(name)) as About, (one) => say(one));
   };
-  return (
-    <form className="text-ask" onSubmit={ask}>
-      <h3>{say(text('text.ask'))}</h3>
-      <p className="buttons">
-        <label>
-          <span>{say(text('text.ask-field'))}</span>
-          <input
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-            maxLength={3}
-            size={4}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </label>
-        <button type="submit" className="button">
-          {say(text('text.ask-button'))}
-        </button>
-      </p>
-      <div aria-live="polite">
-        {answer.map((line) => (
-          <p key={line.key + JSON.stringify(line.params)}>{say(line)}</p>
-        ))}
-      </div>
-    </form>
-  );
+  return <AskForm catalogue={CATALOGUE} title={text('text.ask')} field={text('text.ask-field')} longest={3} answer={answer} />;
 }
 
 /** What stands on a hex, what is within three hexes, what it sees and what not. `name` gives words of the game. */
@@ -158,7 +125,7 @@ function aboutInWords(view: View, hex: Hex, { lines }: About, name: (of: Text) =
             text('text.near-unit', {
               ...called(unit),
               n: unit.figures,
-              direction: text(`text.${direction(hex, hexNamed(unit.hex))}`),
+              direction: text(`text.${directionOf(centre(hex), centre(hexNamed(unit.hex)))}`),
             }),
           ),
       ),
@@ -192,12 +159,4 @@ function distance(from: Hex, to: Hex): number {
   const across = Math.abs(centre(from)[0] - centre(to)[0]) / WIDE;
   const down = Math.abs(rowOf(from) - rowOf(to));
   return down + Math.max(0, across - down / 2);
-}
-
-const DIRECTIONS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
-
-function direction(from: Hex, to: Hex): (typeof DIRECTIONS)[number] {
-  const [[x, y], [toX, toY]] = [centre(from), centre(to)];
-  const eighth = Math.round(Math.atan2(toY - y, toX - x) / (Math.PI / 4));
-  return DIRECTIONS[(eighth + 8) % 8] ?? 'e';
 }
