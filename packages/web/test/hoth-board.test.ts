@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hexAtPoint, stepFrom } from '../src/board/hexes.ts';
 import { centre, HEXES, hexNamed, LAYOUT, nameOf, neighbours } from '../src/hoth/layout.ts';
 import { sceneOf } from '../src/hoth/scene.ts';
+import { opposite, turnedMarks, turnedScene } from '../src/hoth/turned.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   snow: '.',
@@ -68,5 +69,26 @@ describe('the scene', () => {
     expect(sceneOf(viewOf('7')).places).toEqual([{ hex: hexNamed('F5'), kind: 'take', for: 'empire', medals: 1, done: false }]);
     expect(sceneOf(viewOf('8')).officer).toEqual({ hex: hexNamed('G4'), carried: false });
     expect(sceneOf(viewOf('11')).places.filter((place) => place.kind === 'exit')).toHaveLength(10);
+  });
+});
+
+describe('the field turned by half a circle', () => {
+  test('has each corner across and leaves neighbours together', () => {
+    expect(nameOf(opposite(hexNamed('A1')))).toBe('J7');
+    for (const hex of HEXES) {
+      expect(opposite(opposite(hex))).toBe(hex);
+      expect(neighbours(opposite(hex)).sort()).toEqual(neighbours(hex).map(opposite).sort());
+    }
+  });
+
+  test('takes terrain, units and light along', () => {
+    const scene = sceneOf(viewOf('4'));
+    const turned = turnedScene(scene);
+    for (const hex of HEXES) expect(turned.terrain[opposite(hex)]).toBe(scene.terrain[hex]);
+    expect(turned.units.map(({ hex }) => opposite(hex))).toEqual(scene.units.map(({ hex }) => hex));
+    const [from, to] = [hexNamed('A1'), hexNamed('C3')];
+    const marks = turnedMarks({ hexes: new Map([[from, { state: 'choice' }]]), path: [from, to] });
+    expect([...marks.hexes.keys()]).toEqual([opposite(from)]);
+    expect(marks.path).toEqual([opposite(from), opposite(to)]);
   });
 });
