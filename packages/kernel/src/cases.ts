@@ -190,7 +190,7 @@ function makeOne<State extends GameState, Event extends GameEvent>(
   const refusal = answer(match, seat, decision?.id ?? -1, words, listen);
   if (refusal) {
     const legal = decision ? choicesOf(match, decision) : [];
-    const why = game.whyNot(match.state, seat, words);
+    const why = game.whyNot(game.view(match.state, seat), words);
     const found = decision ? `${refusal.refused}; legal: ${legal.join(', ')}` : refusal.refused;
     failures.push({ path, what: words, expected: 'a legal choice', found: why ? `${found} (${why.rule})` : found });
     return false;
@@ -293,7 +293,7 @@ function checkRefusal<State extends GameState, Event extends GameEvent>(
       failures.push({ path, what: intent, expected: `refused because: ${shown(fields['because'])}`, found });
     return;
   }
-  const refusal = game.whyNot(match.state, seat, intent);
+  const refusal = game.whyNot(game.view(match.state, seat), intent);
   const because = refusal && render(game.catalogue, 'en', refusal.text);
   if (!refusal) failures.push({ path, what: intent, expected: `refused by ${shown(fields['rule'])}`, found: 'it is legal' });
   else if (refusal.rule !== fields['rule'])
@@ -308,7 +308,8 @@ function checkRefusal<State extends GameState, Event extends GameEvent>(
 }
 
 function choicesOf(match: Match, decision: Decision): string[] {
-  return decision.choices.map((choice) => match.game.notate(match.state, choice));
+  const view = match.game.view(match.state, decision.seat);
+  return decision.choices.map((choice) => match.game.notate(view, choice));
 }
 
 /** A list for the only seat that decides, or lists by seat. */

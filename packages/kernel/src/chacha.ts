@@ -1,5 +1,7 @@
-/** One block of the ChaCha key stream for a 128-bit key and a zero nonce (Bernstein 2008). */
-export function chachaBlock(key: readonly number[], counter: number, rounds: number, out: Int32Array): void {
+/** One block of the ChaCha key stream for a 128-bit key and two words of the nonce (Bernstein 2008). */
+export function chachaBlock(
+  key: readonly number[], counter: number, rounds: number, out: Int32Array, nonce0: number, nonce1: number,
+): void {
   const k0 = key[0] as number;
   const k1 = key[1] as number;
   const k2 = key[2] as number;
@@ -19,8 +21,8 @@ export function chachaBlock(key: readonly number[], counter: number, rounds: num
   let l = k3;
   let m = counter;
   let n = 0;
-  let o = 0;
-  let p = 0;
+  let o = nonce0;
+  let p = nonce1;
   const turn = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
   for (let round = 0; round < rounds; round += 2) {
     // Columns.
@@ -45,5 +47,5 @@ export function chachaBlock(key: readonly number[], counter: number, rounds: num
   out[0] = a + 0x61707865; out[1] = b + 0x3120646e; out[2] = c + 0x79622d36; out[3] = d + 0x6b206574;
   out[4] = e + k0; out[5] = f + k1; out[6] = g + k2; out[7] = h + k3;
   out[8] = i + k0; out[9] = j + k1; out[10] = k + k2; out[11] = l + k3;
-  out[12] = m + counter; out[13] = n; out[14] = o; out[15] = p;
+  out[12] = m + counter; out[13] = n; out[14] = o + nonce0; out[15] = p + nonce1;
 }

@@ -14,20 +14,45 @@ export type RuleId = string;
 /** What one seat is asked. Several seats may be asked at the same time. */
 export type Decision<Kind extends string = string> = {
   readonly seat: Seat;
-  /** How many answers this seat has given: an answer quotes it, so that a late or repeated one does no harm. */
-  readonly id: number;
   readonly kind: Kind;
   readonly rule: RuleId;
   /** Every legal answer, never empty, in a stable order. */
   readonly choices: readonly Choice[];
 };
 
+/** A choice as a typed thing: what is done, with what, to what. Pages draw it; nobody takes its words apart. */
+export type Offer<Verb extends string = string> = {
+  readonly choice: Choice;
+  readonly verb: Verb;
+  /** What it is about: a card, a unit, a hex, a side, by the name the game gives it. */
+  readonly thing?: string;
+  /** What it is done to, where that is another thing. */
+  readonly target?: string;
+  /** As records, cases and the command line write it; different choices of a decision have different words. */
+  readonly words: string;
+  readonly label: Text;
+};
+
+/** Who is asked what, as far as a viewer can know. */
+export type Asked<Kind extends string = string> = Pick<Decision<Kind>, 'seat' | 'kind'>;
+
 export type Outcome = { readonly winners: readonly Seat[]; readonly rule: RuleId };
 
 /** Why something may not be done: the rule, and a sentence that fits the moment. */
-export type Refusal = { readonly rule: RuleId; readonly text: Text };
+export type Refusal = {
+  readonly rule: RuleId;
+  readonly text: Text;
+  /** Set where nothing forbids it, but nobody can say yet: dice, a draw or somebody else's answer come first. */
+  readonly open?: Open;
+};
+
+/** What stands between a question and its answer. */
+export type Open = 'chance' | 'hidden' | 'answer';
 
 export type GameEvent = { readonly type: string };
+
+/** The type of the event that tells what is in progress (`Rules.stands`): it belongs to no log. */
+export const STANDS = 'stands';
 
 /** What the kernel itself reads of a state; all else belongs to the game. Plain data: JSON in, JSON out. */
 export type GameState = { rng: Rng };
@@ -36,8 +61,8 @@ export type Emit<Event> = ((event: Event) => void) | undefined;
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The contract of a game. Everything else (server, boards, bots, fuzzer, cases) uses only this. */
-export interface Game<
+/** The half of a game that has the state. It runs only where the table is: in a worker, in the server, in the terminal. */
+export interface Rules<
   State extends GameState = GameState,
   Event extends GameEvent = GameEvent,
   View = unknown,
@@ -46,8 +71,6 @@ export interface Game<
   readonly id: string;
   /** Version of the rules, written into each record. */
   readonly rules: string;
-  readonly rulebook: readonly Rule[];
-  readonly catalogue: Catalogue;
 
   /** Checks options from outside; throws `InputError`. */
   options(input: unknown): Options;
@@ -67,6 +90,8 @@ export interface Game<
   view(state: State, viewer: Viewer): View;
   /** The event as a viewer may know it, or undefined. */
   seenBy(event: Event, viewer: Viewer): Event | undefined;
+  /** What is in progress now, in words of the game. A table tells it after the events of each step. */
+  stands(state: State): Event;
   /** A full state that fits what the viewer knows. */
   sampleWorld(view: View, rng: Rng): State;
   /** What is wrong with a state (a card too many, damage beyond measure); empty when it is sound. */
@@ -80,26 +105,74 @@ export interface Game<
   /** The sizes of the places a seat cannot look into. When one shrinks, the seat has learned something. */
   hidden(state: State, seat: Seat): readonly number[];
 
-  /** The rule that forbids what a person tries, or undefined when it is legal now. */
-  whyNot(state: State, seat: Seat, intent: string): Refusal | undefined;
-  /** What a person may mean by pointing at a thing (a card, a unit, a base), as intents for `whyNot`, likeliest first. */
-  intents(state: State, seat: Seat, thing: string): readonly string[];
-  /** The choice in words of the game ("play hoth-trooper"); different choices of a decision have different words. */
-  notate(state: State, choice: Choice): string;
-
   /** A position document: a partial one gets sensible defaults. Throws `InputError`. */
   read(position: unknown): State;
   write(state: State): Json;
   /** What to script so that chance gives this event again: an entry for each die or shuffle; undefined when the event is not an outcome of chance. */
   script(event: Event): readonly Scripted[] | undefined;
+}
 
+/**
+ * What can be read off views, seen events and decisions without the engine: it runs anywhere, also on a stranger's phone.
+ * It is a function of what the viewer knows, so nothing it says can leak.
+ */
+export interface Telling<Event extends GameEvent = GameEvent, View = unknown, Verb extends string = string> {
+  readonly id: string;
+  readonly rules: string;
+  readonly rulebook: readonly Rule[];
+  readonly catalogue: Catalogue;
+
+  /** The view after an event as this viewer saw it. */
+  fold(view: View, event: Event): View;
+  /** The choices of the viewer's decision as typed things, in their order. */
+  offers(view: View, decision: Decision): readonly Offer<Verb>[];
+  /** A choice in words of the game ("play hoth-trooper"), as records and cases write it. */
+  notate(view: View, choice: Choice): string;
   prompt(view: View, decision: Decision): Text;
+  /** Whom the game waits for, as far as the viewer can know: who answers in secret is listed until all have. */
+  asked(view: View): readonly Asked[];
   /** What the others read while a seat decides. */
-  waiting(decision: Pick<Decision, 'seat' | 'kind'>, seat: string): Text;
-  label(view: View, choice: Choice): Text;
+  waiting(asked: Asked, seat: string): Text;
   log(event: Event): Text | undefined;
   seatName(seat: string): Text;
+  /** Whose turn an event begins. */
+  turnOf(event: Event): Seat | undefined;
+  /** Which turn of the game it is, as players count. */
+  turnNumber(view: View): number;
 }
+
+/**
+ * What needs the engine to look ahead: it does so on a world sampled from the view, and stops where chance, a draw or a reveal
+ * would speak. Which world it was must not matter; `rng` is there so that tests can try others.
+ */
+export interface Foresight<View = unknown, Preview = unknown> {
+  /** The rule that forbids what a person tries, or undefined when it is legal now. Steps in a row are joined by "->", as many as one likes. */
+  whyNot(view: View, intent: string, rng?: Rng): Refusal | undefined;
+  /** What a person may mean by pointing at a thing (a card, a unit, a base), as intents for `whyNot`, likeliest first. */
+  intents(view: View, thing: string): readonly string[];
+  /** What each choice of the viewer's decision would come to, where that can be said. */
+  previews(view: View, rng?: Rng): readonly Preview[];
+  /** The same for anything a person points at, a choice or not. */
+  preview(view: View, thing: string, rng?: Rng): Preview | undefined;
+  /** A question about a thing, whoever's turn it is. */
+  about(view: View, thing: string): unknown;
+}
+
+/** The half of a game that has views, seen events and decisions. */
+export interface Reading<Event extends GameEvent = GameEvent, View = unknown, Preview = unknown, Verb extends string = string>
+  extends Telling<Event, View, Verb>,
+    Foresight<View, Preview> {}
+
+/** The contract of a game. Everything else (tables, boards, bots, fuzzer, cases) uses only this. */
+export interface Game<
+  State extends GameState = GameState,
+  Event extends GameEvent = GameEvent,
+  View = unknown,
+  Options = unknown,
+  Preview = unknown,
+  Verb extends string = string,
+> extends Rules<State, Event, View, Options>,
+    Reading<Event, View, Preview, Verb> {}
 
 /** One thing that speaks for a position. The weighted sum of all is the logit of the chance to win. */
 export type Consideration = { readonly name: string; readonly weight: number };

@@ -1,4 +1,6 @@
+export * from './ahead.ts';
 export * from './cases.ts';
+export * from './follow.ts';
 export * from './game.ts';
 export * from './hex.ts';
 export * from './input.ts';
@@ -6,5 +8,7 @@ export * from './match.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './rng.ts';
+export * from './seat.ts';
 export * from './soundness.ts';
+export * from './table.ts';
 export * from './text.ts';

@@ -1,59 +1,138 @@
-/** Rebuilding and checking recorded matches. */
-import { type Game, type GameEvent, type GameState, InputError } from './game.ts';
+/** Rebuilding, resuming and checking recorded matches, also those of earlier versions of the rules. */
+import { type Game, type GameEvent, type GameState, InputError, type RuleId } from './game.ts';
 import { suggestion } from './input.ts';
-import { answer, concede, decisionOf, type Match, matchOutcome, startMatch, undo } from './match.ts';
-import { CONCEDE, isChance, type LogEntry, type MatchRecord, UNDO } from './record.ts';
-import { ChanceError, commitmentTo, type Rng, rngFromScript, rngFromSeed, type Scripted } from './rng.ts';
+import {
+  answer,
+  checkpoint,
+  checkShares,
+  concede,
+  decisionOf,
+  keyOf,
+  type Match,
+  matchOf,
+  matchOutcome,
+  rngOfRecord,
+  startMatch,
+  takeback,
+  undo,
+} from './match.ts';
+import {
+  CONCEDE,
+  isChance,
+  isRulesChange,
+  type LogEntry,
+  type MatchRecord,
+  type RulesChange,
+  recordCommitment,
+  rulesEntry,
+  type Snapshot,
+  TAKEBACK,
+  UNDO,
+} from './record.ts';
+import { ChanceError, type Rng, rngFromScript, type Scripted, type Seed } from './rng.ts';
 
 export type Replayed<State extends GameState, Event extends GameEvent> = {
   readonly match: Match<State, Event>;
   /** The events of each entry of the log; those of the set-up come first, under −1. */
   readonly events: readonly { readonly entry: number; readonly event: Event }[];
+  /** Where a record of other rules cannot be followed any further. All before it stands. */
+  readonly stopped: Stopped | undefined;
 };
 
+/** An entry of the log that is not possible any more, and the rule that forbids it now. */
+export type Stopped = { readonly entry: number; readonly reason: string; readonly rule: RuleId | undefined };
+
 /**
- * Rebuilds the match up to an entry of the log (all of it when none is named).
- * Dice and shuffles come from the seed, or from the log where the seed has not been published yet.
+ * Rebuilds the match up to an entry of the log (all of it when none is named). Dice and shuffles come from the seed, or from
+ * the log where the seed has not been published yet or the record was made under other rules.
  */
 export function replay<State extends GameState, Event extends GameEvent>(
   game: Game<State, Event>,
   record: MatchRecord,
   upTo: number = record.log.length,
 ): Replayed<State, Event> {
-  const rng = record.seed === undefined ? rngFromScript(scriptOf(game, record)) : rngFromSeed(record.seed);
-  return rebuild(game, record, rng, upTo);
+  const { seed } = record;
+  const recorded = seed === undefined || record.rules !== game.rules;
+  return rebuild(game, record, recorded ? rngFromScript(scriptOf(game, record)) : rngOfRecord(record, seed), upTo, seed);
 }
+
+export type Resumed<State extends GameState, Event extends GameEvent> = Replayed<State, Event> & {
+  /** Set where the match goes on under other rules than it began with, from one of its snapshots. */
+  readonly changed: { readonly from: string; readonly to: string; readonly turn: number } | undefined;
+};
 
 /** The match goes on from its record: chance comes from the seed, which only the keeper of the match knows. */
 export function resume<State extends GameState, Event extends GameEvent>(
   game: Game<State, Event>,
   record: MatchRecord,
-  seed: string,
-): Replayed<State, Event> {
-  return rebuild(game, record, rngFromSeed(seed), record.log.length);
+  seed: Seed,
+): Resumed<State, Event> {
+  const from = rulesOf(record);
+  if (from === game.rules && from !== record.rules) return { ...replay(game, { ...record, seed }), changed: undefined };
+  const last = record.snapshots.at(-1);
+  if (from !== game.rules && last) return goOnUnder(game, record, last, seed);
+  const replayed = rebuild(game, record, rngOfRecord(record, seed), record.log.length, seed);
+  if (from === game.rules) return { ...replayed, changed: undefined };
+  // A record of format 1 has no snapshots: those on the way here are as good.
+  const { snapshots } = replayed.match.record;
+  return goOnUnder(game, { ...record, snapshots }, snapshots.at(-1) as Snapshot, seed);
+}
+
+function goOnUnder<State extends GameState, Event extends GameEvent>(
+  game: Game<State, Event>,
+  record: MatchRecord,
+  { turn }: Snapshot,
+  seed: Seed,
+): Resumed<State, Event> {
+  const change: RulesChange = { rules: game.rules, snapshot: record.snapshots.length - 1 };
+  const longer = { ...record, log: [...record.log, rulesEntry(change)], seed };
+  return { ...replay(game, longer), changed: { from: rulesOf(record), to: game.rules, turn } };
+}
+
+/** The rules under which a record goes on. */
+function rulesOf(record: MatchRecord): string {
+  return rulesAt(record, record.log.length);
 }
 
 export type Verdict = {
   readonly commitment: boolean;
   readonly answers: number;
   readonly outcomesOfChance: number;
+  /** The entry from which it could be checked: what came before was played under other rules. */
+  readonly from: number;
 };
 
 /**
- * Checks a finished record: the seed is the one committed to, every die and shuffle follows from it, every answer was legal,
- * the outcome is the one recorded. Throws `InputError`, which names the first bad place.
+ * Checks a finished record: the seed is the one committed to, together with game, rules, options and names; the shares are those
+ * committed to; every die and shuffle follows from them, every answer was legal, every snapshot and the outcome are as recorded.
+ * Throws `InputError`, which names the first bad place.
  */
 export function verify<State extends GameState, Event extends GameEvent>(game: Game<State, Event>, record: MatchRecord): Verdict {
-  if (record.seed === undefined)
+  const { seed } = record;
+  if (seed === undefined)
     throw new InputError(
       'seed',
       'the match is not over, so its seed is not published; `replay` can show it, `verify` cannot check it',
     );
-  if (commitmentTo(record.seed) !== record.commitment)
-    throw new InputError('commitment', 'it is not the hash of the seed: the seed was changed after the match began');
-  const { match } = rebuild(game, record, rngFromSeed(record.seed), record.log.length);
+  checkShares(record.shares);
+  if (recordCommitment(record, seed) !== record.commitment)
+    throw new InputError(
+      'commitment',
+      record.chance === 'chacha8'
+        ? 'it is not the hash of the seed: the seed was changed after the match began'
+        : 'it is not the hash of the seed with game, rules, options and players: one of them was changed after the match began',
+    );
+  if (rulesOf(record) !== game.rules)
+    throw new InputError(
+      'rules',
+      `the record was made under ${rulesOf(record)}; this program plays ${game.rules}: \`replay\` can show it, \`verify\` cannot check it`,
+    );
+  const from = record.log.findLastIndex(isRulesChange) + 1;
+  const { match } = rebuild(game, record, rngOfRecord(record, seed), record.log.length, seed);
   if (match.record.log.length !== record.log.length)
     throw new InputError(`log[${record.log.length}]`, 'an outcome of chance is missing at the end');
+  // Records of format 1 have none.
+  if (record.snapshots.length > 0) checkSnapshots(match.record.snapshots, record.snapshots);
   const outcome = matchOutcome(match);
   const found = outcome && { winners: outcome.winners.map((seat) => match.seats[seat]), rule: outcome.rule };
   if (JSON.stringify(found) !== JSON.stringify(record.outcome))
@@ -61,8 +140,15 @@ export function verify<State extends GameState, Event extends GameEvent>(game: G
       'outcome',
       `the log leads to ${JSON.stringify(found ?? 'no end')}, not to ${JSON.stringify(record.outcome)}`,
     );
-  const outcomesOfChance = record.log.filter(isChance).length;
-  return { commitment: true, answers: record.log.length - outcomesOfChance, outcomesOfChance };
+  const checked = record.log.slice(from);
+  const outcomesOfChance = checked.filter(isChance).length;
+  return { commitment: true, answers: checked.length - outcomesOfChance, outcomesOfChance, from };
+}
+
+function checkSnapshots(found: readonly Snapshot[], recorded: readonly Snapshot[]): void {
+  for (let i = 0; i < Math.max(found.length, recorded.length); i++)
+    if (JSON.stringify(found[i]) !== JSON.stringify(recorded[i]))
+      throw new InputError(`snapshots[${i}]`, 'it is not the position the log leads to');
 }
 
 /** What to script so that chance repeats the recorded outcomes. */
@@ -80,22 +166,78 @@ function rebuild<State extends GameState, Event extends GameEvent>(
   record: MatchRecord,
   rng: Rng,
   upTo: number,
+  seed: Seed | undefined,
 ): Replayed<State, Event> {
-  if (record.rules !== game.rules)
-    throw new InputError('rules', `the record was made under ${record.rules}; this program plays ${game.rules}`);
   const { seed: _seed, outcome: _outcome, log, ...head } = record;
+  const end = Math.min(upTo, log.length);
   const events: { entry: number; event: Event }[] = [];
-  let entry = -1;
-  const listen = (event: Event): void => {
-    events.push({ entry, event });
-  };
-  const match = inPlace('log[0]', () => startMatch(game, { ...head, log: [] }, rng, listen));
-  checkChance(match, log, upTo);
-  for (entry = match.record.log.length; entry < Math.min(upTo, log.length); entry = match.record.log.length) {
-    repeat(match, log[entry] as LogEntry, entry, listen);
-    checkChance(match, log, upTo);
+  let match: Match<State, Event> | undefined;
+  for (let entry = -1; !match || entry < end; entry = match.record.log.length) {
+    const listen = (event: Event): void => {
+      events.push({ entry, event });
+    };
+    const item = log[entry];
+    const [told, restore] = [events.length, match && checkpoint(match)];
+    try {
+      if (!match) match = inPlace('log[0]', () => startMatch(game, { ...head, log: [], snapshots: [] }, rng, listen));
+      else if (item && isRulesChange(item)) match = goOn(game, record, entry, item[1], seed);
+      else if (item) repeat(match, item, entry, listen);
+      checkChance(match, log, end);
+    } catch (error) {
+      // Under the rules it was made by, a record that cannot be followed is wrong; under others it ends here.
+      if (!(error instanceof InputError) || rulesAt(record, entry) === game.rules) throw error;
+      restore?.();
+      events.splice(told);
+      const next = log.findIndex((later, i) => i > entry && i < end && isRulesChange(later));
+      const change = log[next];
+      if (change && isRulesChange(change)) match = goOn(game, record, next, change[1], seed);
+      else if (!match || !item) throw error;
+      else return { match, events, stopped: { entry, reason: error.reason, rule: ruleAgainst(match, item) } };
+    }
   }
-  return { match, events };
+  return { match, events, stopped: undefined };
+}
+
+/** The rules in force at an entry of the log. */
+function rulesAt({ rules, log }: MatchRecord, entry: number): string {
+  return log.slice(0, Math.max(0, entry)).findLast(isRulesChange)?.[1].rules ?? rules;
+}
+
+/** From here on the match is played from a snapshot, under the rules of this program. */
+function goOn<State extends GameState, Event extends GameEvent>(
+  game: Game<State, Event>,
+  record: MatchRecord,
+  entry: number,
+  { snapshot: at }: RulesChange,
+  seed: Seed | undefined,
+): Match<State, Event> {
+  const snapshot = record.snapshots[at];
+  if (!snapshot) throw new InputError(`log[${entry}]`, `there is no snapshot ${at}`);
+  const { seed: _seed, outcome: _outcome, ...head } = record;
+  const state = game.read(snapshot.position);
+  const script = seed === undefined ? scriptOf(game, { ...record, log: record.log.slice(entry) }) : [];
+  const rng = seed === undefined ? rngFromScript(script) : rngOfRecord(record, seed);
+  const { used, dice, shuffles } = snapshot.chance;
+  Object.assign(rng, { used, dice, shuffles });
+  state.rng = rng;
+  const own = { ...head, log: record.log.slice(0, entry + 1), snapshots: record.snapshots.slice(0, at + 1) };
+  const seats = game.seats(state);
+  const match = matchOf(game, own, seats, state);
+  for (const [by, , stamp] of own.log)
+    if (typeof stamp === 'object' && stamp.id !== undefined) match.given.add(keyOf(seats.indexOf(by), stamp.id));
+  // Decisions go on with numbers that were never used.
+  for (let seat = 0; seat < match.asked.length; seat++) match.asked[seat] = entry + 2;
+  return match;
+}
+
+function ruleAgainst<State extends GameState, Event extends GameEvent>(
+  match: Match<State, Event>,
+  entry: LogEntry,
+): RuleId | undefined {
+  const { game, state, seats } = match;
+  const seat = seats.indexOf(entry[0]);
+  if (isChance(entry) || isRulesChange(entry) || seat < 0) return undefined;
+  return game.whyNot(game.view(state, seat), entry[1])?.rule;
 }
 
 function repeat<State extends GameState, Event extends GameEvent>(
@@ -106,13 +248,15 @@ function repeat<State extends GameState, Event extends GameEvent>(
 ): void {
   const path = `log[${at}]`;
   if (isChance(entry)) throw new InputError(path, 'an outcome of chance stands where an answer is due');
-  const [name, words] = entry;
+  if (isRulesChange(entry)) return;
+  const [name, words, stamp] = entry;
   const seat = match.seats.indexOf(name);
   if (seat < 0) throw new InputError(path, `nobody is called "${name}" here${suggestion(name, match.seats)}`);
   const refusal = inPlace(path, () => {
-    if (words === UNDO) return undo(match, seat);
-    if (words === CONCEDE) return concede(match, seat);
-    return answer(match, seat, decisionOf(match, seat)?.id ?? -1, words, listen);
+    if (words === UNDO) return undo(match, seat, stamp);
+    if (words === TAKEBACK) return takeback(match, seat, stamp);
+    if (words === CONCEDE) return concede(match, seat, stamp);
+    return answer(match, seat, decisionOf(match, seat)?.id ?? -1, words, listen, stamp);
   });
   if (refusal) throw new InputError(path, `${name} "${words}" was not possible there (${refusal.refused})`);
 }
@@ -127,13 +271,27 @@ function checkChance<State extends GameState, Event extends GameEvent>(
   for (let i = own.length - 1; i >= 0; i--) {
     const entry = own[i] as LogEntry;
     if (!isChance(entry)) break;
-    if (i >= upTo || i >= log.length) continue;
-    if (JSON.stringify(log[i]) !== JSON.stringify(entry))
+    const recorded = log[i];
+    if (i >= upTo || !recorded) continue;
+    if (!isSameOutcome(match.game, recorded, entry[1] as Event))
       throw new InputError(
         `log[${i}]`,
-        `chance gave ${JSON.stringify(entry[1])}, the record says ${JSON.stringify(log[i]?.[1])}`,
+        `chance gave ${JSON.stringify(entry[1])}, the record says ${JSON.stringify(recorded[1])}`,
       );
   }
+}
+
+/** Later versions may say more in an event; what the record says must be true, and lead to the same dice and orders. */
+function isSameOutcome<State extends GameState, Event extends GameEvent>(
+  game: Game<State, Event>,
+  recorded: LogEntry,
+  event: Event,
+): boolean {
+  if (!isChance(recorded)) return false;
+  const said = Object.entries(recorded[1]);
+  const found = event as unknown as Readonly<Record<string, unknown>>;
+  if (said.some(([key, value]) => JSON.stringify(found[key]) !== JSON.stringify(value))) return false;
+  return JSON.stringify(game.script(recorded[1] as Event)) === JSON.stringify(game.script(event));
 }
 
 function inPlace<T>(path: string, work: () => T): T {

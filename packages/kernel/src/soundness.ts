@@ -2,6 +2,7 @@
  * What must be true of every state of every game, checked on the way through random matches.
  * Tests run a few matches of it, `wartable fuzz` as many as there is time for.
  */
+import { type Followed, follow } from './follow.ts';
 import {
   type Choice,
   type Decision,
@@ -12,10 +13,12 @@ import {
   type Seat,
   type Viewer,
 } from './game.ts';
-import { answer, closeRecord, decisionOf, type Match, matchOutcome, newMatch, pendingDecisions, undo } from './match.ts';
-import type { MatchRecord } from './record.ts';
-import { replay, verify } from './replay.ts';
+import { closeRecord, decisionOf, type Match, matchOutcome, newMatch, pendingDecisions, type Question } from './match.ts';
+import { canonical, type MatchRecord } from './record.ts';
+import { replay, resume, verify } from './replay.ts';
 import { below, type Rng, rngFromSeed, type Seed, seedFrom } from './rng.ts';
+import { type FromSeat, isReply, type Reply, type ToSeat } from './seat.ts';
+import { freshFor, hear, openTable, type Table } from './table.ts';
 import { LANGUAGES, render, type Text } from './text.ts';
 
 /** A state broke a promise. The record leads there. */
@@ -29,7 +32,17 @@ export class Unsound extends Error {
 
 export type Tour = { readonly decisions: number; readonly record: MatchRecord };
 
-/** Plays one random match and checks every state on the way. Throws `Unsound`. */
+/** A tour of one match: the table, and one who follows it for each seat and for the spectators. */
+type Guide<State extends GameState, Event extends GameEvent, View> = {
+  readonly game: Game<State, Event, View>;
+  readonly table: Table<State, Event>;
+  readonly followers: Map<Viewer, Followed<View, Event>>;
+  readonly chance: Rng;
+  readonly promise: (holds: boolean, what: string) => void;
+  said: number;
+};
+
+/** Plays one random match over the seat protocol and checks every state on the way. Throws `Unsound`. */
 export function tour<State extends GameState, Event extends GameEvent, View, Options>(
   game: Game<State, Event, View, Options>,
   options: unknown,
@@ -39,17 +52,24 @@ export function tour<State extends GameState, Event extends GameEvent, View, Opt
   const chance = rngFromSeed(seedFrom(`tour ${seed}`));
   const plain = game as unknown as Game<State, Event>;
   const names = game.seats(game.setup(game.options(options), rngFromSeed(seed)));
-  const match = newMatch(plain, { options, players: names, seed });
+  const happened: { entry: number; event: Event }[] = [];
+  const match = newMatch(plain, { options, players: names, seed }, (event) => happened.push({ entry: -1, event }));
+  const table = openTable(match, happened);
+  const promise = (holds: boolean, what: string): void => {
+    if (!holds) throw new Unsound(what, match.record);
+  };
+  const guide: Guide<State, Event, View> = { game: game as never, table, followers: new Map(), chance, promise, said: 0 };
   let decisions = 0;
   try {
+    for (const viewer of viewersOf(match)) open(guide, viewer);
     for (;;) {
-      checkState(game, match, chance);
+      checkState(guide);
       visit(match);
       const open = pendingDecisions(match);
       if (open.length === 0) break;
-      const decision = open[below(chance, open.length)] as Decision;
+      const decision = open[below(chance, open.length)] as Question;
       const choice = decision.choices[below(chance, decision.choices.length)] as Choice;
-      takeStep(game, match, decision, choice);
+      takeStep(guide, decision, choice);
       decisions++;
     }
     closeRecord(match, seed);
@@ -63,15 +83,10 @@ export function tour<State extends GameState, Event extends GameEvent, View, Opt
   return { decisions, record: match.record };
 }
 
-function checkState<State extends GameState, Event extends GameEvent, View, Options>(
-  game: Game<State, Event, View, Options>,
-  match: Match<State, Event>,
-  chance: Rng,
-): void {
+function checkState<State extends GameState, Event extends GameEvent, View>(guide: Guide<State, Event, View>): void {
+  const { game, table, promise, chance } = guide;
+  const { match } = table;
   const { state } = match;
-  const promise = (holds: boolean, what: string): void => {
-    if (!holds) throw new Unsound(what, match.record);
-  };
   const saved = JSON.stringify(state);
   const open = game.pending(state);
   promise((open.length === 0) === (game.outcome(state) !== undefined), 'a game is over exactly when nothing is to be decided');
@@ -91,44 +106,84 @@ function checkState<State extends GameState, Event extends GameEvent, View, Opti
     'a position document holds everything but chance',
   );
 
-  for (const decision of open) checkDecision(game, match, decision, promise);
+  for (const decision of open) checkDecision(guide, decision);
   for (const viewer of viewersOf(match)) {
-    const view = JSON.stringify(game.view(state, viewer));
-    const world = game.sampleWorld(game.view(state, viewer), chance);
-    promise(JSON.stringify(game.view(world, viewer)) === view, `a world sampled from the view of ${viewer} gives that view back`);
-    promise(game.audit(world).length === 0, `a world sampled from the view of ${viewer} is sound`);
+    const view = game.view(state, viewer);
     const own = open.find((decision) => decision.seat === viewer);
+    checkFollowed(guide, viewer);
+    for (const decision of open)
+      promise(
+        game.asked(view).some(({ seat, kind }) => seat === decision.seat && kind === decision.kind),
+        `${viewer} can see that seat ${decision.seat} is asked (${decision.kind})`,
+      );
+    const world = game.sampleWorld(view, chance);
+    const seen = game.view(world, viewer);
+    promise(JSON.stringify(seen) === JSON.stringify(view), `a world sampled from the view of ${viewer} gives that view back`);
+    promise(game.audit(world).length === 0, `a world sampled from the view of ${viewer} is sound`);
     const asked = game.pending(world).find((decision) => decision.seat === viewer);
     promise(JSON.stringify(asked) === JSON.stringify(own), `what ${viewer} is asked follows from what ${viewer} sees`);
+    checkInnocence(guide, viewer, view, own);
   }
   promise(JSON.stringify(state) === saved, 'looking changes nothing');
 }
 
-function checkDecision<State extends GameState, Event extends GameEvent, View, Options>(
-  game: Game<State, Event, View, Options>,
-  match: Match<State, Event>,
-  decision: Decision,
-  promise: (holds: boolean, what: string) => void,
+/** Who follows the events knows what the view says, and is asked what the match asks. */
+function checkFollowed<State extends GameState, Event extends GameEvent, View>(
+  { game, table, followers, promise }: Guide<State, Event, View>,
+  viewer: Viewer,
 ): void {
-  const { state } = match;
-  const words = decision.choices.map((choice) => game.notate(state, choice));
+  const followed = followers.get(viewer);
+  const { match } = table;
+  const view = game.view(match.state, viewer);
+  // Fields may stand in another order.
+  if (JSON.stringify(followed?.view) !== JSON.stringify(view)) {
+    const [found, expected] = [canonical(followed?.view), canonical(view)];
+    if (found !== expected) promise(false, `folded events give ${viewer} the view: ${firstDifference(found, expected)}`);
+  }
+  const decision = viewer === 'spectator' ? undefined : decisionOf(match, viewer);
+  promise(JSON.stringify(followed?.decision ?? undefined) === JSON.stringify(decision), `${viewer} knows what it is asked`);
+}
+
+/** A few letters around the place where two texts part. */
+function firstDifference(found: string, expected: string): string {
+  let at = 0;
+  while (at < found.length && found[at] === expected[at]) at++;
+  const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
+  return `${around(found)} instead of ${around(expected)}`;
+}
+
+function checkDecision<State extends GameState, Event extends GameEvent, View>(
+  { game, table, promise }: Guide<State, Event, View>,
+  decision: Decision,
+): void {
+  const { match } = table;
+  const view = game.view(match.state, decision.seat);
+  const offers = game.offers(view, decision);
+  const words = offers.map((offer) => offer.words);
   promise(words.length > 0, `${decision.kind} offers a choice`);
+  promise(
+    JSON.stringify(offers.map(({ choice }) => choice)) === JSON.stringify(decision.choices),
+    `the offers of ${decision.kind} are its choices`,
+  );
+  promise(
+    JSON.stringify(words) === JSON.stringify(decision.choices.map((choice) => game.notate(view, choice))),
+    `the words of the offers of ${decision.kind} are their notation`,
+  );
   promise(new Set(words).size === words.length, `the choices of ${decision.kind} have different words: ${words.join(', ')}`);
   promise(
     game.rulebook.some(({ id }) => id === decision.rule),
     `${decision.rule} is in the rulebook`,
   );
   for (const choice of words)
-    promise(game.whyNot(state, decision.seat, choice) === undefined, `"${choice}" is legal, so nothing speaks against it`);
-  const view = game.view(state, decision.seat);
+    promise(game.whyNot(view, choice) === undefined, `"${choice}" is legal, so nothing speaks against it`);
   const texts = [
     game.prompt(view, decision),
     game.waiting(decision, match.seats[decision.seat] ?? ''),
-    ...decision.choices.map((choice) => game.label(view, choice)),
+    ...offers.map(({ label }) => label),
   ];
   for (const text of texts) checkText(game, text, promise);
   for (const intent of INTENTS) {
-    const refusal = game.whyNot(state, decision.seat, intent);
+    const refusal = game.whyNot(view, intent);
     if (!refusal) continue;
     promise(
       game.rulebook.some(({ id }) => id === refusal.rule),
@@ -141,6 +196,69 @@ function checkDecision<State extends GameState, Event extends GameEvent, View, O
 /** Things people try that no game takes. */
 const INTENTS = ['pass', 'done', '', 'play nothing', 'undo', '-> ->'];
 
+/** How many questions are asked of a viewer at each state. */
+const QUESTIONS = 4;
+const LONGEST_CHAIN = 3;
+
+/**
+ * What is said to a viewer is a function of what it knows: in every world that fits its view, whatever lies in hands and decks
+ * and whatever the dice will give, it reads and hears the same words.
+ */
+function checkInnocence<State extends GameState, Event extends GameEvent, View>(
+  { game, table, promise, chance }: Guide<State, Event, View>,
+  viewer: Viewer,
+  view: View,
+  decision: Decision | undefined,
+): void {
+  const seeds = [below(chance, 1_000_000), below(chance, 1_000_000)];
+  const rngOf = (i: number): Rng => rngFromSeed(seedFrom(`world ${seeds[i]}`));
+  const same = (what: string, say: (rng: Rng) => unknown): void => {
+    const [one, other] = [JSON.stringify(say(rngOf(0))), JSON.stringify(say(rngOf(1)))];
+    if (one !== other) promise(false, `${viewer} hears the same in every world (${what}): ${one} or ${other}`);
+  };
+  same('previews', (rng) => game.previews(view, rng));
+  const words = decision ? game.offers(view, decision).map((offer) => offer.words) : ['pass'];
+  const things = decision ? game.offers(view, decision).flatMap(({ thing, target }) => [thing ?? [], target ?? []].flat()) : [];
+  const pick = (list: readonly string[]): string => list[below(chance, list.length)] ?? '';
+  for (let i = 0; i < QUESTIONS; i++) {
+    const chain = [pick(words)];
+    const length = 1 + below(chance, LONGEST_CHAIN);
+    // What may follow is looked up in one of the worlds: a question nobody would think of shows little.
+    const world = game.sampleWorld(view, rngOf(0));
+    while (chain.length < length) {
+      const next = nextWords(game, world, viewer, chain.at(-1) ?? '');
+      chain.push(pick(next.length > 0 ? next : [...words, ...things, 'done']));
+    }
+    const intent = chain.join(' -> ');
+    same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
+  }
+  if (things.length > 0) {
+    const thing = pick(things);
+    same(`preview of ${thing}`, (rng) => game.preview(view, thing, rng));
+    for (const intent of game.intents(view, thing)) same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
+  }
+  const { match } = table;
+  for (const asked of game.asked(view)) checkText(game, game.waiting(asked, match.seats[asked.seat] ?? ''), promise);
+}
+
+/** Does what words say in a world, and lists what can be said next. */
+function nextWords<State extends GameState, Event extends GameEvent, View>(
+  game: Game<State, Event, View>,
+  world: State,
+  viewer: Viewer,
+  words: string,
+): string[] {
+  if (viewer === 'spectator') return [];
+  const asked = (): Decision | undefined => game.pending(world).find(({ seat }) => seat === viewer);
+  const decision = asked();
+  const view = game.view(world, viewer);
+  const choice = decision?.choices.find((one) => game.notate(view, one) === words);
+  if (choice === undefined) return [];
+  game.apply(world, viewer, choice);
+  const after = game.view(world, viewer);
+  return asked()?.choices.map((one) => game.notate(after, one)) ?? [];
+}
+
 /** A text has words in every language, and no parameter is left open. */
 function checkText(game: Pick<Game, 'catalogue'>, text: Text, promise: (holds: boolean, what: string) => void): void {
   for (const language of LANGUAGES) {
@@ -149,38 +267,126 @@ function checkText(game: Pick<Game, 'catalogue'>, text: Text, promise: (holds: b
   }
 }
 
-/** Makes a choice, takes it back where that is allowed, and makes it again. */
-function takeStep<State extends GameState, Event extends GameEvent, View, Options>(
-  game: Game<State, Event, View, Options>,
-  match: Match<State, Event>,
-  decision: Decision,
+function open<State extends GameState, Event extends GameEvent, View>(guide: Guide<State, Event, View>, viewer: Viewer): void {
+  take(guide, viewer, overTheLine(freshFor(guide.table, viewer, 'opened')));
+}
+
+/** All that is said survives a line: it is plain data. */
+function overTheLine<T>(message: T): T {
+  return JSON.parse(JSON.stringify(message)) as T;
+}
+
+function take<State extends GameState, Event extends GameEvent, View>(
+  guide: Guide<State, Event, View>,
+  viewer: Viewer,
+  message: ToSeat,
+): void {
+  const { game, followers, promise } = guide;
+  if (isReply(message)) return;
+  const next = follow(game, followers.get(viewer), message as never);
+  if (next === 'gap') {
+    const { number = 0 } = followers.get(viewer) ?? {};
+    const missed = hear(guide.table, viewer, { say: 'since', number }).deliveries;
+    promise(missed.length > 0, 'who missed something gets the rest or a fresh view');
+    for (const { message: one } of missed) take(guide, viewer, overTheLine(one));
+    return;
+  }
+  if (next === 'known') return;
+  followers.set(viewer, next.now as Followed<View, Event>);
+  for (const { event } of next.told) {
+    const line = game.log(event as Event);
+    if (line) checkText(game, line, promise);
+  }
+}
+
+/** Says something at the table and carries the messages; one in so many is lost on the way, and one comes twice. */
+const LOST = 8;
+
+function say<State extends GameState, Event extends GameEvent, View>(
+  guide: Guide<State, Event, View>,
+  seat: Seat,
+  message: FromSeat,
+): Reply {
+  const { table, chance, promise } = guide;
+  const { deliveries } = hear(table, seat, overTheLine(message));
+  let reply: Reply | undefined;
+  const lost: Viewer[] = [];
+  for (const { to, message: one } of deliveries) {
+    if (isReply(one)) {
+      reply = one;
+      continue;
+    }
+    const luck = below(chance, LOST);
+    if (luck === 0) lost.push(to);
+    else take(guide, to, overTheLine(one));
+    if (luck === 1) take(guide, to, overTheLine(one));
+  }
+  // Who has lost a message finds out with the next one, or asks by itself.
+  for (const viewer of lost) if (below(chance, 2) === 0) askAgain(guide, viewer);
+  promise(reply !== undefined, 'whoever says something gets a reply');
+  for (const viewer of guide.followers.keys()) askAgain(guide, viewer);
+  return reply as Reply;
+}
+
+function askAgain<State extends GameState, Event extends GameEvent, View>(
+  guide: Guide<State, Event, View>,
+  viewer: Viewer,
+): void {
+  const { number = 0 } = guide.followers.get(viewer) ?? {};
+  for (const { message } of hear(guide.table, viewer, { say: 'since', number }).deliveries)
+    take(guide, viewer, overTheLine(message));
+}
+
+/** One step in so many is sent again and sent late. */
+const CAREFUL = 4;
+
+/** Makes a choice, sends it again, takes it back where that is allowed, and makes it again. */
+function takeStep<State extends GameState, Event extends GameEvent, View>(
+  guide: Guide<State, Event, View>,
+  { seat, id: decision }: Question,
   choice: Choice,
 ): void {
-  const promise = (holds: boolean, what: string): void => {
-    if (!holds) throw new Unsound(what, match.record);
-  };
+  const { game, table, followers, chance, promise } = guide;
+  const { match } = table;
   const before = JSON.stringify(match.state);
   const keep = game.clone(match.state);
-  const texts: Text[] = [];
-  const give = (listen?: (event: Event) => void): void => {
-    const refusal = answer(match, decision.seat, decision.id, choice, listen);
-    promise(refusal === undefined, `a legal choice is taken, not refused (${refusal?.refused})`);
-  };
-  give((event) => {
-    for (const viewer of viewersOf(match)) {
-      const seen = game.seenBy(event, viewer);
-      const line = seen && game.log(seen);
-      if (line) texts.push(line);
-    }
-  });
+  const numbers = numbersOf(followers);
+  const answerIt = (asked: number): FromSeat => ({ say: 'answer', decision: asked, choice, id: `m${++guide.said}` });
+  const first = answerIt(decision);
+  promise('done' in say(guide, seat, first), 'a legal choice is taken, not refused');
   promise(JSON.stringify(keep) === before, 'a clone does not change with its original');
-  for (const text of texts) checkText(game, text, promise);
+  for (const viewer of viewersOf(match)) checkFollowed(guide, viewer);
   const after = JSON.stringify(match.state);
-  if (undo(match, decision.seat)) return;
+
+  const careful = below(chance, CAREFUL) === 0;
+  if (careful) {
+    const log = match.record.log.length;
+    promise('done' in say(guide, seat, first), 'an answer that comes again is answered "done"');
+    promise('refused' in say(guide, seat, answerIt(decision)), 'an answer to a decision that was answered is refused');
+    promise(match.record.log.length === log && JSON.stringify(match.state) === after, 'a late or repeated answer never acts');
+  }
+
+  const undone = say(guide, seat, { say: 'undo', id: `m${++guide.said}` });
+  if ('refused' in undone) return;
   promise(JSON.stringify(match.state) === before, 'undo is exact');
-  promise(decisionOf(match, decision.seat)?.id === decision.id, 'an undone decision is asked again under its number');
-  give();
+  for (const viewer of viewersOf(match)) checkFollowed(guide, viewer);
+  promise(
+    'refused' in say(guide, seat, answerIt(decision)),
+    'an undone decision is asked again under a number never used before',
+  );
+  promise(
+    'done' in say(guide, seat, first) && JSON.stringify(match.state) === before,
+    'an undone answer that comes again does not act',
+  );
+  promise('done' in say(guide, seat, answerIt(decisionOf(match, seat)?.id ?? -1)), 'after an undo the same choice is taken');
   promise(JSON.stringify(match.state) === after, 'the same choice after an undo leads to the same state');
+  for (const [viewer, number] of numbers)
+    if (viewer !== seat && JSON.stringify(game.view(keep, viewer)) === JSON.stringify(game.view(match.state, viewer)))
+      promise(followers.get(viewer)?.number === number, `${viewer} hears nothing of what is none of its business`);
+}
+
+function numbersOf(followers: ReadonlyMap<Viewer, Followed>): ReadonlyMap<Viewer, number> {
+  return new Map([...followers].map(([viewer, { number }]) => [viewer, number]));
 }
 
 /** The record rebuilds the match with and without the seed, and passes its own check. */
@@ -192,12 +398,16 @@ function checkRecord<State extends GameState, Event extends GameEvent>(
   const end = JSON.stringify({ ...match.state, rng: 0 });
   const same = (found: Match<State, Event>, how: string): void => {
     if (JSON.stringify({ ...found.state, rng: 0 }) !== end) throw new Unsound(`the record rebuilds the match ${how}`, record);
+    if (JSON.stringify(found.asked) !== JSON.stringify(match.asked))
+      throw new Unsound(`decisions have the same numbers ${how}`, record);
   };
   try {
     verify(game, record);
     same(replay(game, record).match, 'from the seed');
-    const { seed: _seed, outcome: _outcome, ...running } = record;
+    const { seed = '', outcome: _outcome, ...head } = record;
+    const { seed: _seed, ...running } = head as MatchRecord;
     same(replay(game, running).match, 'from the outcomes of chance in its log');
+    same(resume(game, running, seed).match, 'where it goes on');
   } catch (error) {
     if (error instanceof InputError) throw new Unsound(`the record can be verified: ${error.message}`, record);
     throw error;
