@@ -75,7 +75,7 @@ const sampling = measure(20_000, () => {
   duel.sampleWorld(views[next()] as (typeof views)[number], chance);
 });
 const whyNot = measure(50_000, () => {
-  duel.whyNot(middle(), seats[turn] ?? 0, 'play han-solo');
+  duel.whyNot(views[next()] as (typeof views)[number], 'play han-solo');
 });
 const [greedy, random] = ['greedy', 'random'].map((name) => makePlayer(duel, readBot(name, 'duel') as BotSpec, () => 0));
 const botGame = measure(10, () => {

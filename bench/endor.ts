@@ -1,5 +1,5 @@
 /** `npm run bench`: what the engine of Battle for Endor does in a second, next to yardsticks measured in the same run. */
-import { type Event, endor, type State } from '@wartable/endor';
+import { type Event, endor, type State, type View } from '@wartable/endor';
 import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { callsMeasured, count, heapPer, measure, micro, print } from './measure.ts';
 
@@ -49,8 +49,17 @@ const structured = measure(2000, () => {
 const view = measure(10_000, () => {
   endor.view(middle(), 0);
 });
+const views = middles.map((state) => endor.view(state, 0));
+const seen = (): View => views[turn++ % views.length] as View;
 const whyNot = measure(10_000, () => {
-  endor.whyNot(middle(), 0, 'act han -> move -> to R.3');
+  endor.whyNot(seen(), 'act han -> move -> to R.3');
+});
+const moved: Event = { type: 'piece-moved', piece: 'han', from: 'R.0', to: 'R.3' };
+const fold = measure(10_000, () => {
+  endor.fold(seen(), moved);
+});
+const stands = measure(10_000, () => {
+  endor.stands(middle());
 });
 const heap = heapPer(() => endor.clone(middle()));
 
@@ -60,6 +69,8 @@ print('Battle for Endor', [
   ['per game', `${count(decisions / measured)} + ${count(imperial / measured)}`, 'decisions + Imperial actions'],
   ['clone of a mid-game state', micro(clone), `structuredClone ${micro(structured)} = ${(structured / clone).toFixed(0)} ×`],
   ['view', micro(view), ''],
-  ['why not?', micro(whyNot), ''],
+  ['why not?, from a view', micro(whyNot), ''],
+  ['an event folded into a view', micro(fold), ''],
+  ['what is in progress, in words', micro(stands), ''],
   ['a live state', `${count(heap)} bytes`, 'the map is shared'],
 ]);

@@ -1,4 +1,4 @@
-/** The web application as a visitor gets it, in the machine's own Chromium, and the engine behind the page. */
+/** The web application as a visitor gets it, in the machine's own Chromium. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,14 +9,9 @@ import { SCENARIOS } from '@wartable/hoth';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { listen } from '../packages/cli/src/commands/serve.ts';
 import { filesOverHttp } from '../packages/cli/src/files-over-http.ts';
-import { duelAtTable } from '../packages/web/src/duel/at-table.ts';
-import { endorAtTable } from '../packages/web/src/endor/at-table.ts';
-import { hothAtTable } from '../packages/web/src/hoth/at-table.ts';
-import type { TableGame } from '../packages/web/src/table/table-game.ts';
 import { en } from '../packages/web/src/text/en.ts';
 import { BROWSER_MISSING, browserPath } from '../scripts/browser.mjs';
 import { print } from './measure.ts';
-import { engineTimes } from './web-engine.ts';
 import { type Frames, pan } from './web-frames.ts';
 import { bytesOfHome, fromPlayNow, GLOW, PRESS, untilInteractive, type Visit, visit } from './web-page.ts';
 
@@ -111,16 +106,6 @@ function frameRows(name: string, { apart, work }: Frames): Row[] {
   ];
 }
 
-function engineRows(name: string, atTable: TableGame, options: readonly unknown[]): Row[] {
-  const { answers, previews } = engineTimes(atTable, options);
-  const row = (what: string, of: readonly number[]): Row => [
-    what,
-    ms(median(of)),
-    `goal below 5 ms; 99 of 100 below ${ms(part(0.99, of))}, longest of ${of.length} ${ms(Math.max(...of))}`,
-  ];
-  return [row(`${name}: an answer to the next choices`, answers), row(`${name}: a preview`, previews)];
-}
-
 const executablePath = browserPath();
 if (!executablePath) {
   console.error(BROWSER_MISSING);
@@ -148,15 +133,7 @@ try {
     server.close();
     server.closeAllConnections();
   }
-  print('Behind the page, whole games', [
-    ...engineRows(
-      'Hoth, 17 scenarios',
-      hothAtTable,
-      SCENARIOS.map(({ id }) => ({ scenario: id })),
-    ),
-    ...engineRows('duel', duelAtTable, [{ setup: 'standard' }, { setup: 'first-game' }]),
-    ...engineRows('Endor', endorAtTable, [{ ties: 'ask' }, { ties: 'auto' }]),
-  ]);
+  print('Behind the page, whole games', []);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
