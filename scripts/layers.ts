@@ -18,8 +18,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     imports: [
       '@wartable/kernel',
       '@wartable/duel',
+      '@wartable/duel/',
       '@wartable/hoth',
+      '@wartable/hoth/',
       '@wartable/endor',
+      '@wartable/endor/',
       '@wartable/ai',
       'react',
       'react-dom',

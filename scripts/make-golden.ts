@@ -14,7 +14,10 @@ import {
   newMatch,
   pendingDecisions,
   rngFromSeed,
+  type Share,
   seedFrom,
+  shareCommitment,
+  takeback,
   undo,
 } from '@wartable/kernel';
 
@@ -24,7 +27,10 @@ type Plan = {
   readonly options: object;
   readonly bots: readonly string[];
   readonly undo?: true;
+  /** After so many answers the last one is taken back, dice or not. */
+  readonly takebackAt?: number;
   readonly concedeAt?: number;
+  readonly shares?: readonly string[];
 };
 
 const RANDOM = ['random', 'random'];
@@ -43,6 +49,8 @@ const PLANS: readonly Plan[] = [
   duelPlan('greedy-1', 'standard', ['greedy', 'greedy']),
   duelPlan('greedy-first-game', 'first-game', ['greedy', 'greedy']),
   duelPlan('undone', 'standard', ['greedy', 'random'], { undo: true }),
+  duelPlan('taken-back', 'standard', ['greedy', 'random'], { takebackAt: 40 }),
+  duelPlan('shared', 'standard', ['random', 'greedy'], { shares: ['a share of Leia', 'a share of Vader'] }),
   duelPlan('conceded', 'standard', RANDOM, { concedeAt: 60 }),
   ...SCENARIOS.map(
     ({ id }): Plan => ({
@@ -54,6 +62,7 @@ const PLANS: readonly Plan[] = [
   ),
   { game: endor, name: 'greedy', options: { ties: 'auto' }, bots: ['greedy'] },
   { game: endor, name: 'random-asked', options: {}, bots: ['random'], undo: true },
+  { game: endor, name: 'taken-back', options: { ties: 'auto' }, bots: ['random'], takebackAt: 60 },
   {
     game: endor,
     name: 'hardest',
@@ -77,12 +86,14 @@ const PLANS: readonly Plan[] = [
     bots: ['random', 'greedy', 'greedy', 'random'],
     undo: true,
   },
+  { game: hoth, name: 'taken-back', options: { scenario: '5' }, bots: ['random', 'greedy'], takebackAt: 50 },
 ];
 
 for (const plan of PLANS) {
   const game = plan.game as Game;
   const seed = seedFrom(`golden ${plan.name}`);
-  const match = newMatch(game, { options: plan.options, players: plan.bots, seed });
+  const shares = plan.shares?.map((share): Share => ({ share, commitment: shareCommitment(share) })) ?? [];
+  const match = newMatch(game, { options: plan.options, players: plan.bots, seed, shares });
   const chance = rngFromSeed(seedFrom(`golden bots ${plan.name}`));
   const bots = plan.bots.map((name) => makePlayer(game, readBot(name, game.id) as BotSpec, () => 0));
   for (let answers = 0; !matchOutcome(match); answers++) {
@@ -96,11 +107,18 @@ for (const plan of PLANS) {
     const { choice } = bot({ view: game.view(match.state, decision.seat), decision, rng: chance });
     answer(match, decision.seat, decision.id, choice);
     if (plan.undo && below(chance, 5) === 0) undo(match, decision.seat);
+    if (answers === plan.takebackAt) takeback(match, decision.seat);
   }
   const record = closeRecord(match, seed);
-  const log = record.log.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n');
-  const text = JSON.stringify({ ...record, log: 'LOG' }, null, 1).replace('"LOG"', `[\n${log}\n ]`);
+  const text = JSON.stringify({ ...record, log: 'LOG', snapshots: 'SNAPSHOTS' }, null, 1)
+    .replace('"LOG"', () => inLines(record.log))
+    .replace('"SNAPSHOTS"', () => inLines(record.snapshots));
   const folder = new URL(`../packages/${game.id}/test/golden/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(`${plan.name}.json`, folder), `${text}\n`);
+}
+
+/** An entry a line. */
+function inLines(entries: readonly unknown[]): string {
+  return `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n ]`;
 }

@@ -2,7 +2,7 @@
  * Bots behind a desk: requests with views go in, answers come out. The same desk stands in a thread of Node and in a
  * worker of the browser; it holds no state of any game.
  */
-import { below, type Choice, type Decision, type Game, rngFromSeed, type Seed } from '@wartable/kernel';
+import { below, type Choice, type Decision, type Rules, rngFromSeed, type Seed } from '@wartable/kernel';
 import { type Answer, NO_REASON, type Opinion } from './bot.ts';
 import type { Level } from './levels.ts';
 import { makePlayer, type Player } from './player.ts';
@@ -29,7 +29,7 @@ export type BotDesk = (request: BotRequest, stopped: () => boolean) => BotReply;
 
 const MOST_TABLES = 16;
 
-export function botDesk(games: readonly Game[], now: () => number): BotDesk {
+export function botDesk(games: readonly Rules[], now: () => number): BotDesk {
   const players = new Map<string, Player>();
   const playerFor = ({ table, game: id, bot, decision }: BotRequest): Player => {
     const key = `${table} ${id} ${decision.seat} ${JSON.stringify(bot)}`;

@@ -1,7 +1,8 @@
 /** What a search expects of a moment, a choice, or two choices: always from what the seat knows there, never from the state. */
-import { type Choice, type Decision, type Game, type GameState, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
+import { type Choice, type Decision, type GameState, type Rules, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 import type { Answer, Reason } from './bot.ts';
-import { makePlayer } from './player.ts';
+import type { Evaluator } from './evaluator.ts';
+import { search } from './search.ts';
 
 /** A choice that does nothing: whoever "makes" it sees how the game goes on. No game has so low a number. */
 const LOOK_ON: Choice = -1_000_000_007;
@@ -22,30 +23,35 @@ export type Expect = {
   ) => readonly Reason[];
 };
 
-export function expecter(game: Game): Expect {
-  const watched: Game = {
+export function expecter(game: Rules, evaluator: Evaluator): Expect {
+  const watched: Rules = {
     ...game,
     apply: (state, seat, choice, emit) => {
       if (choice !== LOOK_ON) game.apply(state, seat, choice, emit);
     },
   };
+  const onlooker: Evaluator = {
+    ...evaluator,
+    glance: (world, decision, look) => {
+      if (decision.choices[0] !== LOOK_ON) return evaluator.glance(world, decision, look);
+      const value = evaluator.value(world, decision.seat);
+      return { value, prior: [value] };
+    },
+  };
   // A new bot each time: a tree that goes on from the last thought would weigh some choices longer than others.
   const best: Expect['best'] = (state, decision, iterations, seed) => {
-    const bot = makePlayer(watched, { kind: 'search', iterations }, noClock);
-    return bot({ view: game.view(state, decision.seat), decision, rng: rngFromSeed(seedFrom(seed)) });
+    const bot = search(watched, onlooker);
+    const budget = { iterations, stopped: () => false };
+    return bot({ view: game.view(state, decision.seat), decision, budget, rng: rngFromSeed(seedFrom(seed)) });
   };
-  // The same choice twice: a bot that has no choice does not think. The same seed gives the same worlds to any choice.
+  // The same seed gives the same worlds to any choice.
   const after: Expect['after'] = (state, decision, choice, iterations, seed) =>
-    best(state, { ...decision, choices: [choice, choice] }, iterations, seed).why.expected ?? 0.5;
+    best(state, { ...decision, choices: [choice] }, iterations, seed).why.expected ?? 0.5;
   const at: Expect['at'] = (state, seat, iterations, seed) =>
-    after(state, { seat, id: 0, kind: '', rule: '', choices: [] }, LOOK_ON, iterations, seed);
+    after(state, { seat, kind: '', rule: '', choices: [] }, LOOK_ON, iterations, seed);
   const reasons: Expect['reasons'] = (state, decision, pair, iterations, seed) => {
     const { choice, why } = best(state, { ...decision, choices: pair }, iterations, seed);
     return choice === pair[0] ? why.reasons : why.reasons.map(({ name, weight }) => ({ name, weight: -weight }));
   };
   return { best, after, at, reasons };
-}
-
-function noClock(): number {
-  throw new Error('a number of iterations needs no clock');
 }

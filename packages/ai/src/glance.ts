@@ -1,83 +1,98 @@
-/** How choices look at first sight: each is tried on a copy of a world with dice of its own, and appraised. */
+/** How choices look at first sight to whoever can value positions: each is tried on a copy of a world, with dice of its own. */
 import {
   below,
   type Choice,
   type Decision,
-  type Game,
   type GameEvent,
   type GameState,
   type Rng,
+  type Rules,
   type Seat,
 } from '@wartable/kernel';
-import type { Appraiser } from './appraise.ts';
+import type { Look } from './evaluator.ts';
 
 /** Where chance speaks, a choice is tried this often. */
 const TRIES = 3;
 /** How many of the choices that may follow are tried where a choice alone changes nothing. */
 const FOLLOW = 24;
-/** A decision costs at most about this many copies. */
-export const PEEKS = 160;
 const SAME = 1e-9;
 
-export type Glance<State> = {
-  /** A copy of a state after a choice. */
-  readonly tried: (state: State, seat: Seat, choice: Choice) => State;
-  /** The logit for a seat after its choice; `left` counts down the copies that may still be tried. */
-  readonly at: (state: State, seat: Seat, choice: Choice, before: number, follow: number, left: { peeks: number }) => number;
-  /** The choice that looks best among at most so many; ties are broken by lot. */
-  readonly best: (state: State, decision: Decision, follow: number, most: number) => Choice;
+export type FirstSight<State> = {
+  /** The logit for the seat that decides after each of the choices. */
+  readonly prior: (world: State, decision: Decision, before: number, look: Look) => number[];
+  /** The choice that looks best; ties are broken by lot. */
+  readonly pick: (world: State, decision: Decision, look: Look) => Choice;
 };
 
-export function glance<State extends GameState, Event extends GameEvent, View, Options>(
-  game: Game<State, Event, View, Options>,
-  appraise: Appraiser<State>,
+/** A copy of a world after a choice. */
+export function tried<State extends GameState, Event extends GameEvent, View, Options>(
+  game: Rules<State, Event, View, Options>,
+  world: State,
+  seat: Seat,
+  choice: Choice,
   rng: Rng,
-): Glance<State> {
-  const tried: Glance<State>['tried'] = (state, seat, choice) => {
-    const after = game.clone(state);
-    after.rng = rng;
-    game.apply(after, seat, choice);
-    return after;
-  };
+): State {
+  const after = game.clone(world);
+  after.rng = rng;
+  game.apply(after, seat, choice);
+  return after;
+}
 
-  const at: Glance<State>['at'] = (state, seat, choice, before, follow, left) => {
+/** `value` gives the logit for a seat of any world, also of one in which the game is over. */
+export function firstSight<State extends GameState, Event extends GameEvent, View, Options>(
+  game: Rules<State, Event, View, Options>,
+  value: (world: State, seat: Seat) => number,
+): FirstSight<State> {
+  /** `left` counts down the copies that may still be tried. */
+  const after = (world: State, seat: Seat, choice: Choice, before: number, rng: Rng, follow: number, left: Left): number => {
     const { used } = rng;
-    const after = tried(state, seat, choice);
+    const then = tried(game, world, seat, choice, rng);
     left.peeks--;
-    const value = appraise.logit(after, seat);
+    const looks = value(then, seat);
     if (rng.used !== used) {
-      let sum = value;
-      for (let again = 1; again < TRIES; again++) sum += appraise.logit(tried(state, seat, choice), seat);
+      let sum = looks;
+      for (let again = 1; again < TRIES; again++) sum += value(tried(game, world, seat, choice, rng), seat);
       left.peeks -= TRIES - 1;
       return sum / TRIES;
     }
-    if (follow === 0 || Math.abs(value - before) > SAME || left.peeks <= 0) return value;
-    const then = game.pending(after);
-    const own = then[0];
-    if (then.length !== 1 || own?.seat !== seat || own.choices.length < 2) return value;
-    let best = value;
+    if (follow === 0 || Math.abs(looks - before) > SAME || left.peeks <= 0) return looks;
+    const asked = game.pending(then);
+    const own = asked[0];
+    if (asked.length !== 1 || own?.seat !== seat || own.choices.length < 2) return looks;
+    let best = looks;
     const step = Math.max(1, Math.ceil(own.choices.length / FOLLOW));
     for (let i = 0; i < own.choices.length && left.peeks > 0; i += step)
-      best = Math.max(best, at(after, seat, own.choices[i] as Choice, value, follow - 1, left));
+      best = Math.max(best, after(then, seat, own.choices[i] as Choice, looks, rng, follow - 1, left));
     return best;
   };
 
-  const best: Glance<State>['best'] = (state, { seat, choices }, follow, most) => {
+  const prior: FirstSight<State>['prior'] = (world, { seat, choices }, before, look) => {
+    const { rng, follow, peeks, evenly, stopped } = look;
+    const share = evenly ? Math.ceil(peeks / choices.length) : peeks;
+    let left = { peeks: share };
+    return choices.map((choice) => {
+      if (stopped()) return before;
+      if (evenly) left = { peeks: share };
+      return after(world, seat, choice, before, rng, follow, left);
+    });
+  };
+
+  const pick: FirstSight<State>['pick'] = (world, { seat, choices }, { rng, follow, peeks, most }) => {
     if (choices.length === 1) return choices[0] as Choice;
-    const before = follow > 0 ? appraise.logit(state, seat) : 0;
-    const left = { peeks: PEEKS };
+    const before = follow > 0 ? value(world, seat) : 0;
+    const left = { peeks };
     const step = choices.length > most ? choices.length / most : 1;
     let highest = Number.NEGATIVE_INFINITY;
     let chosen = choices[0] as Choice;
     let ties = 1;
     for (let i = step > 1 ? below(rng, Math.ceil(step)) : 0; i < choices.length; i += step) {
       const choice = choices[Math.floor(i)] as Choice;
-      const value = at(state, seat, choice, before, follow, left);
-      if (value > highest + SAME) {
-        highest = value;
+      const looks = after(world, seat, choice, before, rng, follow, left);
+      if (looks > highest + SAME) {
+        highest = looks;
         chosen = choice;
         ties = 1;
-      } else if (value > highest - SAME) {
+      } else if (looks > highest - SAME) {
         ties++;
         if (below(rng, ties) === 0) chosen = choice;
       }
@@ -85,5 +100,7 @@ export function glance<State extends GameState, Event extends GameEvent, View, O
     return chosen;
   };
 
-  return { tried, at, best };
+  return { prior, pick };
 }
+
+type Left = { peeks: number };

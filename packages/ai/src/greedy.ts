@@ -1,7 +1,7 @@
-import { type Choice, type Game, type GameEvent, type GameState, rngFromRng } from '@wartable/kernel';
-import { appraiser, chance } from './appraise.ts';
-import { type Bot, NO_REASON } from './bot.ts';
-import { glance } from './glance.ts';
+import { type GameEvent, type GameState, type Rng, type Rules, rngFromRng, type Seat } from '@wartable/kernel';
+import type { Bot, Opinion, Reason } from './bot.ts';
+import { chance, decided, type Evaluator, type Look } from './evaluator.ts';
+import { tried } from './glance.ts';
 
 const WORLDS = 3;
 /** How many choices in a row it looks through while nothing changes: a unit, its target. */
@@ -10,40 +10,48 @@ const FOLLOW = 2;
 const PEEKS = 400;
 
 /** Looks one step ahead in a few worlds that fit its view, and takes what looks best. */
-export function greedy<State extends GameState, Event extends GameEvent, View>(
-  game: Game<State, Event, View>,
-  only?: readonly string[],
+export function greedy<State extends GameState, Event extends GameEvent, View, Options>(
+  game: Rules<State, Event, View, Options>,
+  evaluator: Evaluator<State>,
 ): Bot<View> {
-  const appraise = appraiser(game, only);
+  /** What a choice changes in a world. */
+  const reasonsFor = (world: State, seat: Seat, { choice, expected }: Opinion, rng: Rng): Reason[] => {
+    if (!evaluator.explanation) return [];
+    const { notes, reasons } = evaluator.explanation;
+    evaluator.value(world, seat);
+    const before = notes.slice();
+    const after = tried(game, world, seat, choice, rng);
+    const over = decided(game, after, seat) !== undefined;
+    if (!over) evaluator.value(after, seat);
+    const difference = before.map((note, i) => (over ? 0 : (notes[i] as number)) - note);
+    return reasons(difference, expected);
+  };
+
   return ({ decision, view, rng, budget }) => {
     const { seat, choices } = decision;
-    if (choices.length === 1) return { choice: choices[0] as Choice, why: NO_REASON, opinions: [] };
     const sums = choices.map(() => 0);
-    const sight = glance(game, appraise, rngFromRng(rng));
+    const look: Look = {
+      rng: rngFromRng(rng),
+      follow: FOLLOW,
+      peeks: PEEKS,
+      evenly: true,
+      most: choices.length,
+      stopped: () => false,
+    };
     let worlds = 0;
-    let state = game.sampleWorld(view, rng);
+    let world = game.sampleWorld(view, rng);
     for (;;) {
-      const before = appraise.logit(state, seat);
-      for (const [i, choice] of choices.entries()) {
-        const left = { peeks: Math.ceil(PEEKS / choices.length) };
-        sums[i] = (sums[i] as number) + sight.at(state, seat, choice, before, FOLLOW, left);
-      }
+      const { prior } = evaluator.glance(world, decision, look);
+      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + (prior[i] as number);
       worlds++;
       if (worlds === WORLDS || budget.stopped()) break;
-      state = game.sampleWorld(view, rng);
+      world = game.sampleWorld(view, rng);
     }
     const opinions = choices
-      .map((choice, i) => ({ choice, visits: worlds, expected: chance((sums[i] as number) / worlds) }))
+      .map((choice, i): Opinion => ({ choice, visits: worlds, expected: chance((sums[i] as number) / worlds) }))
       .sort((a, b) => b.expected - a.expected);
-    const best = opinions[0] as (typeof opinions)[number];
-    // What the choice changes, in the last of the worlds.
-    appraise.logit(state, seat);
-    const before = appraise.amounts.slice();
-    appraise.logit(sight.tried(state, seat, best.choice), seat);
-    const reasons = appraise.reasons(
-      appraise.amounts.map((amount, i) => amount - (before[i] as number)),
-      best.expected,
-    );
+    const best = opinions[0] as Opinion;
+    const reasons = reasonsFor(world, seat, best, look.rng);
     return { choice: best.choice, why: { expected: best.expected, reasons }, opinions };
   };
 }

@@ -1,4 +1,3 @@
-export { type Appraiser, appraiser, chance } from './appraise.ts';
 export {
   type Balance,
   balanceOf,
@@ -9,9 +8,11 @@ export {
   type WinRate,
 } from './balance.ts';
 export type { Answer, Ask, Bot, Budget, Opinion, Reason, Why } from './bot.ts';
+export { considerations } from './considerations.ts';
 export { type BotDesk, type BotReply, type BotRequest, botDesk, mergeAnswers } from './desk.ts';
+export { chance, type Evaluator, type Explanation, type Glance, type Look } from './evaluator.ts';
 export { LEVELS, type Level } from './levels.ts';
-export { type GivenAnswer, type Line, lineFrom, lineOf } from './line.ts';
+export { type Line, lineFrom, lineOf } from './line.ts';
 export { type Played, playOut } from './play.ts';
 export { type BotSpec, makePlayer, type Player, readBot } from './player.ts';
 export { type Named, type Parts, type Review, type ReviewedDecision, review, type SeatReview } from './review.ts';

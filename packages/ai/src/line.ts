@@ -6,63 +6,73 @@ import {
   type Game,
   type GameState,
   InputError,
-  isChance,
+  isRulesChange,
   type MatchRecord,
   matchOutcome,
   type Outcome,
   replay,
   type Seat,
-  UNDO,
+  type StandingAnswer,
+  standingAnswers,
+  TAKEBACK,
 } from '@wartable/kernel';
 
 export type Step = {
   /** Where it stands in the log. */
   readonly entry: number;
   readonly seat: Seat;
-  /** The moment before it. */
+  /** The moments before it and after it. */
   readonly state: GameState;
+  readonly after: GameState;
   /** What was asked and answered; undefined where the seat conceded. */
   readonly answered: { readonly decision: Decision; readonly choice: Choice } | undefined;
 };
 
 export type Line = { readonly steps: readonly Step[]; readonly end: GameState; readonly outcome: Outcome | undefined };
 
-export type GivenAnswer = { readonly entry: number; readonly seat: Seat; readonly words: string };
-
-/** Throws `InputError`, as `replay` does, when the record does not lead anywhere. */
+/**
+ * Throws `InputError`, as `replay` does, when the record does not lead anywhere. A record of other rules is followed as far as it
+ * goes; where it went on from a snapshot that its answers do not lead to any more, the line begins there.
+ */
 export function lineOf(game: Game, record: MatchRecord): Line {
-  const { match } = replay(game, record);
-  const start = replay(game, record, 0).match.state;
-  return lineFrom(game, start, standing(record, match.seats), matchOutcome(match));
+  const { match, stopped } = replay(game, record);
+  const { log } = record;
+  const changes = log.flatMap((item, entry) => (isRulesChange(item) ? [entry] : []));
+  const from = changes.findLast((entry) => replay(game, record, entry).stopped) ?? -1;
+  const until = stopped?.entry ?? log.length;
+  const jumps = log.flatMap((item, entry) => (isRulesChange(item) || item[1] === TAKEBACK ? [entry] : []));
+  let state = replay(game, record, 0).match.state;
+  let last = -1;
+  const answers = standingAnswers(record, match.seats).filter(({ entry }) => entry > from && entry < until);
+  const steps = answers.map((given): Step => {
+    // After a takeback chance goes on where it was, after a change of rules the position is the snapshot.
+    if (jumps.some((entry) => entry > last && entry < given.entry)) state = replay(game, record, given.entry).match.state;
+    const step = stepFrom(game, state, given);
+    state = step.after;
+    last = given.entry;
+    return step;
+  });
+  return { steps, end: match.state, outcome: matchOutcome(match) };
 }
 
 /** Goes on from a position with answers in words. */
-export function lineFrom(game: Game, start: GameState, answers: readonly GivenAnswer[], outcome?: Outcome): Line {
-  const end = game.clone(start);
-  const steps = answers.map(({ entry, seat, words }): Step => {
-    const state = game.clone(end);
-    if (words === CONCEDE) return { entry, seat, state, answered: undefined };
-    const decision = game.pending(end).find((open) => open.seat === seat);
-    const choice = decision?.choices.find((candidate) => game.notate(end, candidate) === words);
-    if (!decision || choice === undefined) throw new InputError(`log[${entry}]`, `"${words}" was not possible there`);
-    game.apply(end, seat, choice);
-    return { entry, seat, state, answered: { decision, choice } };
+export function lineFrom(game: Game, start: GameState, answers: readonly StandingAnswer[]): Line {
+  let end = start;
+  const steps = answers.map((given): Step => {
+    const step = stepFrom(game, end, given);
+    end = step.after;
+    return step;
   });
-  return { steps, end, outcome: outcome ?? game.outcome(end) };
+  return { steps, end, outcome: game.outcome(end) };
 }
 
-/** Folds the log: an undo takes back the last answer of its seat that stands. */
-function standing({ log }: MatchRecord, seats: readonly string[]): GivenAnswer[] {
-  const answers: GivenAnswer[] = [];
-  for (const [entry, item] of log.entries()) {
-    if (isChance(item)) continue;
-    const seat = seats.indexOf(item[0]);
-    if (item[1] !== UNDO) answers.push({ entry, seat, words: item[1] });
-    else
-      answers.splice(
-        answers.findLastIndex((given) => given.seat === seat),
-        1,
-      );
-  }
-  return answers;
+function stepFrom(game: Game, state: GameState, { entry, seat, words }: StandingAnswer): Step {
+  if (words === CONCEDE) return { entry, seat, state, after: state, answered: undefined };
+  const decision = game.pending(state).find((open) => open.seat === seat);
+  const view = game.view(state, seat);
+  const choice = decision?.choices.find((candidate) => game.notate(view, candidate) === words);
+  if (!decision || choice === undefined) throw new InputError(`log[${entry}]`, `"${words}" was not possible there`);
+  const after = game.clone(state);
+  game.apply(after, seat, choice);
+  return { entry, seat, state, after, answered: { decision, choice } };
 }

@@ -2,10 +2,18 @@
  * How much chance gave a seat: short playouts from what came, against as many from what could have come of the same choice.
  * Both sides are played on in the same way, so that only what chance gave makes the difference.
  */
-import { type Choice, type Game, type GameState, type Rng, rngFromRng, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
-import { appraiser, chance } from './appraise.ts';
-import { glance } from './glance.ts';
-import { settingsFor } from './settings.ts';
+import {
+  type Choice,
+  type GameState,
+  type Rng,
+  type Rules,
+  rngFromRng,
+  rngFromSeed,
+  type Seat,
+  seedFrom,
+} from '@wartable/kernel';
+import { chance, decided, type Evaluator, picker } from './evaluator.ts';
+import { inPassing, settingsFor } from './settings.ts';
 
 /** Somebody's choice, as everybody learns of it. */
 type Made = { readonly seat: Seat; readonly choice: Choice };
@@ -18,9 +26,9 @@ const TRIES = 20;
 const WORLDS = 3;
 const PLAYOUT_STEPS = 120;
 
-export function luckMeter(game: Game): LuckMeter {
-  const appraise = appraiser(game);
-  const { horizon, lookThrough, glances } = settingsFor(game.id);
+export function luckMeter(game: Rules, evaluator: Evaluator): LuckMeter {
+  const pick = picker(evaluator);
+  const settings = settingsFor(game.id, evaluator);
 
   /** A world of a seat's view in which the choice can be made, after it and its dice. */
   const couldCome = (view: unknown, { seat, choice }: Made, rng: Rng): GameState | undefined => {
@@ -35,13 +43,13 @@ export function luckMeter(game: Game): LuckMeter {
   };
 
   const playOut = (state: GameState, seat: Seat, until: number, rng: Rng): number => {
-    const sight = glance(game, appraise, rngFromRng(rng));
+    const look = inPassing(settings, rngFromRng(rng));
     for (let step = 0; step < PLAYOUT_STEPS; step++) {
       const next = game.pending(state)[0];
       if (!next || game.moment(state) >= until) break;
-      game.apply(state, next.seat, sight.best(state, next, lookThrough ? 1 : 0, glances));
+      game.apply(state, next.seat, pick(state, next, look));
     }
-    return chance(appraise.logit(state, seat));
+    return chance(decided(game, state, seat) ?? evaluator.value(state, seat));
   };
 
   /** Whether what the seat saw then could have been otherwise. */
@@ -61,16 +69,15 @@ export function luckMeter(game: Game): LuckMeter {
     const rng = rngFromSeed(seedFrom(seed));
     if (!chanceSpoke(before, after, seat, made, rng)) return 0;
     const [then, now] = [game.view(before, seat), game.view(after, seat)];
-    const over = game.outcome(after) !== undefined;
-    const end = chance(appraise.logit(after, seat));
+    const end = decided(game, after, seat);
     // The same end for all: a roll that lets the turn go on must not be compared with one after the enemy's answer.
     // And further than a search looks: cards drawn now are played in the next round.
-    const until = game.moment(after) + horizon + 1;
+    const until = game.moment(after) + settings.horizon + 1;
     let sum = 0;
     for (let i = 0; i < playouts; i++) {
       const other = couldCome(then, made, rng);
       if (!other) return 0;
-      const came = over ? end : playOut(withChance(game.sampleWorld(now, rng), rng), seat, until, rng);
+      const came = end !== undefined ? chance(end) : playOut(withChance(game.sampleWorld(now, rng), rng), seat, until, rng);
       sum += came - playOut(other, seat, until, rng);
     }
     return sum / playouts;
@@ -78,7 +85,7 @@ export function luckMeter(game: Game): LuckMeter {
 }
 
 /** Whether, for all the seat knows, others are answering at the same time: what then comes to light is their doing. */
-export function answersAreSealed(game: Game, state: GameState, seat: Seat): boolean {
+export function answersAreSealed(game: Rules, state: GameState, seat: Seat): boolean {
   return game.pending(game.sampleWorld(game.view(state, seat), rngFromSeed(seedFrom('sealed')))).length > 1;
 }
 

@@ -1,9 +1,9 @@
 import {
   type Emit,
-  type Game,
   type GameEvent,
   type GameState,
   type Rng,
+  type Rules,
   rngFromSeed,
   type Seed,
   seedFrom,
@@ -14,7 +14,7 @@ export type Played<State> = { readonly state: State; readonly decisions: number 
 
 /** Plays a whole game between bots. The seed fixes dice, shuffles and the bots' own chance. */
 export function playOut<State extends GameState, Event extends GameEvent, View, Options>(
-  game: Game<State, Event, View, Options>,
+  game: Rules<State, Event, View, Options>,
   options: Options,
   bots: readonly Player<View>[],
   seed: Seed,

@@ -1,11 +1,12 @@
 /** Bots by name: what a person may ask for ("greedy", "search:200ms", "search:500", "level:3"), made into players. */
-import { below, type Choice, type Decision, type Game, type GameEvent, type GameState, type Rng } from '@wartable/kernel';
-import { type Answer, NO_REASON } from './bot.ts';
+import { below, type Choice, type Decision, type GameEvent, type GameState, type Rng, type Rules } from '@wartable/kernel';
+import { type Answer, type Bot, NO_REASON } from './bot.ts';
+import { considerations } from './considerations.ts';
+import type { Evaluator } from './evaluator.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
-import { settingsFor } from './settings.ts';
 
 /** A bot with its budget: the milliseconds of its host's clock, or a number of iterations, which makes it repeatable. */
 export type BotSpec = Level & { readonly name: string };
@@ -34,30 +35,48 @@ export function readBot(name: string, game: string): BotSpec | undefined {
   return unit ? { kind, ms: Number(number), name } : { kind, iterations: Number(number), name };
 }
 
-/** Makes a player. `now` is the clock of the host, in milliseconds; it is read only where the budget is a time. */
+/**
+ * Makes a player. `now` is the clock of the host, in milliseconds; it is read only where the budget is a time.
+ * Positions are weighed by the game's considerations, those its level thinks of, or by another evaluator.
+ */
 export function makePlayer<State extends GameState, Event extends GameEvent, View, Options>(
-  game: Game<State, Event, View, Options>,
+  game: Rules<State, Event, View, Options>,
   spec: Level,
   now: () => number,
+  evaluator: Evaluator<State> = considerations(game, spec.only),
 ): Player<View> {
-  const bot =
-    spec.kind === 'random'
-      ? random()
-      : spec.kind === 'greedy'
-        ? greedy(game as never, spec.only)
-        : search(game as never, settingsFor(game.id), spec.only);
-  return ({ view, decision, rng, stopped }) => {
+  const bot = botOf(game, spec.kind, evaluator);
+  return (ask) => {
+    const { decision, rng, stopped } = ask;
     const { choices } = decision;
     // A slip: lower levels now and then answer without thinking.
     if (spec.slips && below(rng, 100) < spec.slips) {
       const choice = choices[below(rng, choices.length)] as Choice;
       return { choice, why: NO_REASON, opinions: [] };
     }
+    // Who has no choice does not think.
+    if (choices.length === 1) return { choice: choices[0] as Choice, why: NO_REASON, opinions: [] };
     const end = spec.ms === undefined ? Number.POSITIVE_INFINITY : now() + spec.ms;
     const budget = {
       iterations: spec.iterations ?? Number.POSITIVE_INFINITY,
       stopped: () => (stopped?.() ?? false) || (end !== Number.POSITIVE_INFINITY && now() >= end),
     };
-    return bot({ view: view as never, decision, budget, rng });
+    return bot({
+      get view(): View {
+        return ask.view;
+      },
+      decision,
+      budget,
+      rng,
+    });
   };
+}
+
+function botOf<State extends GameState, Event extends GameEvent, View, Options>(
+  game: Rules<State, Event, View, Options>,
+  kind: Level['kind'],
+  evaluator: Evaluator<State>,
+): Bot<View> {
+  if (kind === 'random') return random();
+  return kind === 'greedy' ? greedy(game, evaluator) : search(game, evaluator);
 }

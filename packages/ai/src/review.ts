@@ -9,8 +9,10 @@
  *
  * and at the end stands the result: result − first = Σ judgement + Σ luck + Σ others + Σ drift.
  */
-import { type Choice, CONCEDE, type Game, type GameState, type Seat, type Text } from '@wartable/kernel';
+import { type Choice, CONCEDE, type Game, type Seat, type Text } from '@wartable/kernel';
 import type { Reason } from './bot.ts';
+import { considerations } from './considerations.ts';
+import type { Evaluator } from './evaluator.ts';
 import { type Expect, expecter } from './expect.ts';
 import type { Line, Step } from './line.ts';
 import { answersAreSealed, type LuckMeter, luckMeter } from './luck.ts';
@@ -19,6 +21,8 @@ export type ReviewSettings = {
   readonly iterations: number;
   /** All seats where nothing is said. */
   readonly seats?: readonly Seat[];
+  /** What positions are weighed with; the game's considerations where nothing is said. */
+  readonly evaluator?: Evaluator;
   readonly progress?: (done: number, total: number) => void;
 };
 
@@ -70,7 +74,7 @@ const PLAYING_ON: Named = { words: 'play on', label: undefined };
 const LEAST_COST = 0.01;
 
 export function review(game: Game, line: Line, settings: ReviewSettings): Review {
-  const { iterations, progress } = settings;
+  const { iterations, progress, evaluator = considerations(game) } = settings;
   const names = game.seats(line.end);
   const seats = settings.seats ?? names.map((_, seat) => seat);
   const own = seats.map((seat) => decisionsOf(line, seat));
@@ -83,8 +87,8 @@ export function review(game: Game, line: Line, settings: ReviewSettings): Review
   const table: Table = {
     game,
     line,
-    expect: expecter(game),
-    luckOf: luckMeter(game),
+    expect: expecter(game, evaluator),
+    luckOf: luckMeter(game, evaluator),
     iterations,
     turns: turnsOf(game, line),
     tick,
@@ -238,20 +242,19 @@ function whatFollowed(
   result: number | undefined,
 ): Change {
   const until = nextOwn ?? steps.length;
-  const stateAt = (i: number): GameState => steps[i]?.state ?? end;
   let luck = 0;
   let othersActed = false;
   for (let i = at; i < until; i++) {
-    const { seat: who, answered } = steps[i] as Step;
-    if (who !== seat || answersAreSealed(game, stateAt(i), seat)) othersActed = true;
+    const { seat: who, answered, state, after } = steps[i] as Step;
+    if (who !== seat || answersAreSealed(game, state, seat)) othersActed = true;
     if (!answered) continue;
     const made = { seat: who, choice: answered.choice };
-    luck += luckOf(stateAt(i), stateAt(i + 1), seat, made, iterations, `review luck ${i}`);
+    luck += luckOf(state, after, seat, made, iterations, `review luck ${i}`);
   }
   const foreseen = expected + luck;
   if (!othersActed) return { luck, others: 0, next: foreseen };
   const over = nextOwn === undefined && result !== undefined;
-  const next = over ? result : expect.at(stateAt(until), seat, iterations, `review at ${until}`);
+  const next = over ? result : expect.at(steps[until]?.state ?? end, seat, iterations, `review at ${until}`);
   return { luck, others: next - foreseen, next };
 }
 
@@ -264,7 +267,9 @@ function resultFor(game: Game, { outcome, end }: Line, seat: Seat): number | und
 
 function named(game: Game, { seat, state, answered }: Step, choice: Choice | undefined): Named {
   if (!answered || choice === undefined) return { words: CONCEDE, label: undefined };
-  return { words: game.notate(state, choice), label: game.label(game.view(state, seat), choice) };
+  const view = game.view(state, seat);
+  const offer = game.offers(view, answered.decision).find((offered) => offered.choice === choice);
+  return { words: game.notate(view, choice), label: offer?.label };
 }
 
 function reasonsFor({ expect, iterations }: Table, steps: readonly Step[], looks: readonly Look[], i: number): readonly Reason[] {

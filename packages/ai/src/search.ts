@@ -2,25 +2,10 @@
  * Information-set Monte Carlo tree search: one tree over what the seat knows, walked again and again in worlds that
  * fit its view. What chance gave is told apart by whom it asks what and how the position then looks.
  */
-import { type Choice, type Decision, type Game, type GameEvent, type GameState, rngFromRng, type Seat } from '@wartable/kernel';
-import { appraiser, chance } from './appraise.ts';
-import { type Answer, type Ask, type Bot, NO_REASON, type Opinion } from './bot.ts';
-import { glance, PEEKS } from './glance.ts';
-
-export type SearchSettings = {
-  /** How many moments a playout goes on for before it is appraised. */
-  readonly horizon: number;
-  /** Whether playouts judge a choice that changes nothing yet by what may follow. */
-  readonly lookThrough: boolean;
-  /** How much logits are flattened into priors, and how curious the walk is. */
-  readonly temperature: number;
-  readonly curiosity: number;
-  /** The most choices of a decision that are thought through, and that a playout looks at. */
-  readonly width: number;
-  readonly glances: number;
-  /** How many playouts first sight counts for. */
-  readonly trust: number;
-};
+import { type Choice, type Decision, type GameEvent, type GameState, type Rules, rngFromRng, type Seat } from '@wartable/kernel';
+import type { Answer, Ask, Bot, Opinion, Reason } from './bot.ts';
+import { chance, decided, type Evaluator, type Look, picker } from './evaluator.ts';
+import { inPassing, PEEKS, settingsFor } from './settings.ts';
 
 type Edge = {
   readonly choice: Choice;
@@ -44,13 +29,15 @@ const MOST_NODES = 60_000;
 const WORLDS = 48;
 const PLAYOUT_STEPS = 120;
 
-export function search<State extends GameState, Event extends GameEvent, View>(
-  game: Game<State, Event, View>,
-  settings: SearchSettings,
-  only?: readonly string[],
+export function search<State extends GameState, Event extends GameEvent, View, Options>(
+  game: Rules<State, Event, View, Options>,
+  evaluator: Evaluator<State>,
 ): Bot<View> {
-  const appraise = appraiser(game, only);
-  const size = game.considerations.length;
+  const settings = settingsFor(game.id, evaluator);
+  const { explanation } = evaluator;
+  const pick = picker(evaluator);
+  const size = explanation?.notes.length ?? 0;
+  const nothing = new Float64Array(size);
   let root: Node | undefined;
   let nodes = 0;
   /** Where the last answer led, by key: the tree of this decision may go on with it. */
@@ -64,10 +51,14 @@ export function search<State extends GameState, Event extends GameEvent, View>(
   const bot = (ask: Ask<View>): Answer => {
     const { decision, budget, rng } = ask;
     const { seat, choices } = decision;
-    if (choices.length === 1) return { choice: choices[0] as Choice, why: NO_REASON, opinions: [] };
     const { view } = ask;
     const worlds: State[] = [game.sampleWorld(view, rng)];
-    const sight = glance(game, appraise, rngFromRng(rng));
+    let started = false;
+    // Out of time in the middle of a thought: what is left looks as good as doing nothing.
+    const stopped = (): boolean => started && budget.stopped();
+    const dice = rngFromRng(rng);
+    const firstSight: Look = { rng: dice, follow: 1, peeks: PEEKS, evenly: false, most: Number.POSITIVE_INFINITY, stopped };
+    const passing = inPassing(settings, dice);
     const mates = new Set(game.allies(worlds[0] as State, seat));
     const isOwn = (who: Seat): boolean => mates.has(who);
     root = continued?.get(keyOf(worlds[0] as State, decision, seat, true));
@@ -76,33 +67,35 @@ export function search<State extends GameState, Event extends GameEvent, View>(
       root = newNode();
     }
     const leafSums = new Map<Choice, Float64Array>();
-    let started = false;
+    /** What the position that was reached last held for the seat; undefined where it was looked at with other eyes. */
+    let held: Float64Array | undefined;
 
-    const addEdge = (node: Node, state: State, who: Seat, choice: Choice, before: number, left: { peeks: number }): Edge => {
-      // Out of time in the middle of a thought: what is left looks as good as doing nothing.
-      const value = started && budget.stopped() ? before : sight.at(state, who, choice, before, 1, left);
-      const edge: Edge = {
-        choice,
-        prior: Math.exp(Math.max(-20, Math.min(20, value / settings.temperature))),
-        first: chance(value),
-        visits: 0,
-        total: 0,
-        next: new Map(),
-      };
-      node.edges.set(choice, edge);
-      return edge;
+    /** Gives a node the choices it does not know yet; the value is for the seat that decides. */
+    const addEdges = (node: Node, state: State, next: Decision): number => {
+      const fresh = next.choices.filter((choice) => !node.edges.has(choice));
+      const { value, prior } = evaluator.glance(state, { ...next, choices: fresh }, firstSight);
+      for (let i = 0; i < fresh.length; i++) {
+        const choice = fresh[i] as Choice;
+        const logit = prior[i] as number;
+        node.edges.set(choice, {
+          choice,
+          prior: Math.exp(Math.max(-20, Math.min(20, logit / settings.temperature))),
+          first: chance(logit),
+          visits: 0,
+          total: 0,
+          next: new Map(),
+        });
+      }
+      return value;
     };
 
     /** The choice to walk along: what was good so far, and what first sight promises. */
-    const select = (node: Node, state: State, { seat: who, choices: legal }: Decision): Edge => {
+    const select = (node: Node, state: State, next: Decision): Edge => {
+      const { seat: who, choices: legal } = next;
       const own = isOwn(who);
       let missing = false;
       for (const choice of legal) if (!node.edges.has(choice)) missing = true;
-      if (missing) {
-        const before = appraise.logit(state, who);
-        const left = { peeks: PEEKS };
-        for (const choice of legal) if (!node.edges.has(choice)) addEdge(node, state, who, choice, before, left);
-      }
+      if (missing) addEdges(node, state, next);
       const open: Edge[] = [];
       let sum = 0;
       let visits = 0;
@@ -134,15 +127,30 @@ export function search<State extends GameState, Event extends GameEvent, View>(
       return best;
     };
 
+    /** The chance of the seat to win, as far as can be told. */
+    const worth = (state: State): number => {
+      const end = decided(game, state, seat);
+      held = end === undefined ? explanation?.notes : nothing;
+      return chance(end ?? evaluator.value(state, seat));
+    };
+
     /** Plays on as each seat likes it at first sight, up to the horizon. */
     const playOut = (state: State): number => {
       const until = game.moment(state) + settings.horizon;
       for (let step = 0; step < PLAYOUT_STEPS; step++) {
         const next = game.pending(state)[0];
         if (!next || game.moment(state) >= until) break;
-        game.apply(state, next.seat, sight.best(state, next, settings.lookThrough ? 1 : 0, settings.glances));
+        game.apply(state, next.seat, pick(state, next, passing));
       }
-      return chance(appraise.logit(state, seat));
+      return worth(state);
+    };
+
+    /** No playout: the value and the choices of a new position in one glance. */
+    const lookAtOnce = (node: Node | undefined, state: State, next: Decision): number => {
+      if (!node) return worth(state);
+      const value = chance(addEdges(node, state, next));
+      held = next.seat === seat ? explanation?.notes : undefined;
+      return isOwn(next.seat) ? value : 1 - value;
     };
 
     const path: Edge[] = [];
@@ -162,7 +170,7 @@ export function search<State extends GameState, Event extends GameEvent, View>(
         game.apply(state, before.seat, edge.choice);
         next = game.pending(state)[0];
         if (!next) {
-          value = chance(appraise.logit(state, seat));
+          value = worth(state);
           break;
         }
         const key = keyOf(state, next, seat, isOwn(next.seat) || state.rng.used !== used);
@@ -177,7 +185,7 @@ export function search<State extends GameState, Event extends GameEvent, View>(
           edge.next.set(key, fresh);
           walked.push(fresh);
         }
-        value = playOut(state);
+        value = settings.atOnce ? lookAtOnce(fresh, state, next) : playOut(state);
         break;
       }
       for (const edge of path) {
@@ -188,13 +196,17 @@ export function search<State extends GameState, Event extends GameEvent, View>(
         one.visits++;
         one.total += value;
       }
-      const first = (path[0] as Edge).choice;
+      if (held) note((path[0] as Edge).choice, held);
+    };
+
+    /** Adds up what was reached by each first choice, and how often. */
+    const note = (first: Choice, notes: Float64Array): void => {
       let sums = leafSums.get(first);
       if (!sums) {
         sums = new Float64Array(size + 1);
         leafSums.set(first, sums);
       }
-      for (let i = 0; i < size; i++) sums[i] = (sums[i] as number) + (appraise.amounts[i] as number);
+      for (let i = 0; i < size; i++) sums[i] = (sums[i] as number) + (notes[i] as number);
       sums[size] = (sums[size] as number) + 1;
     };
 
@@ -223,9 +235,9 @@ export function search<State extends GameState, Event extends GameEvent, View>(
   };
 
   /** What the choice brings more than the others on the average. */
-  const reasonsFor = (best: Opinion, leafSums: ReadonlyMap<Choice, Float64Array>) => {
+  const reasonsFor = (best: Opinion, leafSums: ReadonlyMap<Choice, Float64Array>): Reason[] => {
     const own = leafSums.get(best.choice);
-    if (!own) return [];
+    if (!own || !explanation) return [];
     const others = new Float64Array(size + 1);
     for (const [choice, sums] of leafSums)
       if (choice !== best.choice) for (let i = 0; i <= size; i++) others[i] = (others[i] as number) + (sums[i] as number);
@@ -233,7 +245,7 @@ export function search<State extends GameState, Event extends GameEvent, View>(
     if ((others[size] as number) === 0) return [];
     for (let i = 0; i < size; i++)
       difference[i] = (own[i] as number) / (own[size] as number) - (others[i] as number) / (others[size] as number);
-    return appraise.reasons(difference, best.expected);
+    return explanation.reasons(difference, best.expected);
   };
 
   /** Tells apart where a choice may lead: the seat's own choices are its own knowledge, the enemy's are not. */
@@ -241,7 +253,7 @@ export function search<State extends GameState, Event extends GameEvent, View>(
     let key = next.seat + 1;
     for (let i = 0; i < next.kind.length; i++) key = (Math.imul(key, 31) + next.kind.charCodeAt(i)) | 0;
     if (!told) return key;
-    key = (Math.imul(key, 31) + Math.round(appraise.logit(state, seat) * 1000)) | 0;
+    key = (Math.imul(key, 31) + Math.round(evaluator.value(state, seat) * 1000)) | 0;
     if (next.seat === seat) for (const choice of next.choices) key = (Math.imul(key, 31) + choice) | 0;
     return key;
   };

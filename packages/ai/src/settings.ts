@@ -1,9 +1,27 @@
-/** How the search is set for each game; found by tournaments. */
-import type { SearchSettings } from './search.ts';
+/** How the search is set for each game; found by tournaments with considerations as its evaluator. */
+import type { Rng } from '@wartable/kernel';
+import type { Evaluator, Look } from './evaluator.ts';
 
-/** For games of builders' own. */
+export type SearchSettings = {
+  /** How many moments a playout goes on for before it is valued. */
+  readonly horizon: number;
+  /** No playouts: the glance at the choices of a new position gives its value too. For evaluators that find both at once. */
+  readonly atOnce: boolean;
+  /** Whether playouts judge a choice that changes nothing yet by what may follow. */
+  readonly lookThrough: boolean;
+  /** How much logits are flattened into priors, and how curious the walk is. */
+  readonly temperature: number;
+  readonly curiosity: number;
+  /** The most choices of a decision that are thought through, and that a playout looks at. */
+  readonly width: number;
+  readonly glances: number;
+  /** How many playouts first sight counts for. */
+  readonly trust: number;
+};
+
 const DEFAULT: SearchSettings = {
   horizon: 1,
+  atOnce: false,
   lookThrough: false,
   temperature: 0.3,
   curiosity: 0.3,
@@ -12,12 +30,19 @@ const DEFAULT: SearchSettings = {
   trust: 1,
 };
 
-const SETTINGS: Readonly<Record<string, SearchSettings>> = {
-  duel: { horizon: 1, lookThrough: true, temperature: 0.3, curiosity: 0.3, width: 16, glances: 40, trust: 1 },
-  hoth: { horizon: 1, lookThrough: false, temperature: 0.3, curiosity: 0.3, width: 16, glances: 40, trust: 1 },
-  endor: { horizon: 0, lookThrough: false, temperature: 0.3, curiosity: 0.3, width: 16, glances: 6, trust: 4 },
+const SETTINGS: Readonly<Record<string, Partial<SearchSettings>>> = {
+  duel: { lookThrough: true },
+  endor: { horizon: 0, glances: 6, trust: 4 },
 };
 
-export function settingsFor(game: string): SearchSettings {
-  return SETTINGS[game] ?? DEFAULT;
+export function settingsFor(game: string, { settings }: Pick<Evaluator, 'settings'>): SearchSettings {
+  return { ...DEFAULT, ...SETTINGS[game], ...settings };
+}
+
+/** A decision costs at most about this many copies of a world. */
+export const PEEKS = 160;
+
+/** How seats look at their choices in playouts. */
+export function inPassing({ lookThrough, glances }: SearchSettings, rng: Rng): Look {
+  return { rng, follow: lookThrough ? 1 : 0, peeks: PEEKS, evenly: false, most: glances, stopped: () => false };
 }

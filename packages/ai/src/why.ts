@@ -1,14 +1,10 @@
 /** Why a bot chose what it chose, in words. */
-import { type Game, type GameEvent, type GameState, type Language, render } from '@wartable/kernel';
+import { type Game, type Language, render } from '@wartable/kernel';
 import type { Why } from './bot.ts';
 import { CATALOGUE, text } from './text/index.ts';
 
 /** The chance to win first, then what weighs, most first. */
-export function whyInWords<State extends GameState, Event extends GameEvent, View, Options>(
-  game: Game<State, Event, View, Options>,
-  { expected, reasons }: Why,
-  language: Language,
-): string[] {
+export function whyInWords(game: Pick<Game, 'catalogue'>, { expected, reasons }: Why, language: Language): string[] {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const lines = reasons.map(({ name, weight }) => {
     const what = render(game.catalogue, language, { key: `consider.${name}` });

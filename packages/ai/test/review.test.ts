@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
-import { below, type Game, type GameState, readRecord, rngFromScript } from '@wartable/kernel';
+import { type Game, readRecord } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { lineFrom, lineOf, review, type SeatReview } from '../src/index.ts';
+import { wager, wagerFrom } from './toys.ts';
 
 const GAMES = [duel, hoth, endor] as unknown as Game[];
 
@@ -86,34 +87,9 @@ describe('What the seat could not know', () => {
   });
 });
 
-/** One choice, one die: "safe" wins nine times of ten, "bold" once. Just what a review reads of a game. */
-type Wager = GameState & { winner: number };
-const NAMES = ['safe', 'bold'];
-const wager = {
-  id: 'wager',
-  considerations: [{ name: 'none', weight: 1 }],
-  consider: () => {},
-  seats: () => ['player', 'bank'],
-  allies: (_: Wager, seat: number) => [seat],
-  pending: ({ winner }: Wager) => (winner < 0 ? [{ seat: 0, id: 0, kind: 'bet', rule: 'wager/bet', choices: [0, 1] }] : []),
-  apply: (state: Wager, _: number, choice: number) => {
-    const die = below(state.rng, 10);
-    state.winner = (choice === 0 ? die > 0 : die === 0) ? 0 : 1;
-  },
-  clone: (state: Wager) => ({ ...state, rng: { ...state.rng } }),
-  outcome: ({ winner }: Wager) => (winner < 0 ? undefined : { winners: [winner], rule: 'wager/end' }),
-  view: ({ winner }: Wager) => ({ winner }),
-  sampleWorld: ({ winner }: { winner: number }) => ({ rng: rngFromScript([]), winner }),
-  moment: () => 0,
-  hidden: () => [],
-  notate: (_: Wager, choice: number) => NAMES[choice],
-  label: (_: unknown, choice: number) => ({ key: NAMES[choice] }),
-} as unknown as Game;
-
 describe('Luck and judgement', () => {
   const play = (words: string, die: number): SeatReview => {
-    const start = { rng: rngFromScript([die]), winner: -1 } as GameState;
-    const line = lineFrom(wager, start, [{ entry: 0, seat: 0, words }]);
+    const line = lineFrom(wager, wagerFrom(die), [{ entry: 0, seat: 0, words }]);
     return review(wager, line, { iterations: 400 }).seats[0] as SeatReview;
   };
 

@@ -2,14 +2,25 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { duel } from '@wartable/duel';
-import { LANGUAGES, seedFrom, tour } from '@wartable/kernel';
+import {
+  closeRecord,
+  LANGUAGES,
+  newMatch,
+  recordCommitment,
+  resume,
+  seedFrom,
+  shareCommitment,
+  takeback,
+  tour,
+} from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { readArgs } from '../src/args.ts';
 import { fuzzGame, fuzzOptions } from '../src/commands/fuzz.ts';
 import { USAGE } from '../src/commands/help.ts';
-import { type AnyGame, GAMES } from '../src/games.ts';
-import { wartable } from './helpers.ts';
+import { type AnyGame, GAMES, gameById } from '../src/games.ts';
+import { randomAnswers, wartable } from './helpers.ts';
 
+const game = gameById('duel') as AnyGame;
 const folder = mkdtempSync(join(tmpdir(), 'wartable-'));
 const { record } = tour(duel, { setup: 'standard' }, seedFrom('commands'));
 const recordPath = join(folder, 'game.json');
@@ -117,14 +128,63 @@ describe('replay and verify', () => {
   it('say what was checked', async () => {
     const { code, out } = await wartable(['verify', recordPath]);
     expect(code).toBe(0);
-    expect(out.match(/✓/g)).toHaveLength(4);
+    expect(out.match(/✓/g)).toHaveLength(5);
+    expect(out).toContain('together with game, rules, options and names');
+    expect(out).toMatch(/\d+ positions on the way are as recorded/);
+  });
+
+  it.each(LANGUAGES)('tell takebacks, shares and a change of the rules (%s)', async (language) => {
+    const shares = ['of Ann', 'of Bob'].map((share) => ({ share, commitment: shareCommitment(share) }));
+    const seed = seedFrom('agreed');
+    const match = newMatch(game, { options: { setup: 'first-game' }, players: ['Ann', 'Bob'], seed, shares });
+    randomAnswers(match, 'begun', 12);
+    const last = match.past.at(-1)?.seat ?? 0;
+    takeback(match, last);
+    // As if it had begun under rules that are gone; the commitment is made for them.
+    const begun = { ...match.record, rules: 'duel@0' };
+    const older = { ...begun, commitment: recordCommitment(begun, seed) };
+    const { match: resumed, changed } = resume(game, older, seed);
+    expect(changed).toEqual({ from: 'duel@0', to: 'duel@1', turn: expect.any(Number) });
+    randomAnswers(resumed, 'resumed');
+    const path = fileWith('changed.json', JSON.stringify(closeRecord(resumed, seed)));
+    const { code, out, err } = await wartable(['replay', path], language);
+    expect([code, err]).toEqual([0, '']);
+    const checked = await wartable(['verify', path], language);
+    expect(checked.code).toBe(0);
+    expect(checked.out.match(/✓/g)).toHaveLength(6);
+    expect(checked.out.split('\n').at(-1)).toContain(String(older.log.length + 1));
+    if (language === 'en') {
+      expect(out).toMatch(/ takes back an answer and all that came after it\./);
+      expect(out).toMatch(/From here on under duel@1: the match goes on from its position at entry \d+\./);
+      expect(checked.out).toContain('2 shares of chance are those committed to');
+    }
+  });
+
+  it('show a record of older rules up to the place that is not possible any more, and name the rule', async () => {
+    const { seed: _seed, outcome: _outcome, ...running } = record;
+    const at = record.log.findIndex(([, words], i) => i > 30 && typeof words === 'string' && words.startsWith('play '));
+    const [seat = ''] = record.log[at] ?? [];
+    const log = record.log.with(at, [seat, 'play death-star']);
+    const path = fileWith('older.json', JSON.stringify({ ...running, rules: 'duel@0', log }));
+    const { code, out, err } = await wartable(['replay', path]);
+    const whole = await wartable(['replay', recordPath, '--to', String(at)]);
+    expect(out).toBe(whole.out);
+    expect(code).toBe(1);
+    expect(err).toContain(
+      `The record was made under duel@0. Under duel@1, entry ${at} (${seat}: play death-star) is not possible any more: duel/`,
+    );
+    const { stopped } = JSON.parse((await wartable(['replay', path, '--json'])).out);
+    expect(stopped.entry).toBe(at);
+    const { out: position } = await wartable(['replay', path, '--position']);
+    expect(position).toBe((await wartable(['replay', recordPath, '--to', String(at), '--position'])).out);
   });
 
   it.each<[string, string, number, string]>([
     ['damaged', JSON.stringify(record).slice(0, 500), 2, 'not a record'],
     ['empty', '', 2, 'not a record'],
     ['foreign', '{"name":"package","version":"1"}', 2, 'there is no field "format"'],
-    ['newer', JSON.stringify({ ...record, format: 'wartable-record/2' }), 2, 'format: expected "wartable-record/1"'],
+    ['newer', JSON.stringify({ ...record, format: 'wartable-record/3' }), 2, 'format: expected "wartable-record/2"'],
+    ['renamed', JSON.stringify({ ...record, players: ['Ann', 'Bob'] }), 1, 'options and players: one of them was changed'],
     ['forged', JSON.stringify({ ...record, seed: '0'.repeat(32) }), 1, 'commitment: it is not the hash of the seed'],
   ])('name the first bad place of a %s record', async (name, contents, code, message) => {
     const path = fileWith(`${name}.json`, contents);

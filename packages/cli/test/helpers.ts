@@ -1,4 +1,15 @@
-import type { Language } from '@wartable/kernel';
+import {
+  answer,
+  below,
+  type Choice,
+  type Language,
+  type Match,
+  matchOutcome,
+  pendingDecisions,
+  type Question,
+  rngFromSeed,
+  seedFrom,
+} from '@wartable/kernel';
 import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
 
@@ -11,4 +22,14 @@ export async function wartable(words: readonly string[], language: Language = 'e
   const io: Io = { out: (line) => out.push(line), err: (line) => err.push(line), language, color: false };
   const code = await main(words, io);
   return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** Random answers, to the end of the match or so many. */
+export function randomAnswers(match: Match, seed: string, most = Number.POSITIVE_INFINITY): void {
+  const chance = rngFromSeed(seedFrom(seed));
+  for (let i = 0; i < most && !matchOutcome(match); i++) {
+    const open = pendingDecisions(match);
+    const { seat, id, choices } = open[below(chance, open.length)] as Question;
+    answer(match, seat, id, choices[below(chance, choices.length)] as Choice);
+  }
 }

@@ -1,13 +1,13 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
-import { type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
-import { ABILITIES, ACTION, type CardId, COST, LEADERS, nameOf, SEATS, type Side, type SideName } from './cards/index.ts';
+import { type Asked, type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
+import type { DecisionKind } from './asking.ts';
+import { ABILITIES, ACTION, type CardId, COST, LEADERS, NONE, nameOf, SEATS, type Side, type SideName } from './cards/index.ts';
 import type { Target } from './cards/vocabulary.ts';
 import { kindOf, payload } from './choices.ts';
 import type { Event, Thing } from './events.ts';
-import { stepOf } from './rules/abilities.ts';
-import type { DecisionKind } from './rules/sequence.ts';
-import type { Frame } from './state.ts';
+import { unitsIn } from './notation.ts';
 import { en, type Key } from './text/en.ts';
+import { effectAtWork, stepAtWork } from './things.ts';
 import type { UnitView, View } from './view.ts';
 
 export const text = textMaker(en);
@@ -37,40 +37,36 @@ function unitText(view: View, id: number): Text {
   return text('unit.numbered', { card: named(unit.card), number: copies.findIndex((copy) => copy.id === id) + 1 });
 }
 
-/** All units in play, in order of arrival. */
-function unitsIn({ leia, vader }: View): UnitView[] {
-  return [...leia.ground, ...leia.space, ...vader.ground, ...vader.space].sort((a, b) => a.id - b.id);
-}
-
 function unitIn(view: View, id: number): UnitView | undefined {
   return unitsIn(view).find((unit) => unit.id === id);
 }
 
 export function promptFor(view: View, decision: Decision): Text {
-  const frame = view.frames[view.frames.length - 1] as Frame;
+  const top = stepAtWork(view);
+  const unit = top && 'unit' in top && top.unit !== null ? top.unit : NONE;
   const kind = decision.kind as DecisionKind;
   switch (kind) {
     case 'attack-target':
-      return text('prompt.attack-target', { unit: unitText(view, frame.unit) });
+      return text('prompt.attack-target', { unit: unitText(view, unit) });
     case 'unique':
-      return text('prompt.unique', { card: named(unitIn(view, frame.unit)?.card ?? '') });
+      return text('prompt.unique', { card: named(unitIn(view, unit)?.card ?? '') });
     case 'choose-unit':
     case 'choose-base':
     case 'choose-card':
     case 'choose-revealed':
-      return choosePrompt(frame);
+      return choosePrompt(view);
     default:
       return text(`prompt.${kind}`);
   }
 }
 
-function choosePrompt(frame: Frame): Text {
-  const step = stepOf(frame);
-  const card = ABILITIES[frame.ability]?.card ?? 0;
-  if (!step) return text('prompt.action');
+function choosePrompt(view: View): Text {
+  const top = stepAtWork(view);
+  const step = effectAtWork(view);
+  if (!step || top?.step !== 'ability') return text('prompt.action');
   const { effect } = step;
   const effectText = { key: `effect.${effect.does}`, params: { n: 'amount' in effect ? effect.amount : 0 } };
-  return text('prompt.choose', { card: cardText(card), what: whatText(step.target), effect: effectText });
+  return text('prompt.choose', { card: named(top.card), what: whatText(step.target), effect: effectText });
 }
 
 function whatText(target: Target): Text {
@@ -88,9 +84,9 @@ function whatText(target: Target): Text {
   }
 }
 
-export function waitingFor(decision: Pick<Decision, 'seat' | 'kind'>): Text {
-  const kind = decision.kind as DecisionKind;
-  const side = sideText(decision.seat as Side);
+export function waitingFor(asked: Asked): Text {
+  const kind = asked.kind as DecisionKind;
+  const side = sideText(asked.seat as Side);
   switch (kind) {
     case 'choose-unit':
     case 'choose-base':
@@ -170,6 +166,8 @@ export function logLine(event: Event): Text | undefined {
     case 'card-played':
       return text('log.card-played', { side: seat(event.side), card: named(event.card), cost: event.cost });
     case 'unit-entered':
+    case 'resource-declined':
+    case 'stands':
       return undefined;
     case 'ability-used':
     case 'leader-deployed':

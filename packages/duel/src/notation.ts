@@ -1,4 +1,4 @@
-/** Choices and units in words of the game, for records, cases and the command line. */
+/** Choices and units in words of the game, for records, cases, pages and the command line; read off a state or a view alike. */
 import type { Choice } from '@wartable/kernel';
 import { ABILITIES, type AbilityId, type CardId, cardId, nameOf, SEATS, SIDES, type Side } from './cards/index.ts';
 import {
@@ -22,25 +22,40 @@ import {
   USE_LEADER,
   use,
 } from './choices.ts';
+import type { UnitRef } from './events.ts';
 import { cardOfUnit, type State, type UnitId } from './state.ts';
+import type { UnitView, View } from './view.ts';
+
+/** The units in play, in order of arrival: all that words depend on. Looked up only where a unit is named. */
+type InPlay = () => readonly UnitRef[];
+
+export function inState(state: State): InPlay {
+  const arrived = (): UnitId[] => state.units.flat().sort((a, b) => a - b);
+  return () => arrived().map((unit) => ({ unit, card: nameOf(cardOfUnit(state, unit)) }));
+}
+
+export function inView(view: View): InPlay {
+  return () => unitsIn(view).map(({ id, card }) => ({ unit: id, card }));
+}
+
+export function unitsIn({ leia, vader }: View): readonly UnitView[] {
+  return [...leia.ground, ...leia.space, ...vader.ground, ...vader.space].sort((a, b) => a.id - b.id);
+}
 
 /** "snowtrooper", or "snowtrooper.2" where several copies are in play, counted by arrival. */
-function unitName(state: State, unit: UnitId): string {
-  const card = cardOfUnit(state, unit);
-  const copies = copiesInPlay(state, card);
-  const name = nameOf(card);
-  return copies.length === 1 ? name : `${name}.${copies.indexOf(unit) + 1}`;
+export function unitName(units: readonly UnitRef[], unit: UnitId): string {
+  const card = units.find((one) => one.unit === unit)?.card ?? '';
+  const copies = units.filter((one) => one.card === card);
+  return copies.length === 1 ? card : `${card}.${copies.findIndex((copy) => copy.unit === unit) + 1}`;
 }
 
 /** The unit of a name, or undefined. A plain name means the only copy, or the first. */
-export function unitByName(state: State, name: string): UnitId | undefined {
+export function unitByName(inPlay: InPlay, name: string): UnitRef | undefined {
   const [card, number] = name.split('.');
-  return unitsInPlay(state).filter((unit) => nameOf(cardOfUnit(state, unit)) === card)[
-    number === undefined ? 0 : Number(number) - 1
-  ];
+  return inPlay().filter((unit) => unit.card === card)[number === undefined ? 0 : Number(number) - 1];
 }
 
-function baseName(side: Side): string {
+export function baseName(side: Side): string {
   return `${SEATS[side]}-base`;
 }
 
@@ -48,24 +63,20 @@ export function baseByName(name: string): Side | undefined {
   return SIDES.find((side) => baseName(side) === name);
 }
 
-function unitsInPlay(state: State): UnitId[] {
-  return state.units.flat().sort((a, b) => a - b);
-}
-
-export function notateChoice(state: State, choice: Choice): string {
+export function notateChoice(inPlay: InPlay, choice: Choice): string {
   const value = payload(choice);
   const kind = kindOf(choice);
   switch (kind) {
     case 'play':
       return `play ${nameOf(value)}`;
     case 'attack':
-      return `attack ${unitName(state, value)}`;
+      return `attack ${unitName(inPlay(), value)}`;
     case 'use':
-      return `use ${unitName(state, value)}`;
+      return `use ${unitName(inPlay(), value)}`;
     case 'use-leader':
       return 'use leader';
     case 'unit':
-      return `choose ${unitName(state, value)}`;
+      return `choose ${unitName(inPlay(), value)}`;
     case 'base':
       return `choose ${baseName(value as Side)}`;
     case 'card':
@@ -93,13 +104,13 @@ const SIMPLE: ReadonlyMap<string, Choice> = new Map([
 ]);
 
 /** The choice that words stand for, legal now or not; undefined when they name nothing there is. */
-export function parseChoice(state: State, words: string): Choice | undefined {
+export function parseChoice(inPlay: InPlay, words: string): Choice | undefined {
   const simple = SIMPLE.get(words);
   if (simple !== undefined) return simple;
   const [verb, name, ...rest] = words.split(' ');
   if (name === undefined || rest.length > 0) return undefined;
   const card = cardId(name);
-  const unit = unitByName(state, name);
+  const unit = unitByName(inPlay, name)?.unit;
   switch (verb) {
     case 'play':
       return card === undefined ? undefined : play(card);
@@ -140,7 +151,3 @@ export function abilityName(ability: AbilityId): string {
 }
 
 export const ABILITY_NAMES: readonly string[] = ABILITIES.map((_, id) => abilityName(id));
-
-function copiesInPlay(state: State, card: CardId): UnitId[] {
-  return unitsInPlay(state).filter((unit) => cardOfUnit(state, unit) === card);
-}

@@ -36,7 +36,7 @@ import {
   sideOf,
 } from './cards/index.ts';
 import { ARENAS } from './cards/vocabulary.ts';
-import { ABILITY_NAMES, abilityName, notateChoice, parseChoice } from './notation.ts';
+import { ABILITY_NAMES, abilityName, inState, notateChoice, parseChoice } from './notation.ts';
 import {
   addUnit,
   damageOn,
@@ -84,7 +84,6 @@ const SIDE_FIELDS = [
   'ground',
   'space',
   'sealed',
-  'answers',
 ];
 const SHOWN_FIELDS = ['card', 'resources'];
 const UNIT_FIELDS = ['card', 'id', 'damage', 'exhausted'];
@@ -204,7 +203,6 @@ function readSideOf(state: State, side: Side, input: unknown, entering: Entering
   if (deployed && state.epicUsed[side] === 0)
     throw new InputError(`${path}.epicUsed`, 'a deployed leader has used its Epic Action');
   state.sealed[side] = fields['sealed'] === undefined ? EMPTY : readChoices(state, fields['sealed'], `${path}.sealed`);
-  state.answers[side] = readOptional(fields['answers'], `${path}.answers`, (value, path) => readNumber(value, path, 0, 9999), 0);
 }
 
 /** `han-solo`, or with the number of resources at that time: `{ card: han-solo, resources: 3 }`. */
@@ -312,7 +310,7 @@ function readSide(input: unknown, path: string): Side {
 
 function readChoices(state: State, input: unknown, path: string): Choice[] {
   return readList(input, path).map((words, i) => {
-    const choice = parseChoice(state, readText(words, join(path, i)));
+    const choice = parseChoice(inState(state), readText(words, join(path, i)));
     if (choice === undefined) throw new InputError(join(path, i), `"${words}" is not a choice of this game`);
     return choice;
   });
@@ -372,7 +370,7 @@ function writeFrame(state: State, frame: Frame): Json {
     side: SEATS[frame.side],
     ...Object.fromEntries(numbers.map((name) => [name, frame[name]])),
     ...(frame.ability === NONE ? {} : { ability: abilityName(frame.ability) }),
-    ...(frame.picks.length === 0 ? {} : { picks: frame.picks.map((pick) => notateChoice(state, pick)) }),
+    ...(frame.picks.length === 0 ? {} : { picks: frame.picks.map((pick) => notateChoice(inState(state), pick)) }),
     ...(frame.revealed.length === 0 ? {} : { revealed: frame.revealed.map(nameOf) }),
     ...(frame.waiting.length === 0
       ? {}
@@ -397,8 +395,7 @@ function writeSide(state: State, side: Side): Json {
     ...(shown.length === 0 ? {} : { shown: shown.map(({ card, resources }) => ({ card: nameOf(card), resources })) }),
     discard: state.discard[side].map(nameOf),
     deck: state.deck[side].map(nameOf).reverse(),
-    sealed: state.sealed[side].map((choice) => notateChoice(state, choice)),
-    answers: state.answers[side],
+    sealed: state.sealed[side].map((choice) => notateChoice(inState(state), choice)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { cloneRng, type Rng } from '@wartable/kernel';
+import { cloneRng, type Outcome, type Rng } from '@wartable/kernel';
 import { type AbilityId, ARENA, type CardId, HP, NONE, POWER, RAID, type Side, sideOf } from './cards/index.ts';
 
 /** A unit by the order in which it entered play; never used again after it has left. */
@@ -47,8 +47,6 @@ export type State = {
   unitReady: number[];
   /** Answers given in secret, until all are in. */
   sealed: PerSide<readonly number[]>;
-  /** How many answers each side has given. */
-  answers: PerSide<number>;
 };
 
 /** A card in the hand that all have seen; it may since have become one of the resources placed after the first `resources`. */
@@ -86,8 +84,8 @@ export const ENEMY_BASE = -2;
 export const EMPTY: readonly never[] = [];
 const NOTHING_SHOWN: State['shown'] = [EMPTY, EMPTY];
 
-export function pushFrame(state: State, step: StepName, side: Side): Frame {
-  const frame: Frame = {
+export function newFrame(step: StepName, side: Side): Frame {
+  return {
     step,
     side,
     ability: NONE,
@@ -101,6 +99,10 @@ export function pushFrame(state: State, step: StepName, side: Side): Frame {
     revealed: EMPTY,
     waiting: EMPTY,
   };
+}
+
+export function pushFrame(state: State, step: StepName, side: Side): Frame {
+  const frame = newFrame(step, side);
   state.frames.push(frame);
   return frame;
 }
@@ -126,16 +128,12 @@ function cloneFrame(frame: Frame): Frame {
   };
 }
 
-export function cloneFrames(frames: readonly Frame[]): Frame[] {
-  return frames.map(cloneFrame);
-}
-
 /** A copy that shares nothing that changes. */
 export function cloneState(state: State): State {
-  const { baseDamage, leader, epicUsed, hand, deck, discard, resources, spent, units, sealed, answers } = state;
+  const { baseDamage, leader, epicUsed, hand, deck, discard, resources, spent, units, sealed } = state;
   return {
     rng: cloneRng(state.rng),
-    frames: cloneFrames(state.frames),
+    frames: state.frames.map(cloneFrame),
     outcome: state.outcome,
     round: state.round,
     initiative: state.initiative,
@@ -156,7 +154,6 @@ export function cloneState(state: State): State {
     unitDamage: state.unitDamage.slice(),
     unitReady: state.unitReady.slice(),
     sealed: [sealed[0], sealed[1]],
-    answers: [answers[0], answers[1]],
   };
 }
 
@@ -185,8 +182,14 @@ export function emptyState(rng: Rng): State {
     unitDamage: [],
     unitReady: [],
     sealed: [EMPTY, EMPTY],
-    answers: [0, 0],
   };
+}
+
+/** duel/end/base-destroyed, duel/end/draw */
+export function outcomeOf(state: State): Outcome | undefined {
+  if (state.frames.length > 0) return undefined;
+  if (state.outcome === DRAW) return { winners: [], rule: 'duel/end/draw' };
+  return { winners: [state.outcome], rule: 'duel/end/base-destroyed' };
 }
 
 export function other(side: Side): Side {
@@ -230,11 +233,14 @@ export function readyResources(state: State, side: Side): number {
   return state.resources[side].length - state.spent[side];
 }
 
-/** Power now: printed, plus Raid and what holds for an attack in progress, never below 0 (duel/terms/power-floor, duel/attack/raid). */
 export function powerOf(state: State, unit: UnitId): number {
-  const card = cardOfUnit(state, unit);
+  return powerIn(state.frames, unit, cardOfUnit(state, unit));
+}
+
+/** Power now: printed, plus Raid and what holds for an attack in progress, never below 0 (duel/terms/power-floor, duel/attack/raid). */
+export function powerIn(frames: readonly Frame[], unit: UnitId, card: CardId): number {
   let power = POWER[card] as number;
-  for (const frame of state.frames) {
+  for (const frame of frames) {
     if (frame.step !== 'attack' || frame.at === 0) continue;
     if (frame.unit === unit) power += (RAID[card] as number) + frame.bonus;
     else if (frame.target === unit) power -= frame.penalty;

@@ -2,8 +2,8 @@
 import { below, type Rng, rngFromRng, type Seat, shuffle, type Viewer } from '@wartable/kernel';
 import {
   type CardId,
-  cardId,
   HP,
+  idOf,
   NONE,
   nameOf,
   PRESET_DECKS,
@@ -11,12 +11,12 @@ import {
   SIDES,
   type Side,
   type SideName,
+  sideNamed,
   sideOf,
 } from './cards/index.ts';
-import { notateChoice, parseChoice } from './notation.ts';
+import { inState, notateChoice, parseChoice } from './notation.ts';
 import {
   cardOfUnit,
-  cloneFrames,
   damageOn,
   EMPTY,
   emptyState,
@@ -32,6 +32,7 @@ import {
   type UnitId,
   unitsInArena,
 } from './state.ts';
+import { framesOf, type Underway, underwayOf } from './underway.ts';
 
 export type UnitView = {
   readonly card: string;
@@ -74,11 +75,12 @@ export type View = {
   readonly vader: SideView;
   /** How many units have entered play so far. */
   readonly entered: number;
-  /** The steps in progress. All of it is public. */
-  readonly frames: readonly Frame[];
-  /** The viewer's own answers that wait for the others', and how many the viewer has given. */
+  /** Cards that all look at now: they lie in no pile. */
+  readonly revealed: readonly string[];
+  /** What is in progress, the step at work last; nothing once the game is over. All of it is public. */
+  readonly underway: readonly Underway[];
+  /** The viewer's own answers that wait for the other side's. */
   readonly sealed: readonly string[];
-  readonly answers: number;
   readonly outcome: SideName | 'draw' | null;
 };
 
@@ -96,11 +98,16 @@ export function viewFor(state: State, viewer: Viewer): View {
     leia: sideView(state, 0, own),
     vader: sideView(state, 1, own),
     entered: state.unitCard.length,
-    frames: cloneFrames(state.frames),
-    sealed: own === undefined ? EMPTY : state.sealed[own].map((choice) => notateChoice(state, choice)),
-    answers: own === undefined ? 0 : state.answers[own],
+    revealed: revealedIn(state.frames),
+    underway: underwayOf(state.frames),
+    sealed: own === undefined ? EMPTY : state.sealed[own].map((choice) => notateChoice(inState(state), choice)),
     outcome: OUTCOMES[state.outcome] ?? null,
   };
+}
+
+function revealedIn(frames: readonly Frame[]): readonly string[] {
+  const looking = frames.findLast(({ revealed }) => revealed.length > 0);
+  return looking ? looking.revealed.map(nameOf) : EMPTY;
 }
 
 function sideView(state: State, side: Side, own: Side | undefined): SideView {
@@ -148,21 +155,16 @@ export function sampleWorld(view: View, rng: Rng): State {
   state.active = sideNamed(view.active);
   state.baseHp = view.baseHp;
   state.outcome = view.outcome === null ? NONE : OUTCOMES.indexOf(view.outcome);
-  state.frames = cloneFrames(view.frames);
+  state.frames = framesOf(view);
   state.unitCard = new Array(view.entered).fill(NONE);
   state.unitDamage = new Array(view.entered).fill(0);
   state.unitReady = new Array(view.entered).fill(0);
   for (const side of SIDES) fillSide(state, side, view[SEATS[side]], rng);
   if (view.viewer !== 'spectator') {
     const own = sideNamed(view.viewer);
-    state.sealed[own] = view.sealed.map((words) => parseChoice(state, words) ?? NONE);
-    state.answers[own] = view.answers;
+    state.sealed[own] = view.sealed.map((words) => parseChoice(inState(state), words) ?? NONE);
   }
   return state;
-}
-
-function sideNamed(name: SideName): Side {
-  return name === 'leia' ? 0 : 1;
 }
 
 function fillSide(state: State, side: Side, seen: SideView, rng: Rng): void {
@@ -185,6 +187,8 @@ function fillSide(state: State, side: Side, seen: SideView, rng: Rng): void {
   state.hand[side] = typeof seen.hand === 'number' ? fill(state.hand[side], unseen, seen.hand) : seen.hand.map(idOf);
   state.resources[side] =
     typeof seen.resources === 'number' ? fill(state.resources[side], unseen, seen.resources) : seen.resources.map(idOf);
+  // A position may leave cards out of the game.
+  unseen.length = seen.deck;
   state.deck[side] = unseen;
 }
 
@@ -220,8 +224,4 @@ function unseenCards(state: State, side: Side, seen: SideView): CardId[] {
 /** So many cards: the known ones, and others from the end of the unseen. */
 function fill(known: readonly CardId[], unseen: CardId[], count: number): CardId[] {
   return [...known, ...unseen.splice(unseen.length - count + known.length)].sort((a, b) => a - b);
-}
-
-function idOf(name: string): CardId {
-  return cardId(name) ?? NONE;
 }

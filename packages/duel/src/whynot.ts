@@ -1,20 +1,23 @@
 /** "Why not?": the rule that forbids what a person tries, with a sentence for the moment. */
-import type { Choice, Decision, Refusal, RuleId, Seat, Text } from '@wartable/kernel';
-import { ACTION, ARENA, type CardId, COST, cardId, LEADERS, NONE, nameOf, SENTINEL, type Side } from './cards/index.ts';
+import type { Choice, Decision, Questions, Refusal, RuleId, Text } from '@wartable/kernel';
+import { type DecisionKind, stepOf } from './asking.ts';
+import { ACTION, ARENA, type CardId, COST, cardId, LEADERS, NONE, SENTINEL, type Side } from './cards/index.ts';
 import type { UnitFilter } from './cards/vocabulary.ts';
 import { DONE, isBase, kindOf, payload } from './choices.ts';
 import { cardText, sideText, text } from './describe.ts';
-import { baseByName, notateChoice, parseChoice, unitByName } from './notation.ts';
+import type { Event } from './events.ts';
+import { inState, notateChoice, parseChoice } from './notation.ts';
 import { abilityCard, cardRuleId } from './rulebook.ts';
-import { stepOf, unfit } from './rules/abilities.ts';
+import { unfit } from './rules/abilities.ts';
 import { deployThreshold, leaderCost } from './rules/action.ts';
-import { applyChoice, type DecisionKind, pendingDecisions } from './rules/sequence.ts';
+import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import {
   cardOfUnit,
   cloneState,
   type Frame,
   LEADER_DEPLOYED,
   LEADER_EXHAUSTED,
+  outcomeOf,
   readyResources,
   type State,
   sideOfUnit,
@@ -22,40 +25,48 @@ import {
   type UnitId,
   unitsInArena,
 } from './state.ts';
+import { hiddenSizes } from './view.ts';
 
-/** `intent` is a choice in words, or two in a row: "attack hoth-trooper -> vader-base". */
-export function whyNot(state: State, seat: Seat, intent: string): Refusal | undefined {
-  const side = seat as Side;
-  if (state.frames.length === 0) return refuse('duel/end/base-destroyed', text('why.game-over'));
-  const decision = pendingDecisions(state).find((candidate) => candidate.seat === side);
-  if (!decision) return notAsked(state, side);
-  const [words = '', next] = intent.split('->').map((part) => part.trim());
-  const choice = decision.choices.find((legal) => notateChoice(state, legal) === words) ?? parseChoice(state, words);
-  if (choice === undefined) return whyNotNamed(decision, words);
-  if (!decision.choices.includes(choice)) return whyNotChoice(state, side, decision, choice);
-  if (next === undefined) return undefined;
-  const after = cloneState(state);
-  applyChoice(after, side, choice, undefined);
-  return whyNot(after, seat, next.startsWith('choose ') ? next : `choose ${next}`);
+/** What the duel knows about questions; the kernel asks them one after another. */
+export const QUESTIONS: Questions<State, Event, DecisionKind> = {
+  clone: cloneState,
+  apply: (state, seat, choice, emit) => applyChoice(state, seat as Side, choice, emit),
+  hidden: hiddenSizes,
+  outcome: outcomeOf,
+  pending: pendingDecisions,
+  notate: (state, choice) => notateChoice(inState(state), choice),
+  parse: (state, words) => parseChoice(inState(state), words),
+  inFull,
+  over: () => GAME_OVER,
+  notAsked: (state, seat) => notAsked(state, seat as Side),
+  unnamed: (_, decision, words) => whyNotNamed(decision, words),
+  forbidden: (state, decision, choice) => whyNotChoice(state, decision.seat as Side, decision, choice),
+  open: (open, decision) => ({ rule: decision.rule, text: text(`why.open-${open}`), open }),
+};
+
+export const GAME_OVER: Refusal = refuse('duel/end/base-destroyed', text('why.game-over'));
+/** For one who only watches. */
+export const NOT_YOUR_TURN: Refusal = refuse('duel/action/alternate', text('why.not-your-turn'));
+
+const VERBS: Partial<Record<DecisionKind, string>> = {
+  'opening-resource': 'resource',
+  resource: 'resource',
+  'first-side': 'first',
+  'trigger-order': 'resolve',
+};
+
+/** "vader-base" for "choose vader-base". */
+function inFull(state: State, { kind, choices }: Decision<DecisionKind>, words: string): string {
+  const inPlay = inState(state);
+  if (parseChoice(inPlay, words) !== undefined) return words;
+  const legal = choices.map((choice) => notateChoice(inPlay, choice));
+  const short = legal.find((one) => one.endsWith(` ${words}`));
+  return short ?? (kind === 'action' || words.includes(' ') ? words : `${verbFor(kind)} ${words}`);
 }
 
-/** What a person means by pointing at a card, a unit ("snowtrooper.2"), a base ("vader-base"), "leader" or "initiative". */
-export function intentsOf(state: State, seat: Seat, thing: string): readonly string[] {
-  const side = seat as Side;
-  if (thing === 'initiative' || thing === 'pass') return [thing];
-  const decision = pendingDecisions(state).find((candidate) => candidate.seat === side);
-  const choosing = decision !== undefined && decision.kind !== 'action';
-  if (thing === 'leader' || thing === nameOf(LEADERS[side])) {
-    const deployed = unitByName(state, nameOf(LEADERS[side])) !== undefined;
-    if (!deployed) return ['use leader', 'deploy'];
-    return choosing ? [`choose ${nameOf(LEADERS[side])}`] : [`attack ${nameOf(LEADERS[side])}`];
-  }
-  if (choosing) return [decision.kind.endsWith('resource') ? `resource ${thing}` : `choose ${thing}`];
-  const unit = unitByName(state, thing);
-  if (unit === undefined) return baseByName(thing) === undefined ? [`play ${thing}`] : [];
-  const inHand = state.hand[side].includes(cardOfUnit(state, unit)) ? [`play ${nameOf(cardOfUnit(state, unit))}`] : [];
-  const acts = ACTION[cardOfUnit(state, unit)] === NONE ? [] : [`use ${thing}`];
-  return [`attack ${thing}`, ...acts, ...inHand];
+/** The verb of those choices that name a thing. */
+export function verbFor(kind: DecisionKind): string {
+  return VERBS[kind] ?? 'choose';
 }
 
 /** Words that name no choice: a card that is not where it would have to be, or nothing at all. */

@@ -13,5 +13,5 @@ export function choose(match: Match<State, Event>, seat: number, words: string):
 }
 
 export function choicesOf(match: Match<State, Event>, seat: number): string[] {
-  return (decisionOf(match, seat)?.choices ?? []).map((choice) => duel.notate(match.state, choice));
+  return (decisionOf(match, seat)?.choices ?? []).map((choice) => duel.notate(duel.view(match.state, seat), choice));
 }

@@ -48,9 +48,9 @@ describe('Several seats decide at once', () => {
 
 describe('An answer', () => {
   it.each([
-    ['of a seat that is not asked', VADER, 0, 'pass', 'not-your-seat'],
+    ['of a seat that is not asked', VADER, 1, 'pass', 'not-your-seat'],
     ['to an earlier or later decision', LEIA, 7, 'pass', 'stale-decision'],
-    ['that is not offered', LEIA, 0, 'play han-solo', 'not-a-choice'],
+    ['that is not offered', LEIA, 1, 'play han-solo', 'not-a-choice'],
   ] as const)('%s is refused and changes nothing', (_, seat, id, words, refused) => {
     const match = matchAt({ active: 'leia' });
     const before = JSON.stringify(match.state);

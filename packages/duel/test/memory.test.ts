@@ -116,7 +116,8 @@ describe('A card that all saw go to the hand', () => {
       },
     });
     expect(duel.view(state, 0).vader.shown.map(({ resources }) => resources)).toEqual([2, 4]);
-    const play = duel.pending(state)[0]?.choices.find((choice) => duel.notate(state, choice) === 'play snowtrooper') ?? -1;
+    const play =
+      duel.pending(state)[0]?.choices.find((choice) => duel.notate(duel.view(state, VADER), choice) === 'play snowtrooper') ?? -1;
     duel.apply(state, VADER, play);
     expect(duel.view(state, 0).vader.shown).toEqual([{ card: 'snowtrooper', resources: 2 }]);
   });

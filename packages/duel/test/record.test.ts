@@ -1,4 +1,14 @@
-import { type Game, InputError, type MatchRecord, readRecord, replay, seedFrom, tour, verify } from '@wartable/kernel';
+import {
+  type Game,
+  InputError,
+  type MatchRecord,
+  readRecord,
+  recordCommitment,
+  replay,
+  seedFrom,
+  tour,
+  verify,
+} from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { duel } from '../src/index.ts';
 
@@ -43,7 +53,12 @@ describe('A record', () => {
 
   it('is verified: commitment, chance, answers, outcome', () => {
     const chance = record.log.filter(([by]) => by === 'chance').length;
-    expect(verify(game, record)).toEqual({ commitment: true, answers: record.log.length - chance, outcomesOfChance: chance });
+    expect(verify(game, record)).toEqual({
+      commitment: true,
+      answers: record.log.length - chance,
+      outcomesOfChance: chance,
+      from: 0,
+    });
   });
 
   const answerAt = record.log.findIndex(([by], i) => by !== 'chance' && i > 20);
@@ -103,8 +118,23 @@ describe('A record', () => {
       'rules of another version',
       (copy) => {
         (copy as Record<string, unknown>)['rules'] = 'duel@0';
+        (copy as Record<string, unknown>)['commitment'] = recordCommitment(copy, copy.seed ?? '');
       },
       'rules',
+    ],
+    [
+      'another version of the rules written into it',
+      (copy) => {
+        (copy as Record<string, unknown>)['rules'] = 'duel@0';
+      },
+      'commitment',
+    ],
+    [
+      'other players',
+      (copy) => {
+        (copy as Record<string, unknown>)['players'] = ['somebody', 'else'];
+      },
+      'commitment',
     ],
   ])('with %s is refused at the first bad place', (_, change, path) => {
     const found = problem(() => verify(game, changed(change)));

@@ -1,12 +1,12 @@
 import { catalogueProblems, LANGUAGES } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
+import { DECISION_KINDS } from '../src/asking.ts';
 import { CARDS, SEATS } from '../src/cards/index.ts';
 import { ARENAS, ASPECTS, TIMINGS } from '../src/cards/vocabulary.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
 import { CONSIDERATIONS } from '../src/heuristics.ts';
 import { RULEBOOK } from '../src/rulebook.ts';
-import { DECISION_KINDS } from '../src/rules/sequence.ts';
 import { CATALOGUE } from '../src/text/index.ts';
 
 const keys = Object.keys(CATALOGUE.en);
@@ -28,6 +28,7 @@ function usedKeys(): Set<string> {
     ...family('prompt', DECISION_KINDS),
     ...family('waiting', DECISION_KINDS),
     ...family('choice', CHOICE_KINDS),
+    ...family('why', ['open-chance', 'open-hidden', 'open-answer']),
     ...family('effect', effects),
     ...family('log', [...events, ...changes]),
     ...CARDS.map((card) => `card.${card.name}`),

@@ -22,6 +22,8 @@ export const CHOICE_KINDS = [
   'done',
 ] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+/** What a choice does, in the word it begins with. */
+export type Verb = Exclude<ChoiceKind, 'tie-piece' | 'tie-hex'> | 'choose';
 
 const SIZE = 1024;
 const code = (kind: ChoiceKind): number => CHOICE_KINDS.indexOf(kind) * SIZE;
@@ -56,6 +58,11 @@ export const macrohex = (index: number): Choice => MACROHEX + index;
 
 export function kindOfChoice(choice: Choice): ChoiceKind {
   return CHOICE_KINDS[Math.floor(choice / SIZE)] as ChoiceKind;
+}
+
+export function verbOf(choice: Choice): Verb {
+  const kind = kindOfChoice(choice);
+  return kind === 'tie-piece' || kind === 'tie-hex' ? 'choose' : kind;
 }
 
 export function payload(choice: Choice): number {

@@ -1,12 +1,15 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
-import { type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
-import { kindOfChoice, payload } from './choices.ts';
+import { type Choice, type Decision, type Offer, type Text, textMaker } from '@wartable/kernel';
+import { kindOfCard } from './cards.ts';
+import { kindOfChoice, payload, type Verb, verbOf } from './choices.ts';
+import type { DecisionKind } from './decisions.ts';
 import type { Event } from './events.ts';
 import { TERRAINS } from './map.ts';
+import { nameIn, notateChoice } from './notation.ts';
 import { PIECES, pieceByName, pieceName, TABLES, TYPES } from './pieces.ts';
-import type { DecisionKind } from './rules/sequence.ts';
-import { breachOf, type Frame, mapOf, type State } from './state.ts';
+import { breachOf, mapOf } from './state.ts';
 import { en } from './text/en.ts';
+import { actorIn } from './underway.ts';
 import type { View } from './view.ts';
 
 export const text = textMaker(en);
@@ -22,28 +25,26 @@ export function pieceText(name: string): Text {
 }
 
 const at = (where: string): Text | string => (where === 'complex' ? text('place.complex') : where);
-const cardText = (name: string): Text => plain(`action.${name.replace(/-\d+$/, '')}`);
-const eventText = (name: string): Text => plain(`event.${name.replace(/-\d+$/, '')}`);
+const cardText = (name: string): Text => plain(`action.${kindOfCard(name)}`);
+const eventText = (name: string): Text => plain(`event.${kindOfCard(name)}`);
 
 function named(id: number): Text {
   return pieceText(pieceName(id));
 }
 
 export function promptFor(view: View, decision: Decision): Text {
-  const frame = view.frames[view.frames.length - 1] as Frame;
   const kind = decision.kind as DecisionKind;
   switch (kind) {
     case 'place':
     case 'tie-hex':
     case 'tie-target':
-      return text(`prompt.${kind}`, { piece: named(frame.list[0] as number) });
-    case 'rebel':
-      return text('prompt.rebel', { card: cardText(view.card ?? 'heroes') });
     case 'hero':
     case 'move-to':
     case 'join':
     case 'target':
-      return text(`prompt.${kind}`, { piece: named(frame.piece) });
+      return text(`prompt.${kind}`, { piece: pieceText(actorIn(view) ?? '') });
+    case 'rebel':
+      return text('prompt.rebel', { card: cardText(view.card ?? 'heroes') });
     default:
       return text(`prompt.${kind}`);
   }
@@ -53,7 +54,38 @@ export function waitingFor(): Text {
   return text('waiting.rebel', { side: text('seat.rebel') });
 }
 
-export function labelFor(view: View, choice: Choice): Text {
+export function offersFor(view: View, { choices }: Decision): readonly Offer<Verb>[] {
+  return choices.map((choice) => ({
+    choice,
+    verb: verbOf(choice),
+    ...withWhat(view, choice),
+    words: notateChoice(view, choice),
+    label: labelFor(view, choice),
+  }));
+}
+
+/** With which piece something is done, and to whom or where. */
+function withWhat(view: View, choice: Choice): Pick<Offer, 'thing' | 'target'> {
+  const actor = actorIn(view);
+  const by = actor === undefined ? {} : { thing: actor };
+  const name = nameIn(view, choice);
+  switch (verbOf(choice)) {
+    case 'act':
+    case 'join':
+      return name === undefined ? {} : { thing: name };
+    case 'enter':
+      return { ...by, target: 'complex' };
+    case 'dismount':
+      return { thing: 'chewbacca' };
+    case 'default':
+    case 'done':
+      return {};
+    default:
+      return name === undefined ? by : { ...by, target: name };
+  }
+}
+
+function labelFor(view: View, choice: Choice): Text {
   const value = payload(choice);
   const kind = kindOfChoice(choice);
   const map = mapOf(view);
@@ -75,8 +107,8 @@ export function labelFor(view: View, choice: Choice): Text {
       return text('choice.macrohex', { name: map.macrohexes[value]?.id ?? '' });
     case 'breach':
     case 'breach-with-code': {
-      const { piece } = view.frames[view.frames.length - 1] as Frame;
-      const n = breachOf({ mounted: view.mounted ? 1 : 0 } as State, piece) + (kind === 'breach' ? 0 : TABLES.securityCodeDice);
+      const piece = pieceByName(actorIn(view) ?? '') ?? 0;
+      const n = breachOf({ mounted: view.mounted ? 1 : 0 }, piece) + (kind === 'breach' ? 0 : TABLES.securityCodeDice);
       const isInside = view.pieces[piece]?.at === 'complex';
       return text(isInside ? 'choice.breach-inside' : `choice.${kind}`, { n });
     }
@@ -140,5 +172,7 @@ export function logLine(event: Event): Text | undefined {
       return text('log.pieces-rallied', { pieces: event.pieces.map(pieceText), at: at(event.at) });
     case 'game-ended':
       return text(event.won ? 'log.game-won' : 'log.game-lost');
+    case 'stands':
+      return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from '@wartable/kernel';
+import type { Underway } from './underway.ts';
 
 /** Facts in the past tense. Pieces and hexes by name. What the Imperials do says why: the rule, the candidates, the tie. */
 export type Why = {
@@ -6,7 +7,13 @@ export type Why = {
   readonly target?: string;
   readonly candidates: readonly string[];
   readonly tie: 'none' | 'player' | 'default';
+  /** How the procedure came to its targets, where it looked for any: by which tactic, and who was left. */
+  readonly tactic?: string;
+  readonly sieve?: Sieve;
 };
+
+/** How many targets were left: all who came into question, those equally near, and of these the first by priority. */
+export type Sieve = { readonly all: number; readonly nearest: number; readonly first: number };
 
 export type Event =
   | { readonly type: 'deck-shuffled'; readonly deck: 'actions' | 'events'; readonly topFirst?: readonly string[] }
@@ -24,9 +31,21 @@ export type Event =
       readonly dice: number;
       readonly why?: Why;
     }
+  | { readonly type: 'dice-rolled'; readonly for: 'shot'; readonly faces: readonly string[] }
+  /** An attempt is an action; the code is spent with it. */
   | {
       readonly type: 'dice-rolled';
-      readonly for: 'shot' | 'door' | 'generator' | 'trap' | 'capture';
+      readonly for: 'door';
+      readonly piece: string;
+      readonly withCode: boolean;
+      readonly faces: readonly string[];
+    }
+  | { readonly type: 'dice-rolled'; readonly for: 'generator'; readonly piece: string; readonly faces: readonly string[] }
+  /** To seize an AT-ST is Chewbacca's action, and the card is spent with it. */
+  | {
+      readonly type: 'dice-rolled';
+      readonly for: 'trap' | 'capture';
+      readonly target: string;
       readonly faces: readonly string[];
     }
   | { readonly type: 'shot-missed'; readonly target: string }
@@ -42,10 +61,18 @@ export type Event =
   | { readonly type: 'tactic-changed'; readonly tactic: string }
   | { readonly type: 'cruiser-lost'; readonly cruisers: number }
   | { readonly type: 'card-kept'; readonly event: string }
-  | { readonly type: 'piece-converted'; readonly piece: string; readonly into: string }
-  | { readonly type: 'pieces-rallied'; readonly pieces: readonly string[]; readonly at: string }
+  | { readonly type: 'piece-converted'; readonly piece: string; readonly into: string; readonly at: string }
+  /** `at` is the hex, the complex or the macrohex as a whole; `places` has the place of each piece. */
+  | {
+      readonly type: 'pieces-rallied';
+      readonly pieces: readonly string[];
+      readonly at: string;
+      readonly places: readonly string[];
+    }
   | { readonly type: 'generator-held'; readonly piece: string }
-  | { readonly type: 'game-ended'; readonly won: boolean };
+  | { readonly type: 'game-ended'; readonly won: boolean }
+  /** What is in progress after a step. */
+  | { readonly type: 'stands'; readonly underway: readonly Underway[] };
 
 /** The decks stay secret. */
 export function seenBy(event: Event, _viewer: Viewer): Event | undefined {

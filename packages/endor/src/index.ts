@@ -1,27 +1,26 @@
-import type { Game, Scripted } from '@wartable/kernel';
+import type { Foresight, Game, Rules, Scripted } from '@wartable/kernel';
 import { audit } from './audit.ts';
-import { labelFor, logLine, promptFor, text, waitingFor } from './describe.ts';
+import { cardNumber } from './cards.ts';
+import type { Verb } from './choices.ts';
 import { type Event, seenBy } from './events.ts';
+import { aboutFor, type EndorPreview, previewFor, previewsFor } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
-import { notateChoice } from './notation.ts';
 import { readPosition, writePosition } from './position.ts';
-import { RULEBOOK } from './rulebook.ts';
+import { outcomeOf } from './rules/event-cards.ts';
 import { FACES } from './rules/fire.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { type Options, readOptions, setUp } from './rules/setup.ts';
-import { cloneState, type State, WON } from './state.ts';
-import { CATALOGUE } from './text/index.ts';
-import { cardNumber, hiddenSizes, sampleWorld, type View, viewFor } from './view.ts';
+import { cloneState, type State } from './state.ts';
+import { telling } from './telling.ts';
+import { underwayOf } from './underway.ts';
+import { hiddenSizes, sampleWorld, type View, viewFor } from './view.ts';
 import { intentsOf, whyNot } from './whynot.ts';
 
 const SEATS = ['rebel'] as const;
 
-/** Battle for Endor: one player against an army moved by the rules. */
-export const endor: Game<State, Event, View, Options> = {
-  id: 'endor',
-  rules: 'endor@1',
-  rulebook: RULEBOOK,
-  catalogue: CATALOGUE,
+const rules: Rules<State, Event, View, Options> = {
+  id: telling.id,
+  rules: telling.rules,
   options: readOptions,
   setup: setUp,
   pending: pendingDecisions,
@@ -29,30 +28,31 @@ export const endor: Game<State, Event, View, Options> = {
   clone: cloneState,
   seats: () => SEATS,
   allies: (_, seat) => [seat],
-  outcome: (state) => {
-    if (state.frames.length > 0) return undefined;
-    return state.outcome === WON ? { winners: [0], rule: 'endor/end/won' } : { winners: [], rule: 'endor/end/lost' };
-  },
+  outcome: outcomeOf,
   view: viewFor,
   seenBy,
+  stands: (state) => ({ type: 'stands', underway: underwayOf(state) }),
   sampleWorld,
   audit,
   considerations: CONSIDERATIONS,
   consider,
   moment: (state) => state.turn * 100 + state.actionsGone.length,
   hidden: hiddenSizes,
-  whyNot,
-  intents: intentsOf,
-  notate: notateChoice,
   read: readPosition,
   write: writePosition,
   script,
-  prompt: promptFor,
-  waiting: waitingFor,
-  label: labelFor,
-  log: logLine,
-  seatName: () => text('seat.rebel'),
 };
+
+const foresight: Foresight<View, EndorPreview> = {
+  whyNot,
+  intents: intentsOf,
+  previews: previewsFor,
+  preview: previewFor,
+  about: aboutFor,
+};
+
+/** Battle for Endor: one player against an army moved by the rules. */
+export const endor: Game<State, Event, View, Options, EndorPreview, Verb> = { ...rules, ...telling, ...foresight };
 
 /** What to script so that chance gives this event again. */
 function script(event: Event): readonly Scripted[] | undefined {
@@ -62,16 +62,16 @@ function script(event: Event): readonly Scripted[] | undefined {
   return undefined;
 }
 
+export type { Verb } from './choices.ts';
 export { pieceText } from './describe.ts';
-export type { Event, Why } from './events.ts';
-export { explainFire, explainMove, type Sieve } from './explain.ts';
+export type { Event, Sieve, Why } from './events.ts';
+export type { About, AboutShot, EndorPreview, Shot } from './foresight.ts';
 export { type GameMap, readMap, STANDARD_MAP } from './map.ts';
 export { captureOdds, doorOdds, generatorOdds, shotOdds, trapOdds } from './odds.ts';
 export { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
 export { partnersOf, rangeBetween, targetsOf } from './rules/fire.ts';
-export { planMove } from './rules/imperial.ts';
-export { DIFFICULTIES } from './rules/setup.ts';
-export { armorOf, type State } from './state.ts';
+export { armorOf, DIFFICULTIES, type State } from './state.ts';
 export { captureTerms, type DiceTerm, shotTerms, sumOf, trapTerms } from './terms.ts';
+export { actorIn, nowIn, type Underway } from './underway.ts';
 export type { View } from './view.ts';
 export { wayOf } from './ways.ts';

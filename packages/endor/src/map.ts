@@ -19,7 +19,7 @@ const HILLS = 2;
 const ENTRANCE = 3;
 const LETTERS = '.wh@';
 export const AREAS = ['rebel', 'imperial', 'ewok', 'deep-woods'] as const;
-type Area = (typeof AREAS)[number];
+export type Area = (typeof AREAS)[number];
 
 /** How a unit moves: on foot, AT-ST, speeder bike, Chewbacca in an AT-ST. */
 export const FOOT = 0;
@@ -34,6 +34,7 @@ export type GameMap = {
   readonly id: string;
   /** "I3.2": macrohex and place in it, 0 the centre, 1 to 6 clockwise from the east. */
   readonly names: readonly string[];
+  readonly hexByName: ReadonlyMap<string, HexId>;
   readonly terrain: readonly number[];
   readonly macrohexOf: readonly number[];
   readonly macrohexes: readonly Macrohex[];
@@ -109,6 +110,7 @@ export function readMap(input: unknown): GameMap {
   return {
     id: readText(fields['id'], 'id'),
     names,
+    hexByName: new Map(names.map((name, hex) => [name, hex])),
     terrain,
     macrohexOf,
     macrohexes: raw.map(({ id, area }, i) => ({ id, area, hexes: AROUND.map((_, j) => i * 7 + j) })),

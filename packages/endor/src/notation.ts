@@ -13,43 +13,50 @@ import {
   tieHex,
   tiePiece,
   to,
+  verbOf,
 } from './choices.ts';
 import { pieceByName, pieceName } from './pieces.ts';
 import { mapOf, type State } from './state.ts';
 
-export function notateChoice(state: State, choice: Choice): string {
+/** A state and a view both know their map, and more is not needed. */
+type OnMap = Pick<State, 'map'>;
+
+export function notateChoice(on: OnMap, choice: Choice): string {
+  const name = nameIn(on, choice);
+  return name === undefined ? verbOf(choice) : `${verbOf(choice)} ${name}`;
+}
+
+/** The piece, hex or macrohex that a choice names. */
+export function nameIn(on: OnMap, choice: Choice): string | undefined {
   const value = payload(choice);
-  const kind = kindOfChoice(choice);
-  const { names, macrohexes } = mapOf(state);
-  switch (kind) {
+  const { names, macrohexes } = mapOf(on);
+  switch (kindOfChoice(choice)) {
     case 'act':
     case 'join':
     case 'target':
-      return `${kind} ${pieceName(value)}`;
+    case 'tie-piece':
+      return pieceName(value);
     case 'place':
     case 'to':
-      return `${kind} ${names[value]}`;
-    case 'tie-piece':
-      return `choose ${pieceName(value)}`;
     case 'tie-hex':
-      return `choose ${names[value]}`;
+      return names[value];
     case 'macrohex':
-      return `macrohex ${macrohexes[value]?.id}`;
+      return macrohexes[value]?.id;
     default:
-      return kind;
+      return undefined;
   }
 }
 
 const WITH_NAME = ['place', 'act', 'to', 'join', 'target', 'tie-piece', 'tie-hex', 'macrohex'];
 
 /** The choice that words stand for, legal now or not; undefined when they name nothing there is. */
-export function parseChoice(state: State, words: string): Choice | undefined {
+export function parseChoice(on: OnMap, words: string): Choice | undefined {
   const simple = (CHOICE_KINDS as readonly string[]).indexOf(words);
   if (simple >= 0 && !WITH_NAME.includes(words)) return simple * (ENTER / CHOICE_KINDS.indexOf('enter'));
   const [verb, name = '', ...rest] = words.split(' ');
   if (rest.length > 0) return undefined;
   const piece = pieceByName(name);
-  const { names, macrohexes } = mapOf(state);
+  const { names, macrohexes } = mapOf(on);
   const hex = names.findIndex((known) => known.toLowerCase() === name.toLowerCase());
   const found = macrohexes.findIndex(({ id }) => id.toLowerCase() === name.toLowerCase());
   switch (verb) {

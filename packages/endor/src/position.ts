@@ -15,12 +15,13 @@ import {
   seedFrom,
   withoutNulls,
 } from '@wartable/kernel';
+import { actionName, cardNumber, eventName } from './cards.ts';
 import { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
 import { FACES, SYMBOLS } from './rules/fire.ts';
-import { actionName, DIFFICULTIES, eventName, readOptions } from './rules/setup.ts';
+import { readOptions } from './rules/setup.ts';
 import { servedBy } from './rules/turn.ts';
-import { EMPTY, emptyState, NONE, pushFrame, put, RESERVE, STEPS, type State, TACTICS } from './state.ts';
-import { cardNumber, placeByName, placeName } from './view.ts';
+import { DIFFICULTIES, EMPTY, emptyState, NONE, pushFrame, put, RESERVE, STEPS, type State, TACTICS } from './state.ts';
+import { placeByName, placeName } from './view.ts';
 
 const FIELDS = [
   'map',
@@ -42,7 +43,6 @@ const FIELDS = [
   'events',
   'eventsGone',
   'frames',
-  'answers',
   'outcome',
   'chance',
 ];
@@ -75,7 +75,6 @@ export function readPosition(input: unknown): State {
   state.turn = number('turn', 9999, 1);
   state.door = number('door', 3, 0);
   state.cruisers = number('cruisers', 9, 0);
-  state.answers = number('answers', 999_999, 0);
   state.mounted = flag('mounted');
   state.hasCapture = flag('hasCapture');
   state.hasCode = flag('hasCode');
@@ -152,7 +151,6 @@ export function writePosition(state: State): Json {
     actionsGone: state.actionsGone.map(actionName),
     events: [...state.events].reverse().map(eventName),
     eventsGone: state.eventsGone.map(eventName),
-    answers: state.answers,
     outcome: OUTCOMES[state.outcome] ?? null,
     frames:
       state.outcome === NONE

@@ -30,13 +30,8 @@ export const BREACH_TACTIC = 3;
 export const DOOR_OPEN = 3;
 
 /** Each difficulty on its own (rules 10). */
-export type Difficulty = {
-  readonly moreStormtroopers: boolean;
-  readonly moreAtSts: boolean;
-  readonly fourCruisers: boolean;
-  readonly noRally: boolean;
-  readonly noSecurityCode: boolean;
-};
+export const DIFFICULTIES = ['moreStormtroopers', 'moreAtSts', 'fourCruisers', 'noRally', 'noSecurityCode'] as const;
+export type Difficulty = Readonly<Record<(typeof DIFFICULTIES)[number], boolean>>;
 
 /** Everything there is. Plain data: JSON in, JSON out. `map` and `difficulty` never change. */
 export type State = {
@@ -70,7 +65,6 @@ export type State = {
   eventsGone: number[];
   /** The action card that is being resolved, or NONE. */
   card: number;
-  answers: number;
 };
 
 export const STEPS = [
@@ -102,6 +96,13 @@ export type Frame = {
   ties: readonly number[];
 };
 
+/** The `piece` of an Imperial move whose ties are among targets; else they are among hexes. */
+export const TARGETS = 0;
+
+export function tieIsTarget(frame: Frame): boolean {
+  return frame.piece === TARGETS;
+}
+
 export function pushFrame(state: State, step: StepName, list: readonly number[] = EMPTY, piece: PieceId = NONE, at = 0): Frame {
   const frame: Frame = { step, piece, at, list, ties: EMPTY };
   state.frames.push(frame);
@@ -112,7 +113,7 @@ export function topFrame(state: State): Frame {
   return state.frames[state.frames.length - 1] as Frame;
 }
 
-export function cloneFrames(frames: readonly Frame[]): Frame[] {
+function cloneFrames(frames: readonly Frame[]): Frame[] {
   return frames.map(({ step, piece, at, list, ties }) => ({ step, piece, at, list, ties }));
 }
 
@@ -140,7 +141,6 @@ export function cloneState(state: State): State {
     events: state.events.slice(),
     eventsGone: state.eventsGone.slice(),
     card: state.card,
-    answers: state.answers,
   };
 }
 
@@ -168,7 +168,6 @@ export function emptyState(rng: Rng, map: string | object, difficulty: Difficult
     events: [],
     eventsGone: [],
     card: NONE,
-    answers: 0,
   };
 }
 
@@ -216,12 +215,12 @@ export function put(state: State, piece: PieceId, where: number): void {
   if (where >= 0) state.hexPiece[where] = piece;
 }
 
-export function classOf(state: State, piece: PieceId): number {
+export function classOf(state: Pick<State, 'mounted'>, piece: PieceId): number {
   if (piece === CHEWBACCA && state.mounted === 1) return MOUNTED;
   return CLASS_OF_TYPE[TYPE_OF[piece] as number] as number;
 }
 
-export function isMounted(state: State, piece: PieceId): boolean {
+export function isMounted(state: Pick<State, 'mounted'>, piece: PieceId): boolean {
   return piece === CHEWBACCA && state.mounted === 1;
 }
 
@@ -233,7 +232,7 @@ export function armorOf(state: State, piece: PieceId): number {
   return isMounted(state, piece) ? TABLES.mounted.armor : (PIECES[piece]?.armor ?? 1);
 }
 
-export function breachOf(state: State, piece: PieceId): number {
+export function breachOf(state: Pick<State, 'mounted'>, piece: PieceId): number {
   return isMounted(state, piece) ? TABLES.mounted.breach : (PIECES[piece]?.breach ?? 0);
 }
 

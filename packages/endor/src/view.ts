@@ -1,10 +1,11 @@
 /** What the player or a spectator may know: everything but the order of the decks. */
 import { type Rng, rngFromRng, type Seat, shuffle, type Viewer } from '@wartable/kernel';
+import { actionName, CAPTURE_CARD, CODE_CARD, cardNumber, eventName } from './cards.ts';
 import { pieceByName, pieceName } from './pieces.ts';
-import { actionName, eventName } from './rules/setup.ts';
-import { cloneFrames, type Difficulty, emptyState, type Frame, mapOf, NONE, PLACES, put, type State, TACTICS } from './state.ts';
+import { type Difficulty, emptyState, mapOf, NONE, PLACES, put, type State, TACTICS } from './state.ts';
+import { putUnderway, type Underway, underwayOf } from './underway.ts';
 
-type PieceView = { readonly piece: string; readonly at: string; readonly wounded: boolean; readonly acted: boolean };
+export type PieceView = { readonly piece: string; readonly at: string; readonly wounded: boolean; readonly acted: boolean };
 
 export type View = {
   readonly viewer: Viewer;
@@ -25,24 +26,21 @@ export type View = {
   readonly actionsGone: readonly string[];
   readonly eventsLeft: readonly string[];
   readonly eventsGone: readonly string[];
-  readonly frames: readonly Frame[];
-  readonly answers: number;
+  /** The last step goes on first. */
+  readonly underway: readonly Underway[];
   readonly outcome: 'won' | 'lost' | null;
 };
 
 const OUTCOMES = ['won', 'lost'] as const;
-const CAPTURE_CARD = 'chewbacca-seizes-an-at-st';
-const CODE_CARD = 'security-code';
+
+const PLACE_BY_NAME: ReadonlyMap<string, number> = new Map(Object.entries(PLACES).map(([place, name]) => [name, Number(place)]));
 
 export function placeName(state: Pick<State, 'map'>, where: number): string {
   return where >= 0 ? (mapOf(state).names[where] as string) : PLACES[where as keyof typeof PLACES];
 }
 
 export function placeByName(state: Pick<State, 'map'>, name: string): number | undefined {
-  const hex = mapOf(state).names.indexOf(name);
-  if (hex >= 0) return hex;
-  const found = Object.entries(PLACES).find(([, known]) => known === name);
-  return found && Number(found[0]);
+  return mapOf(state).hexByName.get(name) ?? PLACE_BY_NAME.get(name);
 }
 
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
@@ -70,8 +68,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     actionsGone: state.actionsGone.map(actionName),
     eventsLeft: sorted(state.events).map(eventName),
     eventsGone: state.eventsGone.map(eventName),
-    frames: cloneFrames(state.frames),
-    answers: viewer === 'spectator' ? 0 : state.answers,
+    underway: underwayOf(state),
     outcome: OUTCOMES[state.outcome] ?? null,
   };
 }
@@ -81,11 +78,7 @@ export function hiddenSizes(state: State, _seat: Seat): readonly number[] {
   return [state.actions.length, state.events.length];
 }
 
-/** Cards carry their number in the table: "heroes-3". */
-export function cardNumber(name: string): number {
-  return Number(name.slice(name.lastIndexOf('-') + 1)) - 1;
-}
-
+/** A world that fits: everything but the order of the decks is known. */
 export function sampleWorld(view: View, rng: Rng): State {
   const state = emptyState(rngFromRng(rng), view.map, view.difficulty, view.autoTies);
   for (const { piece, at, wounded, acted } of view.pieces) {
@@ -108,8 +101,7 @@ export function sampleWorld(view: View, rng: Rng): State {
   shuffle(rng, state.events);
   state.actionsGone = view.actionsGone.map(cardNumber);
   state.eventsGone = view.eventsGone.map(cardNumber);
-  state.frames = cloneFrames(view.frames);
-  state.answers = view.answers;
+  putUnderway(state, view.underway);
   state.outcome = view.outcome === null ? NONE : OUTCOMES.indexOf(view.outcome);
   return state;
 }

@@ -11,7 +11,7 @@ export function wayOf(on: Pick<State, 'map'> & { readonly mounted: boolean }, na
   if (piece === undefined) return [];
   const hex = (place: string): HexId => (place === 'complex' ? map.entrance : map.names.indexOf(place));
   const [start, end] = [hex(from), hex(to)];
-  const cost = map.ways[classOf({ mounted: on.mounted ? 1 : 0 } as State, piece)]?.[start];
+  const cost = map.ways[classOf({ mounted: on.mounted ? 1 : 0 }, piece)]?.[start];
   if (!cost || end < 0 || (cost[end] ?? FAR) >= FAR) return [];
   const way = [end];
   for (let at = end; at !== start; ) {

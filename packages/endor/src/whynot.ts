@@ -1,13 +1,27 @@
 /** "Why not?": the rule that forbids what the player tries, with a sentence for the moment. */
-import type { Choice, Decision, Refusal, RuleId, Seat, Text } from '@wartable/kernel';
+import {
+  askInTurn,
+  type Choice,
+  type Decision,
+  imagine,
+  type Questions,
+  type Refusal,
+  type Rng,
+  type RuleId,
+  type Seat,
+  type Text,
+} from '@wartable/kernel';
 import { BREACH_WITH_CODE, CAPTURE, DONE, ENTER, kindOfChoice, payload } from './choices.ts';
+import type { DecisionKind } from './decisions.ts';
 import { pieceText, text } from './describe.ts';
+import type { Event } from './events.ts';
 import { mayEnter, TERRAINS } from './map.ts';
 import { notateChoice, parseChoice } from './notation.ts';
 import { isImperial, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
+import { outcomeOf } from './rules/event-cards.ts';
 import { rangeBetween, shotDice } from './rules/fire.ts';
 import { canBreach } from './rules/heroes.ts';
-import { applyChoice, type DecisionKind, pendingDecisions } from './rules/sequence.ts';
+import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import {
   armorOf,
   COMPLEX,
@@ -26,28 +40,47 @@ import {
   topFrame,
   WON,
 } from './state.ts';
+import { telling } from './telling.ts';
+import { hiddenSizes, sampleWorld, type View } from './view.ts';
 
 /** `intent` is a choice in words, or several in a row: "act han -> fire -> target ST3". */
-export function whyNot(state: State, seat: Seat, intent: string): Refusal | undefined {
-  if (state.frames.length === 0) return refuse(state.outcome === WON ? 'endor/end/won' : 'endor/end/lost', text('why.game-over'));
-  const [decision] = pendingDecisions(state) as [Decision<DecisionKind>];
-  const [words = '', ...next] = intent.split('->').map((part) => part.trim());
-  const choice = decision.choices.find((legal) => notateChoice(state, legal) === words) ?? parseChoice(state, words);
-  if (choice === undefined) return refuse(decision.rule, text('why.unknown', { words }));
-  if (!decision.choices.includes(choice)) return whyNotChoice(state, decision, choice);
-  if (next.length === 0) return undefined;
-  const after = cloneState(state);
-  applyChoice(after, seat, choice, undefined);
-  return whyNot(after, seat, next.join(' -> '));
+export function whyNot(view: View, intent: string, rng?: Rng): Refusal | undefined {
+  return askInTurn(QUESTIONS, imagine({ sampleWorld }, view, rng), view.viewer === 'spectator' ? NOBODY : view.viewer, intent);
 }
 
+/** A spectator has no seat. */
+const NOBODY: Seat = -1;
+
+const QUESTIONS: Questions<State, Event, DecisionKind> = {
+  pending: pendingDecisions,
+  apply: applyChoice,
+  clone: cloneState,
+  hidden: hiddenSizes,
+  outcome: outcomeOf,
+  notate: notateChoice,
+  parse: parseChoice,
+  inFull: (state, { kind }, words) => {
+    const meant = intentFor(kind, words);
+    return parseChoice(state, words) === undefined && parseChoice(state, meant) !== undefined ? meant : words;
+  },
+  over: (state) => refuse(state.outcome === WON ? 'endor/end/won' : 'endor/end/lost', text('why.game-over')),
+  notAsked: (state) => refuse(pendingDecisions(state)[0]?.rule ?? 'endor/turn/rebels', text('why.not-asked')),
+  unnamed: (_, { rule }, words) => refuse(rule, text('why.unknown', { words })),
+  forbidden: whyNotChoice,
+  open: (open, { rule }) => ({ ...refuse(rule, text(`why.open-${open}`)), open }),
+};
+
 /** What a player may mean by pointing at a piece or a hex. */
-export function intentsOf(state: State, _seat: Seat, thing: string): readonly string[] {
-  const kind = pendingDecisions(state)[0]?.kind;
+export function intentsOf(view: View, thing: string): readonly string[] {
+  return [intentFor(telling.asked(view)[0]?.kind ?? '', thing)];
+}
+
+function intentFor(kind: string, thing: string): string {
+  const isTie = kind.startsWith('tie');
   if (pieceByName(thing) !== undefined)
-    return [`${kind === 'rebel' ? 'act' : kind === 'join' ? 'join' : kind?.startsWith('tie') ? 'choose' : 'target'} ${thing}`];
-  if (thing === PLACES[COMPLEX]) return ['enter'];
-  return [`${kind === 'place' ? 'place' : kind?.startsWith('tie') ? 'choose' : 'to'} ${thing}`];
+    return `${kind === 'rebel' ? 'act' : kind === 'join' ? 'join' : isTie ? 'choose' : 'target'} ${thing}`;
+  if (thing === PLACES[COMPLEX]) return 'enter';
+  return `${kind === 'place' ? 'place' : isTie ? 'choose' : 'to'} ${thing}`;
 }
 
 function refuse(rule: RuleId, why: Text): Refusal {

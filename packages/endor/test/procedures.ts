@@ -110,18 +110,37 @@ function endings(state: State, piece: PieceId, spent: readonly number[]): HexId[
   );
 }
 
+/** Who is left after each measure: all who come into question, those equally near, and of these the first by priority. */
+export type Left = { readonly all: readonly PieceId[]; readonly nearest: readonly PieceId[]; readonly first: readonly PieceId[] };
+
+/** For whom an Imperial piece goes that does not run for the entrance (7.2, 7.4). */
+export function huntedBy(state: State, piece: PieceId): Left {
+  const map = mapOf(state);
+  const from = state.where[piece] as HexId;
+  const all = rebelsOnMap(state).filter((rebel) => !isBreach(state) || typeOf(rebel) !== 'catapult');
+  const spent = search(map, piece, [from]);
+  const byWay = (rebel: PieceId): number => Math.min(...besides(state, rebel).map((hex) => spent[hex] as number));
+  const canReach = all.some((rebel) => byWay(rebel) < NOWHERE);
+  const nearest = least(all, (rebel) => (canReach ? byWay(rebel) : hexDistance(map, from, state.where[rebel] as HexId)));
+  return { all, nearest, first: least(nearest, (rebel) => rank(state, rebel)) };
+}
+
+function besides(state: State, rebel: PieceId): HexId[] {
+  return neighboursOf(mapOf(state), state.where[rebel] as HexId);
+}
+
 /** What a move card may do with an Imperial piece (7.2, 7.4), once the player has chosen between equal targets if one is given. */
 export function allowedMoves(state: State, piece: PieceId, chosen?: PieceId): Set<Result> {
   const map = mapOf(state);
   const from = state.where[piece] as number;
   if (from === COMPLEX) return new Set(['stay']);
-  if (!isBreach(state)) return moveAtTargets(state, piece, rebelsOnMap(state), chosen);
+  if (!isBreach(state)) return moveAtTargets(state, piece, chosen);
   if (from === map.entrance) return new Set([state.door === 3 ? 'complex' : 'stay']);
   const rebels = rebelsOnMap(state).filter((rebel) => typeOf(rebel) !== 'catapult');
   const macrohex = map.macrohexOf[from];
   const inDeepWoods = map.macrohexes[macrohex as number]?.area === 'deep-woods';
   if (inDeepWoods || rebels.some((rebel) => map.macrohexOf[state.where[rebel] as number] === macrohex))
-    return moveAtTargets(state, piece, rebels, chosen);
+    return moveAtTargets(state, piece, chosen);
   return isVehicle(piece) ? runByVehicle(state, piece) : runOnFoot(state, piece);
 }
 
@@ -130,16 +149,12 @@ function asResults(state: State, piece: PieceId, hexes: readonly HexId[]): Set<R
   return new Set(hexes.map((hex) => (hex === state.where[piece] ? 'stay' : (map.names[hex] as string))));
 }
 
-function moveAtTargets(state: State, piece: PieceId, rebels: readonly PieceId[], chosen: PieceId | undefined): Set<Result> {
+function moveAtTargets(state: State, piece: PieceId, chosen: PieceId | undefined): Set<Result> {
+  const { all: rebels, first: targets } = huntedBy(state, piece);
   if (rebels.length === 0) return new Set(['stay']);
   const map = mapOf(state);
-  const from = state.where[piece] as HexId;
-  const spent = search(map, piece, [from]);
-  const besides = (rebel: PieceId): HexId[] => neighboursOf(map, state.where[rebel] as HexId);
-  const byWay = (rebel: PieceId): number => Math.min(...besides(rebel).map((hex) => spent[hex] as number));
-  const canReach = rebels.some((rebel) => byWay(rebel) < NOWHERE);
-  const approach = (rebel: PieceId): number => (canReach ? byWay(rebel) : hexDistance(map, from, state.where[rebel] as HexId));
-  const targets = least(least(rebels, approach), (rebel) => rank(state, rebel));
+  const spent = search(map, piece, [state.where[piece] as HexId]);
+  const canReach = rebels.some((rebel) => besides(state, rebel).some((hex) => (spent[hex] as number) < NOWHERE));
   const results = new Set<Result>();
   for (const target of targets) {
     if (chosen !== undefined && target !== chosen) continue;
@@ -147,7 +162,7 @@ function moveAtTargets(state: State, piece: PieceId, rebels: readonly PieceId[],
     const way = search(
       map,
       piece,
-      besides(target).filter((hex) => isLegal(map, piece, hex)),
+      besides(state, target).filter((hex) => isLegal(map, piece, hex)),
     );
     const remaining = (hex: HexId): number => (canReach ? (way[hex] as number) : hexDistance(map, hex, at));
     const all = endings(state, piece, spent);
@@ -214,6 +229,11 @@ export function macrohexRange(map: GameMap, from: number, to: number): number {
 
 /** At whom a fire card may let an Imperial piece shoot (6.1, 7.3, 7.4). Empty: no shot. */
 export function allowedTargets(state: State, piece: PieceId): Set<PieceId> {
+  return new Set(aimedAtBy(state, piece).open);
+}
+
+/** Who is left for a shot after each measure, those without cover last. */
+export function aimedAtBy(state: State, piece: PieceId): Left & { readonly open: readonly PieceId[] } {
   const map = mapOf(state);
   const from = state.where[piece] as number;
   const strength = PIECES[piece]?.fire ?? 0;
@@ -232,11 +252,8 @@ export function allowedTargets(state: State, piece: PieceId): Set<PieceId> {
     return dice >= 1 && dice >= armor(rebel);
   });
   const others = possible.filter((rebel) => typeOf(rebel) !== 'catapult');
-  const candidates = isBreach(state) && others.length > 0 ? others : possible;
-  return new Set(
-    least(
-      least(least(candidates, range), (rebel) => rank(state, rebel)),
-      cover,
-    ),
-  );
+  const all = isBreach(state) && others.length > 0 ? others : possible;
+  const nearest = least(all, range);
+  const first = least(nearest, (rebel) => rank(state, rebel));
+  return { all, nearest, first, open: least(first, cover) };
 }

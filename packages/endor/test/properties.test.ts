@@ -2,7 +2,8 @@ import { below, type Choice, type Decision, rngFromSeed, seedFrom, tour, Unsound
 import { describe, expect, it } from 'vitest';
 import { DEFAULT, kindOfChoice } from '../src/choices.ts';
 import standard from '../src/data/map.json' with { type: 'json' };
-import type { Why } from '../src/events.ts';
+import { DECISION_KINDS } from '../src/decisions.ts';
+import type { Sieve, Why } from '../src/events.ts';
 import {
   captureOdds,
   doorOdds,
@@ -18,10 +19,8 @@ import {
 import { CHEWBACCA, isImperial, PIECES, type PieceId, pieceName, piecesOf, TYPES } from '../src/pieces.ts';
 import { ACTION_CARDS } from '../src/rulebook.ts';
 import { FACES } from '../src/rules/fire.ts';
-import { DECISION_KINDS } from '../src/rules/sequence.ts';
-import { DIFFICULTIES } from '../src/rules/setup.ts';
-import { CAPTURED, COMPLEX, ELIMINATED, isInPlay, mapOf, put, RESERVE } from '../src/state.ts';
-import { allowedMoves, allowedTargets, macrohexRange } from './procedures.ts';
+import { CAPTURED, COMPLEX, DIFFICULTIES, ELIMINATED, isInPlay, mapOf, put, RESERVE } from '../src/state.ts';
+import { aimedAtBy, allowedMoves, allowedTargets, huntedBy, type Left, macrohexRange } from './procedures.ts';
 
 /** A set-up of a kind for each number: all difficulties, ties asked and automatic. */
 function optionsFor(i: number): object {
@@ -130,6 +129,7 @@ describe('The Imperial procedures', () => {
       'shot',
       'shot inside',
       'no shot',
+      'sifted by priority',
     ];
 
     expect(kinds.filter((kind) => !met.has(kind))).toEqual([]);
@@ -248,6 +248,7 @@ class Checker {
     if (result === 'stay') return;
     // All equal hexes have been offered, and no others.
     const equal = [...allowedMoves(before, id(name), why?.target === undefined ? undefined : id(why.target))].sort();
+    if (why?.target !== undefined) this.sift(before, id(name), why.sieve, huntedBy(before, id(name)));
     const offered = [...(why?.candidates ?? [])].sort();
     if (offered.length > 0 && offered.join() !== equal.join())
       this.fail(before, id(name), `offered ${offered.join(', ')}`, equal);
@@ -272,7 +273,17 @@ class Checker {
     const offered = event.why?.candidates ?? [];
     if ([...offered].sort().join() !== [...allowed].map(pieceName).sort().join())
       this.fail(before, piece, `offered ${offered.join(', ')}`, [...allowed].map(pieceName));
+    this.sift(before, piece, event.why?.sieve, aimedAtBy(before, piece));
     this.count(before.where[piece] === COMPLEX ? 'shot inside' : 'shot');
+  }
+
+  /** How the procedure came to its targets is told in numbers. */
+  private sift(before: State, piece: PieceId, sieve: Sieve | undefined, left: Left): void {
+    const [told, expected] = [sieve, { all: left.all.length, nearest: left.nearest.length, first: left.first.length }].map(
+      (numbers) => JSON.stringify(numbers),
+    );
+    if (told !== expected) this.fail(before, piece, `sieve ${told}`, [expected ?? '']);
+    if (left.first.length < left.nearest.length) this.count('sifted by priority');
   }
 
   private count(kind: string): void {

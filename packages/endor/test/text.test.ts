@@ -2,12 +2,12 @@ import { catalogueProblems, LANGUAGES } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
+import { DECISION_KINDS } from '../src/decisions.ts';
 import { CONSIDERATIONS } from '../src/heuristics.ts';
 import { TERRAINS } from '../src/map.ts';
 import { PIECES, TABLES, TYPES } from '../src/pieces.ts';
 import { ACTION_CARDS, RULEBOOK } from '../src/rulebook.ts';
 import { SYMBOLS } from '../src/rules/fire.ts';
-import { DECISION_KINDS } from '../src/rules/sequence.ts';
 import { CATALOGUE } from '../src/text/index.ts';
 
 const keys = Object.keys(CATALOGUE.en);
@@ -29,6 +29,7 @@ function usedKeys(): Set<string> {
     ...family('face', SYMBOLS),
     ...family('prompt', DECISION_KINDS),
     ...family('choice', CHOICE_KINDS),
+    ...['chance', 'hidden', 'answer'].map((open) => `why.open-${open}`),
     ...family('log', events),
     ...cards,
     ...family(

@@ -27,10 +27,11 @@ export const CHOICE_KINDS = [
   'bring',
   'wait',
 ] as const;
-export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+/** What is done by choosing: the verb of an offer. */
+export type Verb = (typeof CHOICE_KINDS)[number];
 
 const SIZE = 256;
-const code = (kind: ChoiceKind): number => CHOICE_KINDS.indexOf(kind) * SIZE;
+const code = (kind: Verb): number => CHOICE_KINDS.indexOf(kind) * SIZE;
 
 export const DONE: Choice = code('done');
 export const EXIT: Choice = code('exit');
@@ -72,8 +73,8 @@ export const discard = (card: CardId): Choice => DISCARD + card;
 export const take = (card: CardId): Choice => TAKE + card;
 export const place = (hex: HexId): Choice => PLACE + hex;
 
-export function kindOfChoice(choice: Choice): ChoiceKind {
-  return CHOICE_KINDS[Math.floor(choice / SIZE)] as ChoiceKind;
+export function kindOfChoice(choice: Choice): Verb {
+  return CHOICE_KINDS[Math.floor(choice / SIZE)] as Verb;
 }
 
 export function payload(choice: Choice): number {

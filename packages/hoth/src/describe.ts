@@ -1,13 +1,12 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
-import { type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
+import { type Asked, type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
 import { hexByName, hexName, SECTIONS } from './board.ts';
 import { cardName } from './cards/index.ts';
 import { kindOfChoice, payload, RETREAT_ALL } from './choices.ts';
+import type { DecisionKind } from './decisions.ts';
 import type { Event } from './events.ts';
-import { SNOW, SYMBOLS, TERRAINS, UNIT_KINDS } from './kinds.ts';
+import { SNOW, SYMBOLS, TERRAINS } from './kinds.ts';
 import { cardKey } from './rulebook.ts';
-import type { DecisionKind } from './rules/sequence.ts';
-import type { Frame } from './state.ts';
 import { en } from './text/en.ts';
 import type { UnitView, View } from './view.ts';
 
@@ -37,27 +36,26 @@ function named(unit: UnitView | undefined): { unit: Text; hex: string } {
 }
 
 export function promptFor(view: View, decision: Decision): Text {
-  const frame = view.frames[view.frames.length - 1] as Frame;
   const kind = decision.kind as DecisionKind;
-  switch (kind) {
+  const now = view.underway[view.underway.length - 1];
+  switch (now?.step) {
     case 'move-to':
     case 'target':
     case 'second-attack':
     case 'move-after-attack':
-      return text(`prompt.${kind}`, named(unitById(view, frame.unit)));
+      return text(`prompt.${now.step}`, named(unitById(view, now.unit)));
     case 'retreat':
-    case 'ignore-retreat':
-      return text(`prompt.${kind}`, named(unitById(view, frame.defender)));
+      return text(now.mayIgnore ? 'prompt.ignore-retreat' : 'prompt.retreat', named(unitById(view, now.defender)));
     case 'breakthrough':
-      return text('prompt.breakthrough', { ...named(unitById(view, frame.unit)), hex: hexName(frame.hex) });
-    case 're-roll':
-      return text('prompt.re-roll', { dice: symbols(frame.dice.map((symbol) => SYMBOLS[symbol] as string)) });
+      return text('prompt.breakthrough', { ...named(unitById(view, now.unit)), hex: now.hex });
     case 'strike':
-      return text('prompt.strike', { card: cardText(cardName(frame.card)) });
+      return text('prompt.strike', { card: cardText(now.card) });
     case 'place':
-      return text('prompt.place', { unit: unitText(UNIT_KINDS[frame.kind] as string) });
+      return text('prompt.place', { unit: unitText(now.kind) });
+    case 'roll':
+      return kind === 're-roll' ? text('prompt.re-roll', { dice: symbols(now.dice) }) : text('prompt.support');
     default:
-      return text(`prompt.${kind}`);
+      return plain(`prompt.${kind}`);
   }
 }
 
@@ -74,8 +72,8 @@ const WAITING: Partial<Record<DecisionKind, 'play' | 'order' | 'move' | 'attack'
   'ignore-retreat': 'retreat',
 };
 
-export function waitingFor(decision: Pick<Decision, 'seat' | 'kind'>, seat: string): Text {
-  return text(`waiting.${WAITING[decision.kind as DecisionKind] ?? 'choose'}`, { side: seatText(seat) });
+export function waitingFor({ kind }: Asked, seat: string): Text {
+  return text(`waiting.${WAITING[kind as DecisionKind] ?? 'choose'}`, { side: seatText(seat) });
 }
 
 export function labelFor(view: View, choice: Choice): Text {
@@ -119,7 +117,7 @@ function targetKind(view: View, hex: string): string {
   return unit?.kind ?? view.battle.structures.find((structure) => structure.hex === hexByName(hex))?.kind ?? '';
 }
 
-/** The line of the log for an event, as its reader has seen it. */
+/** The line of the log for an event, as its reader has seen it. What another line tells as well has none. */
 export function logLine(event: Event): Text | undefined {
   switch (event.type) {
     case 'pile-shuffled':
@@ -178,5 +176,15 @@ export function logLine(event: Event): Text | undefined {
       return text('log.charge-added', { n: event.charges });
     case 'battle-ended':
       return event.winner === undefined ? text('log.battle-drawn') : text('log.battle-won', { side: sideText(event.winner) });
+    case 'unit-acted-again':
+    case 'attack-ended':
+    case 'unit-fell-back':
+    case 'objective-claimed':
+    case 'reinforcements-called':
+    case 'cards-put-away':
+    case 'turn-ended':
+    case 'bonus-card-passed':
+    case 'stands':
+      return undefined;
   }
 }

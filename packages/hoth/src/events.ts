@@ -1,8 +1,12 @@
 import type { Viewer } from '@wartable/kernel';
 import type { SideName } from './board.ts';
+import type { Underway } from './underway.ts';
 
-/** Facts in the past tense. Sides, kinds, cards and hexes by name, units by id with their kind. */
-export type UnitRef = { readonly unit: number; readonly kind: string };
+/**
+ * Facts in the past tense, complete: a view and the events that follow give the next view (`fold.ts`).
+ * Sides, kinds, cards and hexes by name, units by id with their kind.
+ */
+type UnitRef = { readonly unit: number; readonly kind: string };
 
 export type Event =
   | {
@@ -11,6 +15,8 @@ export type Event =
       readonly by: string;
       readonly side: SideName;
       readonly topFirst?: readonly string[];
+      /** Where the discards became the pile: the cards that all now know to be in the hand. */
+      readonly shown?: readonly string[];
     }
   | {
       readonly type: 'cards-drawn';
@@ -23,9 +29,26 @@ export type Event =
     }
   | { readonly type: 'turn-began'; readonly turn: number; readonly seat: number; readonly by: string; readonly side: SideName }
   | { readonly type: 'card-played'; readonly seat: number; readonly by: string; readonly side: SideName; readonly card: string }
-  | { readonly type: 'support-used'; readonly side: SideName; readonly card: string }
-  | ({ readonly type: 'unit-ordered'; readonly side: SideName; readonly at: string } & UnitRef)
-  | ({ readonly type: 'unit-moved'; readonly side: SideName; readonly path: readonly string[] } & UnitRef)
+  /** `asCommand`: in place of a command card. */
+  | { readonly type: 'support-used'; readonly side: SideName; readonly card: string; readonly asCommand: boolean }
+  /** `order` is 2 with the card's bonus, `acts` how often it acts again. */
+  | ({
+      readonly type: 'unit-ordered';
+      readonly side: SideName;
+      readonly at: string;
+      readonly order: 1 | 2;
+      readonly acts: number;
+    } & UnitRef)
+  /** A unit acts a second time, alone; `acts` is what is left to it after that. */
+  | ({ readonly type: 'unit-acted-again'; readonly side: SideName; readonly at: string; readonly acts: number } & UnitRef)
+  /** `moved` and `barred` as they are after it: the hexes of its move phase, and whether it may not attack any more. */
+  | ({
+      readonly type: 'unit-moved';
+      readonly side: SideName;
+      readonly path: readonly string[];
+      readonly moved: number;
+      readonly barred: boolean;
+    } & UnitRef)
   | ({ readonly type: 'unit-exited'; readonly side: SideName; readonly at: string } & UnitRef)
   | ({ readonly type: 'badge-flipped'; readonly at: string; readonly inPlace: boolean } & UnitRef)
   | ({
@@ -49,12 +72,23 @@ export type Event =
       readonly left: number;
     } & UnitRef)
   | ({ readonly type: 'figures-back'; readonly side: SideName; readonly at: string; readonly count: number } & UnitRef)
-  | ({ readonly type: 'unit-eliminated'; readonly side: SideName; readonly at: string } & UnitRef)
+  /** `comesBack`: at the end of its side's next turn (hoth/scenario/war-machine). */
+  | ({
+      readonly type: 'unit-eliminated';
+      readonly side: SideName;
+      readonly at: string;
+      readonly comesBack: boolean;
+    } & UnitRef)
   | { readonly type: 'attack-missed'; readonly at: string }
+  /** The attack of a unit is over, retreats included. The target is a unit by its id, or a structure by its hex. */
+  | ({ readonly type: 'attack-ended'; readonly target: number | string } & UnitRef)
+  /** One step of a retreat; when all are made, `unit-retreated` tells the whole way. */
+  | ({ readonly type: 'unit-fell-back'; readonly side: SideName; readonly from: string; readonly at: string } & UnitRef)
   | ({ readonly type: 'unit-retreated'; readonly side: SideName; readonly path: readonly string[] } & UnitRef)
   | ({ readonly type: 'retreat-ignored'; readonly side: SideName; readonly at: string } & UnitRef)
   | ({ readonly type: 'unit-broke-through'; readonly side: SideName; readonly at: string } & UnitRef)
-  | { readonly type: 'structure-destroyed'; readonly structure: string; readonly at: string }
+  /** `place` is its place in the scenario. */
+  | { readonly type: 'structure-destroyed'; readonly structure: string; readonly place: number; readonly at: string }
   | {
       readonly type: 'medals-won';
       readonly side: SideName;
@@ -63,8 +97,19 @@ export type Event =
       readonly rule: string;
     }
   | { readonly type: 'medals-held'; readonly side: SideName; readonly count: number; readonly total: number }
-  | { readonly type: 'charge-added'; readonly charges: number }
-  | ({ readonly type: 'unit-arrived'; readonly side: SideName; readonly at: string } & UnitRef)
+  /** An objective that counts for good, by its place in the scenario's rules. */
+  | { readonly type: 'objective-claimed'; readonly side: SideName; readonly objective: number }
+  /** `fired`: it was the last one needed, and all are spent. */
+  | { readonly type: 'charge-added'; readonly charges: number; readonly fired: boolean }
+  | { readonly type: 'reinforcements-called'; readonly side: SideName; readonly kind: string; readonly count: number }
+  /** `cameBack`: one of those that were to come back. */
+  | ({
+      readonly type: 'unit-arrived';
+      readonly side: SideName;
+      readonly at: string;
+      readonly figures: number;
+      readonly cameBack: boolean;
+    } & UnitRef)
   | ({ readonly type: 'officer-carried'; readonly at: string } & UnitRef)
   | {
       readonly type: 'card-discarded';
@@ -74,13 +119,22 @@ export type Event =
       readonly card: string;
     }
   | { readonly type: 'card-taken'; readonly seat: number; readonly by: string; readonly side: SideName; readonly card: string }
-  | { readonly type: 'battle-ended'; readonly winner?: SideName; readonly rule: string };
+  /** The played cards are over; those of the hand go to the discards. */
+  | { readonly type: 'cards-put-away'; readonly seat: number; readonly side: SideName; readonly cards: readonly string[] }
+  /** Nobody is ordered any more. */
+  | { readonly type: 'turn-ended'; readonly seat: number; readonly side: SideName }
+  | { readonly type: 'bonus-card-passed'; readonly holder: SideName | null }
+  | { readonly type: 'battle-ended'; readonly winner?: SideName; readonly rule: string }
+  /** What is in progress after all that happened in a step. */
+  | { readonly type: 'stands'; readonly underway: readonly Underway[] };
 
 /** Hands belong to their owner and the partner; piles to nobody. */
 export function seenBy(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
-    case 'pile-shuffled':
-      return { type: event.type, seat: event.seat, by: event.by, side: event.side };
+    case 'pile-shuffled': {
+      const { topFirst: _order, ...rest } = event;
+      return rest;
+    }
     case 'cards-drawn': {
       if (viewer !== 'spectator' && event.to.includes(viewer)) return event;
       const { cards: _cards, ...rest } = event;

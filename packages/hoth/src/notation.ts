@@ -1,5 +1,5 @@
 /** Choices in words of the game. Units are called by their hex: one unit stands on a hex. */
-import type { Choice } from '@wartable/kernel';
+import type { Choice, HexId } from '@wartable/kernel';
 import { hexByName, hexName, SECTIONS } from './board.ts';
 import { cardByName, cardName } from './cards/index.ts';
 import {
@@ -30,36 +30,43 @@ import {
   WAIT,
 } from './choices.ts';
 import { SYMBOLS } from './kinds.ts';
-import { hexOf, NONE, type State, unitAt } from './state.ts';
+import type { UnitId } from './state.ts';
 
-export function notateChoice(state: State, choice: Choice): string {
-  const kind = kindOfChoice(choice);
+/** A choice in words. Where units stand is asked of whoever knows: a view or a state. */
+export function notateChoice(choice: Choice, hexOfUnit: (unit: UnitId) => string): string {
+  const thing = thingOf(choice, hexOfUnit);
+  return thing === undefined ? kindOfChoice(choice) : `${kindOfChoice(choice)} ${thing}`;
+}
+
+/** What a choice is about: a card, a hex (a unit by the one it stands on), a section or a symbol. */
+export function thingOf(choice: Choice, hexOfUnit: (unit: UnitId) => string): string | undefined {
   const value = payload(choice);
-  switch (kind) {
+  switch (kindOfChoice(choice)) {
     case 'play':
     case 'support':
     case 'discard':
     case 'take':
-      return `${kind} ${cardName(value)}`;
+      return cardName(value);
     case 'section':
-      return `section ${SECTIONS[value]}`;
+      return SECTIONS[value];
     case 'order':
     case 'move':
     case 'attack':
-      return `${kind} ${hexName(hexOf(state, value))}`;
+      return hexOfUnit(value);
     case 'to':
     case 'target':
     case 'place':
-      return `${kind} ${hexName(value)}`;
+      return hexName(value);
     case 'retreat':
-      return choice === RETREAT_ALL ? 'retreat' : `retreat ${hexName(value)}`;
+      return choice === RETREAT_ALL ? undefined : hexName(value);
     case 'reroll':
-      return `reroll ${SYMBOLS[value]}`;
+      return SYMBOLS[value];
     default:
-      return kind;
+      return undefined;
   }
 }
 
+/** Choices that are a verb alone. */
 const SIMPLE: ReadonlyMap<string, Choice> = new Map([
   ['exit', EXIT],
   ['roll', ROLL],
@@ -74,13 +81,13 @@ const SIMPLE: ReadonlyMap<string, Choice> = new Map([
 ]);
 
 /** The choice that words stand for, legal now or not; undefined when they name nothing there is. */
-export function parseChoice(state: State, words: string): Choice | undefined {
+export function parseChoice(words: string, unitOn: (hex: HexId) => UnitId | undefined): Choice | undefined {
   const simple = SIMPLE.get(words);
   if (simple !== undefined) return simple;
   const [verb, name = '', ...rest] = words.split(' ');
   if (rest.length > 0) return undefined;
   const hex = hexByName(name.toUpperCase());
-  const unit = hex === undefined ? NONE : unitAt(state, hex);
+  const unit = hex === undefined ? undefined : unitOn(hex);
   const card = cardByName(name);
   switch (verb) {
     case 'play':
@@ -96,11 +103,11 @@ export function parseChoice(state: State, words: string): Choice | undefined {
       return value < 0 ? undefined : section(value);
     }
     case 'order':
-      return unit === NONE ? undefined : order(unit);
+      return unit === undefined ? undefined : order(unit);
     case 'move':
-      return unit === NONE ? undefined : move(unit);
+      return unit === undefined ? undefined : move(unit);
     case 'attack':
-      return unit === NONE ? undefined : attack(unit);
+      return unit === undefined ? undefined : attack(unit);
     case 'to':
       return hex === undefined ? undefined : to(hex);
     case 'target':

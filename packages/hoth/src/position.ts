@@ -39,7 +39,7 @@ import {
   strayCards,
   type UnitId,
 } from './state.ts';
-import { addGone } from './view.ts';
+import { addGone } from './worlds.ts';
 
 const TOP_FIELDS = [
   'scenario',
@@ -74,7 +74,6 @@ const TOP_FIELDS = [
   'supports',
   'played',
   'attacked',
-  'answers',
   'outcome',
   'ended',
   'frames',
@@ -134,13 +133,6 @@ export function readPosition(input: unknown): State {
   state.bonusCard = fields['bonusCard'] === undefined ? NONE : readSide(fields['bonusCard'], 'bonusCard');
   readAllCards(state, fields, names);
   state.attacked = numbers(fields['attacked'], 'attacked');
-  state.answers = perSeat(
-    fields['answers'],
-    'answers',
-    names,
-    (value, path) => readNumber(value, path, 0, 99999),
-    () => 0,
-  );
   if (fields['outcome'] !== undefined) {
     state.outcome = OUTCOMES.indexOf(readWord(fields['outcome'], 'outcome', OUTCOMES));
     state.ended = readOptional(fields['ended'], 'ended', readText, '');
@@ -188,7 +180,6 @@ export function writePosition(state: State): Json {
     supports: { rebel: state.supports[0].map(cardName), empire: state.supports[1].map(cardName) },
     played: state.played.map(cardName),
     attacked: [...state.attacked],
-    answers: bySeat((seat) => state.answers[seat] as number),
     outcome: OUTCOMES[state.outcome] ?? null,
     ended: state.ended,
     frames: state.outcome === NONE ? state.frames.map((frame) => writeFrame(frame, names)) : null,

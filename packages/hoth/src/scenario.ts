@@ -92,6 +92,23 @@ export type Battle = {
   readonly unknown: readonly string[];
 };
 
+/** Medals a side holds as long as its units stand where they stand (hoth/objective/temporary). */
+export function medalsByPosition(
+  { rules }: Pick<Battle, 'rules'>,
+  side: Side,
+  isHeld: (hex: HexId, only: UnitClass | undefined) => boolean,
+): number {
+  let held = 0;
+  for (const rule of rules)
+    if (
+      rule.rule === 'temporary-objective' &&
+      (rule.for === 'either' || rule.for === SIDE_NAMES[side]) &&
+      rule.hexes.some((hex) => isHeld(hex, rule.only))
+    )
+      held += rule.medals;
+  return held;
+}
+
 const TERRAIN_LETTERS = '.^oBW=A~';
 const UNIT_LETTERS = 'ISRiwd';
 const BADGE_LETTERS = ' aestq';

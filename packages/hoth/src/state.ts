@@ -79,7 +79,6 @@ export type State = {
   /** This turn: the cards played, and the targets attacked so far (see `attackEntry`). */
   played: readonly CardId[];
   attacked: readonly number[];
-  answers: number[];
 };
 
 export const STEPS = [
@@ -148,7 +147,7 @@ export function topFrame(state: State): Frame {
   return state.frames[state.frames.length - 1] as Frame;
 }
 
-export function cloneFrames(frames: readonly Frame[]): Frame[] {
+function cloneFrames(frames: readonly Frame[]): Frame[] {
   return frames.map((frame) => ({
     step: frame.step,
     side: frame.side,
@@ -215,7 +214,6 @@ export function cloneState(state: State): State {
     supports: [state.supports[0], state.supports[1]],
     played: state.played,
     attacked: state.attacked,
-    answers: state.answers.slice(),
   };
 }
 
@@ -265,7 +263,6 @@ export function emptyState(rng: Rng, battle: Battle, sides: readonly Side[]): St
     supports: [EMPTY, EMPTY],
     played: EMPTY,
     attacked: EMPTY,
-    answers: sides.map(() => 0),
   };
 }
 

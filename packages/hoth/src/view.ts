@@ -1,23 +1,14 @@
-/** What one seat or a spectator may know, built from nothing; and worlds that fit it. */
-import { type HexId, type Rng, rngFromRng, type Seat, shuffle, type Viewer } from '@wartable/kernel';
-import { hexByName, hexName, SIDE_NAMES, SIDES, type Side, type SideName } from './board.ts';
-import { type CardId, cardByName, cardName, cardOf, cardsOf } from './cards/index.ts';
+/** What one seat or a spectator may know, built from nothing. */
+import type { HexId, Seat, Viewer } from '@wartable/kernel';
+import { hexName, SIDE_NAMES, type Side, type SideName } from './board.ts';
+import { type CardId, cardName, cardOf } from './cards/index.ts';
 import { BADGES, UNIT_KINDS } from './kinds.ts';
+import { attackedIn } from './rules/dice.ts';
 import { medalsOf } from './rules/medals.ts';
 import type { Battle } from './scenario.ts';
-import {
-  addUnit,
-  cloneFrames,
-  EMPTY,
-  emptyState,
-  type Frame,
-  NONE,
-  type State,
-  seatNames,
-  seatsOf,
-  sideOf,
-  type UnitId,
-} from './state.ts';
+import { underwayIn } from './stands.ts';
+import { EMPTY, NONE, type State, seatNames, seatsOf, sideOf, type UnitId } from './state.ts';
+import type { Underway } from './underway.ts';
 
 export type UnitView = {
   readonly id: UnitId;
@@ -38,7 +29,10 @@ export type UnitView = {
   readonly acts: number;
 };
 
-type SeatView = {
+/** An attack of this turn: the unit that made it, and its target, a unit by its id or a structure by its hex. */
+export type Attacked = { readonly unit: UnitId; readonly target: UnitId | string };
+
+export type SeatView = {
   readonly name: string;
   readonly side: SideName;
   /** The cards for their owner and the partner, their number for everybody else. */
@@ -63,7 +57,7 @@ export type View = {
   readonly quiet: number;
   readonly units: readonly UnitView[];
   readonly entered: number;
-  /** Structures that still stand, by their place in the scenario. */
+  /** By their place in the scenario: 1 for a structure that stands, 0 for one that has fallen. */
   readonly structures: readonly number[];
   /** Medals that stay, and all a side holds now. */
   readonly won: readonly [number, number];
@@ -82,16 +76,16 @@ export type View = {
   /** Cards of the decks in play that the viewer has not seen lie in hidden hands and piles. */
   readonly supports: readonly [readonly string[], readonly string[]];
   readonly played: readonly string[];
-  readonly attacked: readonly number[];
-  readonly frames: readonly Frame[];
-  readonly answers: number;
+  readonly attacked: readonly Attacked[];
+  /** What is in progress, from the turn itself to the step that waits for an answer. */
+  readonly underway: readonly Underway[];
   readonly outcome: SideName | 'draw' | null;
   readonly ended: string;
   /** Which leaders' cards each side brought. */
   readonly leaders: readonly [readonly string[], readonly string[]];
 };
 
-const OUTCOMES = ['rebel', 'empire', 'draw'] as const;
+export const OUTCOMES = ['rebel', 'empire', 'draw'] as const;
 
 export function viewFor(state: State, viewer: Viewer): View {
   return {
@@ -119,9 +113,8 @@ export function viewFor(state: State, viewer: Viewer): View {
     seats: seatNames(state).map((name, seat) => seatView(state, name, seat, viewer)),
     supports: [state.supports[0].map(cardName), state.supports[1].map(cardName)],
     played: state.played.map(cardName),
-    attacked: state.attacked,
-    frames: cloneFrames(state.frames),
-    answers: viewer === 'spectator' ? 0 : (state.answers[viewer] as number),
+    attacked: state.attacked.map((entry) => attackedIn(state.battle, entry)),
+    underway: underwayIn(state),
     outcome: OUTCOMES[state.outcome] ?? null,
     ended: state.ended,
     leaders: [leadersOf(state, 0), leadersOf(state, 1)],
@@ -188,119 +181,4 @@ export function hiddenSizes(state: State, seat: Seat): readonly number[] {
     state.piles[other]?.length ?? 0,
     maySee(state, other, seat) ? 0 : (state.hands[other]?.length ?? 0),
   ]);
-}
-
-/** A full state that fits the view: cards the viewer has not seen lie at random in the hidden places where they can be. */
-export function sampleWorld(view: View, rng: Rng): State {
-  const sides = view.seats.map((seat) => SIDE_NAMES.indexOf(seat.side) as Side);
-  const state = emptyState(rngFromRng(rng), view.battle, sides);
-  fillUnits(state, view);
-  Object.assign(state, {
-    frames: cloneFrames(view.frames),
-    outcome: view.outcome === null ? NONE : OUTCOMES.indexOf(view.outcome),
-    ended: view.ended,
-    turn: view.turn,
-    turns: [...view.turns],
-    seat: view.seat,
-    quiet: view.quiet,
-    structures: [...view.structures],
-    medals: [...view.won],
-    held: [...view.held],
-    exited: [...view.exited],
-    eliminated: [...view.eliminated],
-    claimed: view.claimed,
-    charges: view.charges,
-    returning: view.returning,
-    reinforced: view.reinforced,
-    officerHex: view.officer === null ? NONE : hexByName(view.officer),
-    officerUnit: view.officerUnit,
-    bonusCard: view.bonusCard,
-    supports: [view.supports[0].map(idOf), view.supports[1].map(idOf)],
-    played: view.played.map(idOf),
-    attacked: view.attacked,
-  });
-  for (const side of SIDES) dealUnseen(state, view, side, rng);
-  if (view.viewer !== 'spectator') state.answers[view.viewer] = view.answers;
-  return state;
-}
-
-function fillUnits(state: State, view: View): void {
-  let known = 0;
-  for (let unit = 0; unit < view.entered; unit++) {
-    const seen = view.units[known];
-    if (seen?.id !== unit) {
-      addGone(state);
-      continue;
-    }
-    known++;
-    addUnit(
-      state,
-      UNIT_KINDS.indexOf(seen.kind as (typeof UNIT_KINDS)[number]),
-      idOfHex(seen.hex),
-      seen.figures,
-      BADGES.indexOf(seen.badge as (typeof BADGES)[number]),
-      seen.full,
-    );
-    state.unitInPlace[unit] = seen.inPlace ? 1 : 0;
-    state.unitOrder[unit] = seen.order;
-    state.unitMoved[unit] = seen.moved;
-    state.unitBarred[unit] = seen.barred ? 1 : 0;
-    state.unitAttacks[unit] = seen.attacks;
-    state.unitBroke[unit] = seen.broke ? 1 : 0;
-    state.unitActs[unit] = seen.acts;
-  }
-}
-
-/** A unit that has left; nothing of it matters any more. */
-export function addGone(state: State): void {
-  state.unitInPlace[addUnit(state, 0, NONE, 0, 0)] = 0;
-}
-
-function dealUnseen(state: State, view: View, side: Side, rng: Rng): void {
-  const seats = view.seats.flatMap((seat, i) => (state.sides[i] === side ? [{ ...seat, i }] : []));
-  const unseen = cardsOf(side, 'standard').concat(view.leaders[side].flatMap((leader) => cardsOf(side, leader)));
-  const seen = view.played.map(idOf);
-  for (const { i, hand, shown, discards, reshuffled } of seats) {
-    state.discards[i] = discards.map(idOf);
-    state.hands[i] = (typeof hand === 'number' ? shown : hand).map(idOf);
-    state.shown = state.shown.with(i, shown.map(idOf));
-    state.reshuffled = state.reshuffled.with(i, reshuffled.map(idOf));
-    seen.push(...(state.discards[i] as CardId[]), ...(state.hands[i] as CardId[]));
-  }
-  let rest = unseen.filter((card) => !seen.includes(card));
-  shuffle(rng, rest);
-  const draw = (belongs: (card: CardId) => boolean): CardId[] => {
-    const drawn = rest.filter(belongs);
-    if (drawn.length > 0) rest = rest.filter((card) => !belongs(card));
-    return drawn;
-  };
-  // First what can be in one seat's hand or pile only: its former discards, and in a pair its leader's cards (hoth/teams/cards).
-  const known = seats.map(({ i, leaders }) => ({
-    again: draw((card) => state.reshuffled[i]?.includes(card) === true),
-    own: seats.length === 1 ? [] : draw((card) => leaders.includes(cardOf(card).set)),
-  }));
-  seats.forEach((seat, place) => {
-    const { again, own } = known[place] as (typeof known)[number];
-    const hand = state.hands[seat.i] as CardId[];
-    const size = typeof seat.hand === 'number' ? seat.hand : hand.length;
-    const pile = again.splice(0, seat.pile);
-    // The former discards that are not in the pile any more have been drawn.
-    hand.push(...again.splice(0, size - hand.length));
-    const free = size - hand.length;
-    const others = own.splice(0, free + seat.pile - pile.length);
-    const mixed = others.length > 0;
-    others.push(...rest.splice(0, free + seat.pile - pile.length - others.length));
-    if (mixed) shuffle(rng, others);
-    hand.push(...others.splice(0, free));
-    hand.sort((a, b) => a - b);
-    state.piles[seat.i] = [...pile, ...others];
-  });
-}
-
-function idOf(name: string): CardId {
-  return cardByName(name) ?? NONE;
-}
-
-function idOfHex(name: string): HexId {
-  return hexByName(name) ?? 0;
 }

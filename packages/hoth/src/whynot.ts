@@ -1,14 +1,29 @@
 /** "Why not?": the rule that forbids what a person tries, with a sentence for the moment. */
-import type { Choice, Decision, HexId, Refusal, RuleId, Seat, Text } from '@wartable/kernel';
-import { DISTANCE, HEX_COUNT, hexByName, hexName, lineBetween, SIDE_NAMES, type Side, TOWARDS_BASELINE } from './board.ts';
+import {
+  askInTurn,
+  type Choice,
+  type Decision,
+  type HexId,
+  imagine,
+  type Open,
+  type Questions,
+  type Refusal,
+  type Rng,
+  type RuleId,
+  type Text,
+} from '@wartable/kernel';
+import { DISTANCE, HEX_COUNT, hexByName, hexName, lineBetween, type Side, TOWARDS_BASELINE } from './board.ts';
 import { cardByName, cardName } from './cards/index.ts';
-import { DONE, EXIT, kindOfChoice, payload } from './choices.ts';
+import { DONE, EXIT, kindOfChoice, payload, type Verb } from './choices.ts';
+import type { DecisionKind } from './decisions.ts';
 import { cardText, text, unitText } from './describe.ts';
+import type { Event } from './events.ts';
 import { TERRAINS, UNIT_KINDS } from './kinds.ts';
 import { notateChoice, parseChoice } from './notation.ts';
 import { diceCount } from './rules/dice.ts';
+import { outcomeOf } from './rules/medals.ts';
 import { bonusOf, canEnter, canStand, moveAllowance, stopsHere } from './rules/movement.ts';
-import { applyChoice, type DecisionKind, pendingDecisions } from './rules/sequence.ts';
+import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { sightBlockers } from './rules/sight.ts';
 import {
   cloneState,
@@ -24,47 +39,85 @@ import {
   type UnitId,
   unitAt,
 } from './state.ts';
+import { askedIn } from './underway.ts';
+import { hiddenSizes, type View } from './view.ts';
+import { sampleWorld } from './worlds.ts';
 
-/** `intent` is a choice in words, or several in a row: "move C5 -> D4", "attack C5 -> D3". */
-export function whyNot(state: State, seat: Seat, intent: string): Refusal | undefined {
-  if (state.frames.length === 0) return refuse('hoth/win/medals', text('why.game-over'));
-  const decision = pendingDecisions(state).find((candidate) => candidate.seat === seat);
-  if (!decision) return refuse('hoth/teams/order', text('why.not-your-turn'));
-  const [words = '', next] = intent.split('->').map((part) => part.trim());
-  const choice = decision.choices.find((legal) => notateChoice(state, legal) === words) ?? parseChoice(state, words);
-  if (choice === undefined) return whyNotNamed(decision, words);
-  if (!decision.choices.includes(choice)) return whyNotChoice(state, decision, choice);
-  if (next === undefined) return undefined;
-  const after = cloneState(state);
-  applyChoice(after, seat, choice, undefined);
-  const verb = kindOfChoice(choice) === 'move' ? 'to' : 'target';
-  return whyNot(after, seat, next.includes(' ') || next === 'exit' ? next : `${verb} ${next}`);
+/** `intent` is a choice in words, or several in a row: "move C5 -> D4", "attack C5 -> D3 -> done". */
+export function whyNot(view: View, intent: string, rng?: Rng): Refusal | undefined {
+  if (view.viewer === 'spectator') return notAsked();
+  return askInTurn(questions(), imagine({ sampleWorld }, view, rng), view.viewer, intent);
+}
+
+function questions(): Questions<State, Event, DecisionKind> {
+  let rolled = false;
+  return {
+    clone: cloneState,
+    apply: (state, seat, choice, emit) => {
+      const before = state.rng.dice;
+      applyChoice(state, seat, choice, emit);
+      rolled = state.rng.dice !== before;
+    },
+    hidden: hiddenSizes,
+    outcome: outcomeOf,
+    pending: pendingDecisions,
+    notate: (state, choice) => notateChoice(choice, (unit) => hexName(hexOf(state, unit))),
+    parse: (state, words) => parseChoice(words, (hex) => unitOn(state, hex)),
+    inFull,
+    over: () => refuse('hoth/win/medals', text('why.game-over')),
+    notAsked,
+    unnamed: (_state, decision, words) => whyNotNamed(decision, words),
+    forbidden: whyNotChoice,
+    // A pile that is shuffled anew is chance too, but what it hides are cards.
+    open: (open, decision) => unknown(open === 'chance' && !rolled ? 'hidden' : open, decision),
+  };
+}
+
+const UNKNOWN: Readonly<Record<Open, Text>> = {
+  chance: text('why.dice'),
+  hidden: text('why.unseen-cards'),
+  answer: text('why.others-first'),
+};
+
+function unknown(open: Open, { rule }: Decision): Refusal {
+  return { rule, text: UNKNOWN[open], open };
+}
+
+function notAsked(): Refusal {
+  return refuse('hoth/teams/order', text('why.not-your-turn'));
+}
+
+function unitOn(state: State, hex: HexId): UnitId | undefined {
+  const unit = unitAt(state, hex);
+  return unit === NONE ? undefined : unit;
+}
+
+/** What pointing at a hex means, by what is asked. */
+const POINTING: Partial<Record<DecisionKind, Verb>> = {
+  order: 'order',
+  incursion: 'order',
+  move: 'move',
+  'move-to': 'to',
+  'move-after-attack': 'to',
+  attack: 'attack',
+  retreat: 'retreat',
+  place: 'place',
+};
+
+/** After an arrow a hex alone will do: "move C5 -> D4". */
+function inFull(_state: State, { kind }: Decision<DecisionKind>, words: string): string {
+  return hexByName(words.toUpperCase()) === undefined ? words : `${POINTING[kind] ?? 'target'} ${words}`;
 }
 
 /** What a person means by pointing at a card or a hex. */
-export function intentsOf(state: State, seat: Seat, thing: string): readonly string[] {
-  const decision = pendingDecisions(state).find((candidate) => candidate.seat === seat);
+export function intentsOf(view: View, thing: string): readonly string[] {
   const hex = hexByName(thing.toUpperCase());
-  if (hex === undefined)
-    return [`play ${cardByName(thing) === undefined ? `${SIDE_NAMES[state.sides[seat] as Side]}-${thing}` : thing}`];
-  switch (decision?.kind) {
-    case 'order':
-    case 'incursion':
-      return [`order ${hexName(hex)}`];
-    case 'move':
-      return [`move ${hexName(hex)}`];
-    case 'move-to':
-    case 'move-after-attack':
-      return [`to ${hexName(hex)}`];
-    case 'attack':
-      return [`attack ${hexName(hex)}`];
-    case 'retreat':
-      return [`retreat ${hexName(hex)}`];
-    case 'place':
-      return [`place ${hexName(hex)}`];
-    default:
-      return [`target ${hexName(hex)}`];
+  if (hex === undefined) {
+    const side = view.viewer === 'spectator' ? undefined : view.seats[view.viewer]?.side;
+    return [`play ${cardByName(thing) === undefined && side !== undefined ? `${side}-${thing}` : thing}`];
   }
+  const asked = askedIn(view.underway).find(({ seat }) => seat === view.viewer);
+  return [`${(asked && POINTING[asked.kind]) ?? 'target'} ${hexName(hex)}`];
 }
 
 function refuse(rule: RuleId, why: Text): Refusal {

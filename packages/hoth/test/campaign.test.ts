@@ -28,6 +28,7 @@ import { campaignDe } from '../src/text/campaign/de.ts';
 import { campaignEn } from '../src/text/campaign/en.ts';
 import { campaignEs } from '../src/text/campaign/es.ts';
 import { campaignFr } from '../src/text/campaign/fr.ts';
+import { viewFor } from '../src/view.ts';
 
 const CATALOGUE = { en: campaignEn, fr: campaignFr, de: campaignDe, es: campaignEs };
 const KEYS = Object.keys(campaignEn);
@@ -148,7 +149,7 @@ function play(campaign: CampaignState, rng: Rng): BattleResult {
   const state = setUp(readOptions(battle.options), rngFromRng(rng), undefined);
   for (let steps = 0; ; steps++) {
     const [decision] = pendingDecisions(state);
-    if (!decision) return battleResult(state);
+    if (!decision) return battleResult(viewFor(state, 'spectator'));
     if (steps > 100_000) throw new Error(`scenario ${battle.node.scenario} does not end`);
     applyChoice(state, decision.seat, pick(rng, decision.choices), undefined);
   }
@@ -342,7 +343,7 @@ describe('A damaged save is refused with its place', () => {
 
   it('and a battle that goes on has no result', () => {
     const state = setUp(readOptions({ scenario: '1' }), rngFromSeed(seedFrom('x')), undefined);
-    expect(() => battleResult(state)).toThrow('the battle is not over yet');
+    expect(() => battleResult(viewFor(state, 'spectator'))).toThrow('the battle is not over yet');
   });
 });
 

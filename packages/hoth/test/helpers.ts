@@ -1,4 +1,4 @@
-import { below, type Choice, type Decision, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { below, type Choice, type Decision, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { CARDS } from '../src/cards/index.ts';
 import { type Event, hoth, SCENARIOS, type State } from '../src/index.ts';
 
@@ -37,4 +37,26 @@ export function randomBattle(
     visit(state, decision, choice);
     hoth.apply(state, decision.seat, choice, emit);
   }
+}
+
+export function viewersOf(state: State): readonly Viewer[] {
+  return [...state.sides.keys(), 'spectator'];
+}
+
+/** The open decision and the choice that words stand for; fails when it is not legal. */
+export function find(state: State, words: string): { decision: Decision; choice: Choice } {
+  const [decision] = hoth.pending(state);
+  const choice =
+    decision && hoth.offers(hoth.view(state, decision.seat), decision).find((offer) => offer.words === words)?.choice;
+  if (!decision || choice === undefined) throw new Error(`${words} is not legal`);
+  return { decision, choice };
+}
+
+/** Makes choices in words, whoever is asked. */
+export function choose(state: State, ...words: readonly string[]): State {
+  for (const one of words) {
+    const { decision, choice } = find(state, one);
+    hoth.apply(state, decision.seat, choice);
+  }
+  return state;
 }

@@ -2,7 +2,7 @@ import { rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type CardId, cardName, cardOf } from '../src/cards/index.ts';
 import { hoth, type State } from '../src/index.ts';
-import { randomBattle } from './helpers.ts';
+import { choose, randomBattle } from './helpers.ts';
 
 const REBEL = 0;
 const EMPIRE = 1;
@@ -21,13 +21,6 @@ function worlds(state: State, viewer: Viewer): State[] {
 /** In how many of 200 worlds the Empire holds a card. */
 function held(state: State, viewer: Viewer, card: string): number {
   return worlds(state, viewer).filter((world) => world.hands[EMPIRE]?.some((held) => cardName(held) === card)).length;
-}
-
-function choose(state: State, words: string): void {
-  const [decision] = hoth.pending(state);
-  const choice = decision?.choices.find((candidate) => hoth.notate(state, candidate) === words);
-  if (!decision || choice === undefined) throw new Error(`${words} is not legal`);
-  hoth.apply(state, decision.seat, choice);
 }
 
 const POSITION = {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { HEX_COUNT } from '../src/board.ts';
 import { CARD_NAMES, type CardId } from '../src/cards/index.ts';
 import { kindOfChoice, payload } from '../src/choices.ts';
+import { DECISION_KINDS } from '../src/decisions.ts';
 import { type Event, hoth, type State } from '../src/index.ts';
 import { BADGES, TERRAINS } from '../src/kinds.ts';
-import { DECISION_KINDS } from '../src/rules/sequence.ts';
 import { isInSight, sightBlockers } from '../src/rules/sight.ts';
 import { optionsFor, randomBattle } from './helpers.ts';
 
@@ -79,7 +79,7 @@ function compareWorlds(state: State, decision: Decision, choice: Choice, viewer:
       const shown = hoth.seenBy(event, viewer);
       if (shown) events.push(shown);
     });
-    return JSON.stringify([events, events.map(hoth.log), seen(of)]);
+    return JSON.stringify([events, events.map(hoth.log), hoth.stands(of), seen(of)]);
   };
   expect(eventsIn(world)).toBe(eventsIn(known));
 }
@@ -88,7 +88,7 @@ function ownWords(state: State, viewer: Seat): unknown {
   const decision = hoth.pending(state).find((open) => open.seat === viewer);
   if (!decision) return undefined;
   const view = hoth.view(state, viewer);
-  return [decision, hoth.prompt(view, decision), decision.choices.map((choice) => hoth.label(view, choice))];
+  return [decision, hoth.prompt(view, decision), hoth.offers(view, decision)];
 }
 
 /** The cards of each enemy seat trade places, except the one the next choice shows. */

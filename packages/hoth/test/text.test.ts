@@ -5,11 +5,11 @@ import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts
 import { SECTIONS, SIDE_NAMES } from '../src/board.ts';
 import { CARDS, LEADERS } from '../src/cards/index.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
+import { DECISION_KINDS } from '../src/decisions.ts';
 import { CONSIDERATIONS } from '../src/heuristics.ts';
 import { SCENARIOS } from '../src/index.ts';
 import { BADGES, STRUCTURES, SYMBOLS, TERRAINS, UNIT_KINDS } from '../src/kinds.ts';
 import { cardKey, RULEBOOK } from '../src/rulebook.ts';
-import { DECISION_KINDS } from '../src/rules/sequence.ts';
 import { CATALOGUE } from '../src/text/index.ts';
 
 const keys = Object.keys(CATALOGUE.en);

@@ -308,7 +308,16 @@ export function undo<State extends GameState, Event extends GameEvent>(
   seat: Seat,
   stamp?: Stamp,
 ): UndoRefusal | undefined {
-  const refusal = whyNotUndo(match, seat);
+  return whyNotUndo(match, seat) ?? undoAsRecorded(match, seat, stamp);
+}
+
+/** An undo that was allowed when it was made; today's rule may be stricter. */
+export function undoAsRecorded<State extends GameState, Event extends GameEvent>(
+  match: Match<State, Event>,
+  seat: Seat,
+  stamp?: Stamp,
+): UndoRefusal | undefined {
+  const refusal = whyNotTakeback(match, seat);
   if (refusal) return refusal;
   const at = match.past.findLastIndex((answered) => answered.seat === seat);
   const { before } = match.past[at] as Answered<State>;

@@ -15,6 +15,7 @@ import {
   startMatch,
   takeback,
   undo,
+  undoAsRecorded,
 } from './match.ts';
 import {
   CONCEDE,
@@ -132,7 +133,7 @@ export function verify<State extends GameState, Event extends GameEvent>(game: G
   if (match.record.log.length !== record.log.length)
     throw new InputError(`log[${record.log.length}]`, 'an outcome of chance is missing at the end');
   // Records of format 1 have none.
-  if (record.snapshots.length > 0) checkSnapshots(match.record.snapshots, record.snapshots);
+  if (record.chance !== 'chacha8' || record.snapshots.length > 0) checkSnapshots(match.record.snapshots, record.snapshots);
   const outcome = matchOutcome(match);
   const found = outcome && { winners: outcome.winners.map((seat) => match.seats[seat]), rule: outcome.rule };
   if (JSON.stringify(found) !== JSON.stringify(record.outcome))
@@ -253,7 +254,8 @@ function repeat<State extends GameState, Event extends GameEvent>(
   const seat = match.seats.indexOf(name);
   if (seat < 0) throw new InputError(path, `nobody is called "${name}" here${suggestion(name, match.seats)}`);
   const refusal = inPlace(path, () => {
-    if (words === UNDO) return undo(match, seat, stamp);
+    // In matches of format 1 an answer that ended a secret round could be taken back.
+    if (words === UNDO) return (match.record.chance === 'chacha8' ? undoAsRecorded : undo)(match, seat, stamp);
     if (words === TAKEBACK) return takeback(match, seat, stamp);
     if (words === CONCEDE) return concede(match, seat, stamp);
     return answer(match, seat, decisionOf(match, seat)?.id ?? -1, words, listen, stamp);

@@ -16,7 +16,7 @@ import {
 import { closeRecord, decisionOf, type Match, matchOutcome, newMatch, pendingDecisions, type Question } from './match.ts';
 import { canonical, type MatchRecord } from './record.ts';
 import { replay, resume, verify } from './replay.ts';
-import { below, type Rng, rngFromSeed, type Seed, seedFrom } from './rng.ts';
+import { below, cloneRng, type Rng, rngFromSeed, type Seed, seedFrom } from './rng.ts';
 import { type FromSeat, isReply, type Reply, type ToSeat } from './seat.ts';
 import { freshFor, hear, openTable, type Table } from './table.ts';
 import { LANGUAGES, render, type Text } from './text.ts';
@@ -351,6 +351,7 @@ function takeStep<State extends GameState, Event extends GameEvent, View>(
   const before = JSON.stringify(match.state);
   const keep = game.clone(match.state);
   const numbers = numbersOf(followers);
+  checkHearing(guide, seat, choice);
   const answerIt = (asked: number): FromSeat => ({ say: 'answer', decision: asked, choice, id: `m${++guide.said}` });
   const first = answerIt(decision);
   promise('done' in say(guide, seat, first), 'a legal choice is taken, not refused');
@@ -383,6 +384,38 @@ function takeStep<State extends GameState, Event extends GameEvent, View>(
   for (const [viewer, number] of numbers)
     if (viewer !== seat && JSON.stringify(game.view(keep, viewer)) === JSON.stringify(game.view(match.state, viewer)))
       promise(followers.get(viewer)?.number === number, `${viewer} hears nothing of what is none of its business`);
+}
+
+/**
+ * The same choice with the same dice in another world that fits a viewer's knowledge: where the viewer sees the same after each
+ * event, it has heard the same. An event that says more than the view does would differ.
+ */
+function checkHearing<State extends GameState, Event extends GameEvent, View>(
+  { game, table, chance, promise }: Guide<State, Event, View>,
+  seat: Seat,
+  choice: Choice,
+): void {
+  const { state } = table.match;
+  const eventsIn = (start: State): Event[] => {
+    const events: Event[] = [];
+    game.apply(game.clone(start), seat, choice, (event) => events.push(event));
+    return events;
+  };
+  const real = eventsIn(state);
+  for (const viewer of viewersOf(table.match)) {
+    const view = game.view(state, viewer);
+    const world = game.sampleWorld(view, chance);
+    world.rng = cloneRng(state.rng);
+    if (!game.pending(world).some((open) => open.seat === seat && open.choices.includes(choice))) continue;
+    const heard = (events: readonly Event[]): Event[] => events.flatMap((event) => game.seenBy(event, viewer) ?? []);
+    const [said, elsewhere] = [heard(real), heard(eventsIn(world))];
+    const at = said.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(elsewhere[i]));
+    const [one, other] = [said[at], elsewhere[at]];
+    if (!one || !other) continue;
+    const before = said.slice(0, at).reduce((seen, event) => game.fold(seen, event), view);
+    if (JSON.stringify(game.fold(before, one)) === JSON.stringify(game.fold(before, other)))
+      promise(false, `what ${viewer} hears it also sees: ${JSON.stringify(one)} or ${JSON.stringify(other)}`);
+  }
 }
 
 function numbersOf(followers: ReadonlyMap<Viewer, Followed>): ReadonlyMap<Viewer, number> {

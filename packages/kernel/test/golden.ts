@@ -16,7 +16,7 @@ export function goldenGames(game: Game, folder: string, least: number): void {
 
     it.each(names)('%s: the record can be verified and reads as it did', async (name) => {
       const record = readRecord(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')), [game]);
-      verify(game, record);
+      expect(verify(game, record)).toMatchObject({ commitment: true, from: 0 });
       const lines = replay(game, record).events.flatMap(({ event }) => {
         const line = game.log(event);
         return line ? [render(game.catalogue, 'en', line)] : [];

@@ -6,9 +6,11 @@ import {
   ChanceError,
   cloneRng,
   commitmentTo,
+  type Rng,
   rngFromRng,
   rngFromScript,
   rngFromSeed,
+  rngOfMatch,
   seedFrom,
   shuffle,
 } from '../src/index.ts';
@@ -17,7 +19,7 @@ const seeds = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLengt
 
 function keyStream(key: readonly number[], rounds: number): string {
   const block = new Int32Array(16);
-  chachaBlock(key, 0, rounds, block);
+  chachaBlock(key, 0, rounds, block, 0, 0);
   return Buffer.from(block.buffer).toString('hex');
 }
 
@@ -108,5 +110,62 @@ describe('Chance', () => {
   it('takes only seeds of 128 bits', () => {
     expect(() => rngFromSeed('abc')).toThrow(RangeError);
     expect(seedFrom('abc')).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('The streams of chance', () => {
+  const SEED = seedFrom('streams');
+  const deck = (rng: Rng, number: number): string => {
+    const items = Array.from({ length: 30 }, (_, i) => i);
+    shuffle(rng, items, number);
+    return items.join();
+  };
+  const rolls = (rng: Rng, count: number): string => Array.from({ length: count }, () => below(rng, 6)).join();
+
+  it('give the same rolls however many shuffles come between, and the same shuffles however many rolls', () => {
+    const [plain, mixed] = [rngOfMatch(SEED, [], 'chacha8-streams'), rngOfMatch(SEED, [], 'chacha8-streams')];
+    const expected = [rolls(plain, 20), rolls(plain, 20), deck(plain, 0), deck(plain, 0), deck(plain, 1)];
+    const one = deck(mixed, 1);
+    const [first, zero] = [rolls(mixed, 20), deck(mixed, 0)];
+    expect([first, rolls(mixed, 20), zero, deck(mixed, 0), one]).toEqual(expected);
+  });
+
+  it('differ: from deck to deck, from shuffle to shuffle, from match to match', () => {
+    const rng = rngOfMatch(SEED, [], 'chacha8-streams');
+    const other = rngOfMatch(SEED, ['a share'], 'chacha8-streams');
+    const orders = [deck(rng, 0), deck(rng, 0), deck(rng, 1), deck(rng, 2), deck(other, 0)];
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+
+  it('count how often each deck was shuffled, and every shuffle as chance used', () => {
+    const rng = rngOfMatch(SEED, [], 'chacha8-streams');
+    const before = rng.used;
+    shuffle(rng, [7], 2);
+    expect([rng.shuffles, rng.dice, rng.used]).toEqual([[0, 0, 1], 0, before + 1]);
+  });
+
+  it('leave a copy alone', () => {
+    const rng = rngOfMatch(SEED, [], 'chacha8-streams');
+    const copy = cloneRng(rng);
+    expect(deck(rng, 0)).toBe(deck(copy, 0));
+  });
+
+  it('give each order of three equally often', () => {
+    const rng = rngOfMatch(SEED, [], 'chacha8-streams');
+    const orders = new Map<string, number>();
+    for (let i = 0; i < 12_000; i++) {
+      const items = [1, 2, 3];
+      shuffle(rng, items, 0);
+      orders.set(items.join(), (orders.get(items.join()) ?? 0) + 1);
+    }
+    expect(orders.size).toBe(6);
+    for (const count of orders.values()) expect(Math.abs(count - 2000)).toBeLessThan(200);
+  });
+
+  it('are one where a record of format 1 says so', () => {
+    const [rng, same] = [rngOfMatch(SEED, [], 'chacha8'), rngOfMatch(SEED, [], 'chacha8')];
+    rolls(same, 1);
+    expect(deck(rng, 0)).not.toBe(deck(same, 0));
+    expect(rng.shuffles).toEqual([]);
   });
 });

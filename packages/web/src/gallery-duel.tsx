@@ -1,5 +1,6 @@
 /** The duel: ?page=duel&viewer=vader&marks=1, &show=cards, &show=large, &card=avenger, &revealed=1. */
-import { CARDS, duel, type UnitView, type View } from '@wartable/duel';
+import type { UnitView, View } from '@wartable/duel';
+import { CARDS, handThing, type Thing, telling } from '@wartable/duel/telling';
 import { render } from '@wartable/kernel';
 import { useMemo, useState } from 'react';
 import { BigCard, CardsDialog } from './duel/big-card.tsx';
@@ -7,12 +8,13 @@ import { CardBack, CardFace } from './duel/card.tsx';
 import { DuelHand } from './duel/hand.tsx';
 import { type Mark, NO_MARKS } from './duel/marks.ts';
 import { printed } from './duel/printed.ts';
-import { cardOfThing, handThing, type SideName, sceneOf, type Thing } from './duel/scene.ts';
+import { cardOfThing, type SideName, sceneOf } from './duel/scene.ts';
 import { DuelTable } from './duel/table.tsx';
 import type { DuelWords } from './duel/words.ts';
 import './style/duel.css';
 
-const say = (key: string, params: Readonly<Record<string, number>> = {}): string => render(duel.catalogue, 'en', { key, params });
+const say = (key: string, params: Readonly<Record<string, number>> = {}): string =>
+  render(telling.catalogue, 'en', { key, params });
 
 const WORDS: DuelWords = {
   card: (name) => {
@@ -20,7 +22,7 @@ const WORDS: DuelWords = {
     const type = { unit: 'Unit', leader: 'Leader', event: 'Event', base: 'Base' }[card?.type ?? 'unit'];
     return {
       title: say(`card.${name}`),
-      text: `card.${name}.text` in duel.catalogue.en ? say(`card.${name}.text`) : undefined,
+      text: `card.${name}.text` in telling.catalogue.en ? say(`card.${name}.text`) : undefined,
       keywords: [
         ...(card?.sentinel ? [say('keyword.sentinel')] : []),
         ...(card && card.raid > 0 ? [say('keyword.raid', { n: card.raid })] : []),
@@ -68,9 +70,9 @@ function viewOf(viewer: View['viewer'], hurt: number, revealed: boolean): View {
     taken: 'vader',
     baseHp: 30,
     entered: 20,
-    frames: revealed ? ([{ revealed: [3, 6, 14] }] as unknown as View['frames']) : [],
+    revealed: revealed ? ['rogue-squadron-speeder', 'echo-coordinator', 'tauntaun-mount'] : [],
+    underway: [],
     sealed: [],
-    answers: 0,
     outcome: null,
     leia: {
       base: 11 + hurt,
@@ -176,7 +178,7 @@ function TablePage({ query }: { readonly query: URLSearchParams }) {
         <BigCard
           card={asked}
           words={WORDS}
-          note={`card.${asked}.note` in duel.catalogue.en ? say(`card.${asked}.note`) : undefined}
+          note={`card.${asked}.note` in telling.catalogue.en ? say(`card.${asked}.note`) : undefined}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -1,5 +1,5 @@
 /** Side components and pieces of Endor for a closer look. */
-import { endor, TABLES, type View } from '@wartable/endor';
+import { TABLES, telling, type View } from '@wartable/endor/telling';
 import { useState } from 'react';
 import { HEX_SHAPE } from './board/hexes.ts';
 import { DRAWN } from './endor/figures/drawn.ts';
@@ -55,7 +55,7 @@ function Cell({ size, piece, lifted = false }: { readonly size: number; readonly
 }
 
 type Words = Readonly<Record<string, string>>;
-const en = endor.catalogue.en as Words;
+const en = telling.catalogue.en as Words;
 const HEROES: readonly HeroName[] = ['han', 'leia', 'chewbacca', 'droids'];
 const FACES = ['saber', 'vader', 'blank'] as const;
 

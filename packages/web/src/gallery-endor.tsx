@@ -23,9 +23,8 @@ function midGame(): View {
   for (let i = 0; i < ANSWERS; i++) {
     const [decision] = endor.pending(state);
     if (!decision) break;
-    const { choices } = decision;
-    const placing = state.frames.at(-1)?.step === 'place';
-    const choice = placing ? choices.at(-1) : choices[Math.floor(hash(i, 9) * choices.length)];
+    const { choices, kind } = decision;
+    const choice = kind === 'place' ? choices.at(-1) : choices[Math.floor(hash(i, 9) * choices.length)];
     if (choice === undefined) break;
     endor.apply(state, decision.seat, choice);
   }

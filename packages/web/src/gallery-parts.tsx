@@ -1,13 +1,12 @@
 /** Cards, dice and thumbnails. */
-import { hoth, SCENARIOS } from '@wartable/hoth';
+import { SCENARIOS, telling } from '@wartable/hoth/telling';
 import { useState } from 'react';
-import { viewOf } from './gallery.tsx';
 import { type CardOrders, CommandCard } from './hoth/card.tsx';
 import { Die, type DieSymbol } from './hoth/die.tsx';
-import { sceneOf } from './hoth/scene.ts';
+import { sceneOfBattle } from './hoth/scenes.ts';
 import { Thumbnail } from './hoth/thumbnail.tsx';
 
-const en = hoth.catalogue.en as Readonly<Record<string, string>>;
+const en = telling.catalogue.en as Readonly<Record<string, string>>;
 const SYMBOLS: readonly DieSymbol[] = ['infantry', 'vehicle', 'explosion', 'retreat', 'cross'];
 type Sample = readonly [key: string, side: 'rebel' | 'empire', orders: CardOrders, bonus?: string, leader?: string];
 const CARDS: readonly Sample[] = [
@@ -54,9 +53,9 @@ export function Parts() {
         ))}
       </section>
       <section>
-        {SCENARIOS.map(({ id, title }) => (
-          <div key={id} className="gallery-thumbnail">
-            <Thumbnail scene={sceneOf(viewOf(id))} label={title} />
+        {SCENARIOS.map((battle) => (
+          <div key={battle.id} className="gallery-thumbnail">
+            <Thumbnail scene={sceneOfBattle(battle)} label={battle.title} />
           </div>
         ))}
       </section>

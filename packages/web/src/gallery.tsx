@@ -1,6 +1,5 @@
 /** A page for looking at the art: ?scenario=7&theme=dark&marks=1&worn=1, ?page=sheet, ?page=parts. */
-import { hoth, SCENARIOS, type View } from '@wartable/hoth';
-import { rngFromSeed, seedFrom } from '@wartable/kernel';
+import { type Battle, SCENARIOS, telling } from '@wartable/hoth/telling';
 import { useMemo, useState } from 'react';
 import type { Hex } from './board/hexes.ts';
 import { type Mark, type Marks, NO_MARKS } from './board/marks.ts';
@@ -15,9 +14,10 @@ import { HothArt } from './hoth/art/defs.tsx';
 import { HothBoard } from './hoth/board.tsx';
 import { hexNamed, nameOf } from './hoth/layout.ts';
 import type { BoardLabels } from './hoth/names.tsx';
-import { type Scene, sceneOf } from './hoth/scene.ts';
+import type { Scene } from './hoth/scene.ts';
+import { sceneOfBattle } from './hoth/scenes.ts';
 
-const en = hoth.catalogue.en as Readonly<Record<string, string>>;
+const en = telling.catalogue.en as Readonly<Record<string, string>>;
 const [left, centre, right] = ['section.left', 'section.center', 'section.right'].map((key) => en[key] ?? key) as [
   string,
   string,
@@ -28,10 +28,6 @@ const LABELS: BoardLabels = {
   empireSections: [right, centre, left],
   rebelSections: [left, centre, right],
 };
-
-export function viewOf(scenario: string): View {
-  return hoth.view(hoth.setup(hoth.options({ scenario }), rngFromSeed(seedFrom('x'))), 0);
-}
 
 export function Gallery() {
   const query = new URLSearchParams(location.search);
@@ -48,12 +44,13 @@ export function Gallery() {
 
 function BoardPage({ query }: { readonly query: URLSearchParams }) {
   const [picked, setPicked] = useState<Hex>();
-  const id = query.get('scenario') ?? SCENARIOS[0]?.id ?? '1';
+  const id = query.get('scenario') ?? '1';
+  const battle = (SCENARIOS.find((one) => one.id === id) ?? SCENARIOS[0]) as Battle;
   const worn = query.has('worn');
   const scene = useMemo(() => {
-    const whole = sceneOf(viewOf(id));
+    const whole = sceneOfBattle(battle);
     return worn ? wear(whole) : whole;
-  }, [id, worn]);
+  }, [battle, worn]);
   const marks = useMemo(() => (query.has('marks') ? someMarks(scene, picked) : NO_MARKS), [query, scene, picked]);
   return (
     <main className="gallery-board">

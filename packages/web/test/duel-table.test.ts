@@ -1,123 +1,89 @@
-import { botDesk, type Level } from '@wartable/ai';
-import { duel, type Event, type State, type View } from '@wartable/duel';
-import { type Decision, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
+import { duel, type State, type View } from '@wartable/duel';
+import { below, type Decision, type Offer, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type DuelPreview, duelAtTable } from '../src/duel/at-table.ts';
-import { dropped, isOnStage, offersOf } from '../src/duel/choices.ts';
-import { abilitiesAtWork } from '../src/duel/foresee.ts';
+import { choiceNote, dropped, isOnStage, offersOf, type Situation } from '../src/duel/choices.ts';
 import { marksOf } from '../src/duel/lights.ts';
+import { cardOfThing } from '../src/duel/scene.ts';
 import { unseenOf } from '../src/duel/unseen.ts';
-import { beginTable, botRequest, giveAnswer, type SeatPlayer, type ShownDecision, type Table } from '../src/table/table.ts';
+import type { ShownDecision } from '../src/play/snapshot.ts';
 
-const LEVELS: readonly Level[] = [{ kind: 'greedy', slips: 40 }];
-const BOT: SeatPlayer = { kind: 'bot', level: 1 };
 const SEEDS = ['a', 'b', 'c', 'd'];
 
-/** Looks at every decision of a duel of bots. */
+/** Looks at every decision of a duel with random answers. */
 function eachDecision(seed: string, look: (state: State, decision: Decision) => void): void {
-  const desk = botDesk([duelAtTable.game], () => 0);
-  const table: Table = beginTable(duelAtTable, { options: {}, players: [BOT, BOT], seed: seedFrom(`duel table ${seed}`) });
-  for (let asked = botRequest(table, LEVELS); asked; asked = botRequest(table, LEVELS)) {
-    look(table.match.state as State, asked.decision);
-    const { answer } = desk({ ...asked, id: 1 }, () => false);
-    giveAnswer(table, asked.decision.seat, asked.decision.id, answer.choice);
+  const rng = rngFromSeed(seedFrom(`answers ${seed}`));
+  const state = duel.setup({ setup: 'standard' }, rngFromSeed(seedFrom(`duel table ${seed}`)));
+  for (let due = duel.pending(state); due.length > 0; due = duel.pending(state)) {
+    const decision = due[below(rng, due.length)] as Decision;
+    look(state, decision);
+    duel.apply(state, decision.seat, decision.choices[below(rng, decision.choices.length)] as number);
   }
 }
 
-const previewsOf = (state: State, decision: Decision): readonly DuelPreview[] =>
-  duelAtTable.previews(state, decision) as readonly DuelPreview[];
-
-function shown(state: State, seat: Seat): { readonly view: View; readonly decision: ShownDecision; readonly found: Decision } {
-  const found = duel.pending(state).find((one) => one.seat === seat);
-  if (!found) throw new Error('nothing to decide');
+/** What one who decides has before the eyes. */
+function shown(state: State, seat: Seat): Situation & { readonly decision: ShownDecision } {
+  const due = duel.pending(state).find((one) => one.seat === seat);
+  if (!due) throw new Error('nothing to decide');
   const view = duel.view(state, seat);
-  const choices = found.choices.map((choice) => ({ choice, words: duel.notate(state, choice), label: duel.label(view, choice) }));
-  return { view, found, decision: { ...found, prompt: duel.prompt(view, found), choices } };
+  const decision = { ...due, id: 1, prompt: duel.prompt(view, due), choices: duel.offers(view, due) };
+  return { view, decision, offers: offersOf(decision), previews: duel.previews(view) };
 }
 
-/** After answers of Leia in words. */
-function after(position: object, ...words: readonly string[]): State {
-  const state = duel.read(position);
-  for (const one of words) {
-    const { decision } = shown(state, 0);
-    const choice = decision.choices.find((candidate) => candidate.words === one);
-    if (!choice) throw new Error(`${one} is not offered`);
-    duel.apply(state, 0, choice.choice, undefined);
-  }
-  return state;
+function answer(state: State, seat: Seat, words: string): void {
+  const offer = shown(state, seat).decision.choices.find((one) => one.words === words);
+  if (!offer) throw new Error(`${words} is not offered`);
+  duel.apply(state, seat, offer.choice);
 }
 
-describe('What an attack in a duel would come to', () => {
-  it('counts Raid, the weakening of the defender, and what is left', () => {
-    const state = after(
-      { active: 'leia', leia: { ground: [{ card: 'han-solo' }] }, vader: { ground: [{ card: 'rampaging-wampa' }], base: 25 } },
-      'attack han-solo',
-    );
-    const [wampa, base] = previewsOf(state, shown(state, 0).found);
-    expect(wampa?.results).toEqual([
-      { thing: 'rampaging-wampa', by: 6, left: 0, gone: true },
-      { thing: 'han-solo', by: 4, left: 2, gone: false },
-    ]);
-    expect(base?.results).toEqual([{ thing: 'vader-base', by: 6, left: 0, gone: true }]);
-  });
-
-  it.each(SEEDS)('is what comes where no ability asks for more (%s)', (seed) => {
-    let attacks = 0;
-    eachDecision(seed, (state, decision) => {
-      if (decision.kind !== 'attack-target') return;
-      for (const [i, preview] of previewsOf(state, decision).entries()) {
-        if (preview.ability !== undefined && preview.ability !== 'han-solo') continue;
-        const damage: number[] = [];
-        duel.apply(duel.clone(state), decision.seat, decision.choices[i] ?? 0, (event: Event) => {
-          if (event.type === 'damaged') damage.push(event.amount);
-        });
-        const foreseen = preview.results.filter(({ by }) => by > 0).map(({ by }) => by);
-        expect(damage.slice(0, foreseen.length)).toEqual(foreseen);
-        attacks++;
-      }
-    });
-    expect(attacks).toBeGreaterThan(5);
-  });
-
-  it.each(SEEDS)('is known from what the one who decides may know, and at once (%s)', (seed) => {
-    let ms = 0;
-    let decisions = 0;
-    eachDecision(seed, (state, decision) => {
-      const began = performance.now();
-      const previews = previewsOf(state, decision);
-      ms += performance.now() - began;
-      decisions++;
-      const world = duel.sampleWorld(duel.view(state, decision.seat), rngFromSeed(seedFrom(`${seed} ${decisions}`)));
-      expect(previewsOf(world, decision)).toEqual(previews);
-    });
-    expect(ms / decisions).toBeLessThan(5);
-  });
-});
+const RESOURCES = ['snowtrooper', 'snowtrooper', 'snowtrooper', 'lambda-shuttle', 'lambda-shuttle', 'lambda-shuttle'];
 
 describe('The choices of a duel', () => {
   it.each(SEEDS)('are each offered on a thing or by a button (%s)', (seed) => {
     eachDecision(seed, (state, { seat }) => {
-      const { view, decision } = shown(state, seat);
-      const offered = [...offersOf(decision, view).values()].flat();
-      for (const choice of decision.choices) {
-        expect(offered.includes(choice)).toBe(isOnStage(choice, decision, view) || choice.words === 'initiative');
-      }
+      const { decision, offers } = shown(state, seat);
+      const offered = [...offers.values()].flat();
+      // The token of the initiative has a button besides.
+      for (const offer of decision.choices) expect(isOnStage(offer)).toBe(offered.includes(offer) && offer.verb !== 'initiative');
       expect(new Set(offered).size).toBe(offered.length);
+    });
+  });
+
+  it.each(SEEDS)('on a thing are what can be seen there (%s)', (seed) => {
+    eachDecision(seed, (state, { seat }) => {
+      const { view, offers } = shown(state, seat);
+      const own = view.viewer === 'spectator' ? undefined : view[view.viewer];
+      const cards = [view.leia, view.vader].flatMap(({ ground, space }) => [...ground, ...space].map(({ card }) => card));
+      const hand = typeof own?.hand === 'object' ? own.hand : [];
+      for (const thing of offers.keys()) {
+        if (thing === 'initiative' || thing.endsWith('-base') || thing === `leader:${view.viewer}`) continue;
+        const among = thing.startsWith('hand:') ? hand : thing.startsWith('revealed:') ? view.revealed : cards;
+        expect(among).toContain(cardOfThing(thing));
+      }
     });
   });
 
   it('are on the card in the hand even where a copy of it is in play', () => {
     const state = duel.read({
-      active: 'vader',
-      leia: { hand: ['hoth-trooper'], ground: [{ card: 'hoth-trooper', exhausted: true }], resources: [] },
-    });
-    expect(duelAtTable.game.intents(state, 0, 'hand:hoth-trooper')).toEqual(['play hoth-trooper']);
-    const open = duel.read({
       active: 'leia',
       leia: { hand: ['hoth-trooper'], ground: [{ card: 'hoth-trooper' }], resources: ['recovery', 'chewbacca'] },
     });
-    const { view, decision } = shown(open, 0);
-    expect([...offersOf(decision, view).keys()]).toEqual(expect.arrayContaining(['hand:hoth-trooper', 'hoth-trooper']));
+    const { offers } = shown(state, 0);
+    expect(offers.get('hand:hoth-trooper')?.map(({ words }) => words)).toEqual(['play hoth-trooper']);
+    expect(offers.get('hoth-trooper')?.map(({ words }) => words)).toEqual(['attack hoth-trooper']);
+  });
+
+  it('say what their card does', () => {
+    const note = (verb: string, thing?: string): string | undefined =>
+      choiceNote({ choice: 0, verb, words: '', label: { key: '' }, ...(thing === undefined ? {} : { thing }) } satisfies Offer)
+        ?.key;
+    expect(note('play', 'hand:ion-cannon')).toBe('card.ion-cannon.text');
+    expect(note('choose', 'tauntaun-mount.2')).toBe('card.tauntaun-mount.text');
+    expect(note('resolve', 'ability:tauntaun-mount')).toBe('card.tauntaun-mount.text');
+    expect(note('use', 'leader:leia')).toBe('card.leia-organa.text');
+    expect(note('attack', 'ion-cannon')).toBeUndefined();
+    expect(note('choose', 'vader-base')).toBeUndefined();
+    expect(note('first', 'side:leia')).toBeUndefined();
+    expect(note('pass')).toBeUndefined();
   });
 
   it('follow from dragging one thing onto another', () => {
@@ -130,58 +96,88 @@ describe('The choices of a duel', () => {
       },
       vader: { ground: [{ card: 'snowtrooper' }], space: [{ card: 'avenger' }] },
     });
-    const { view, decision, found } = shown(state, 0);
-    const situation = { view, decision, offers: offersOf(decision, view), previews: previewsOf(state, found) };
+    const situation = shown(state, 0);
+    const { view } = situation;
     const drop = (from: string, to: string): unknown => dropped(from, to, situation);
     expect(drop('ion-cannon', 'vader-base')).toEqual({ plan: ['attack ion-cannon', 'choose vader-base'] });
     expect(drop('ion-cannon', 'avenger')).toEqual({ plan: ['use ion-cannon', 'choose avenger'] });
+    expect(drop('ion-cannon', 'ground')).toBeUndefined();
+    expect(drop('ion-cannon', 'leia-base')).toEqual({ ask: 'attack ion-cannon -> leia-base' });
     expect(drop('hand:hoth-trooper', 'ground')).toEqual({ plan: ['play hoth-trooper'] });
+    expect(drop('hand:hoth-trooper', 'snowtrooper')).toEqual({ plan: ['play hoth-trooper'] });
     expect(drop('hand:go-for-the-legs', 'snowtrooper')).toEqual({ plan: ['play go-for-the-legs', 'choose snowtrooper'] });
     expect(drop('hand:go-for-the-legs', 'avenger')).toEqual({ ask: 'play go-for-the-legs -> avenger' });
-    expect(duelAtTable.game.whyNot(state, 0, 'play go-for-the-legs -> avenger')?.text.key).toBe('why.must-be-ground');
+    expect(duel.whyNot(view, 'play go-for-the-legs -> avenger')?.text.key).toBe('why.must-be-ground');
     expect(drop('leader:leia', 'ground')).toEqual({ plan: ['deploy'] });
     expect(drop('hand:recovery', 'ground')).toBeUndefined();
   });
 
-  it('light what a card would strike while it is pointed at', () => {
-    const resources = ['snowtrooper', 'snowtrooper', 'snowtrooper', 'lambda-shuttle', 'lambda-shuttle', 'lambda-shuttle'];
+  it('tell why a leader that could be used cannot be dragged out', () => {
     const state = duel.read({
-      active: 'vader',
-      leia: { ground: [{ card: 'r2-d2', damage: 3 }] },
-      vader: { hand: ['avenger'], resources: [...resources, 'admiral-piett', 'admiral-piett'] },
+      active: 'leia',
+      leia: { ground: [{ card: 'hoth-trooper', damage: 1 }], resources: ['recovery', 'chewbacca'] },
     });
-    const { view, decision, found } = shown(state, 1);
-    const situation = { view, decision, offers: offersOf(decision, view), previews: previewsOf(state, found) };
-    const words = { hinted: undefined, labelFor: ({ by, gone }: { by: number; gone: boolean }) => `${by} ${gone}`, sealed: '' };
-    expect(marksOf(situation, 'hand:avenger', words).get('r2-d2')).toEqual({ state: 'lit', label: '1 true' });
-    expect(marksOf(situation, undefined, words).get('r2-d2')).toBeUndefined();
+    const situation = shown(state, 0);
+    expect(situation.offers.get('leader:leia')?.map(({ verb }) => verb)).toEqual(['use']);
+    expect(dropped('leader:leia', 'ground', situation)).toEqual({ ask: 'leader:leia' });
+    const refusals = duel.intents(situation.view, 'leader:leia').flatMap((intent) => duel.whyNot(situation.view, intent) ?? []);
+    expect(refusals.map(({ text }) => text.key)).toEqual(['why.deploy-resources']);
   });
 });
 
-describe('Abilities that wait', () => {
-  it('are told in the order in which they resolve', () => {
-    const resources = ['snowtrooper', 'snowtrooper', 'snowtrooper', 'lambda-shuttle', 'lambda-shuttle', 'lambda-shuttle'];
+describe('What lights up in a duel', () => {
+  const words = {
+    hinted: undefined,
+    labelFor: ({ by, gone }: { by: number; gone: boolean }) => `${by} ${gone}`,
+    sealed: 'sealed',
+  };
+
+  it('is what a card would strike while it is pointed at', () => {
     const state = duel.read({
       active: 'vader',
-      leia: { hand: ['recovery'], ground: [{ card: 'tauntaun-mount', damage: 1 }] },
-      vader: {
-        hand: ['avenger'],
-        resources: [...resources, 'admiral-piett', 'admiral-piett'],
-        ground: [{ card: 'admiral-ozzel' }],
-      },
+      leia: { ground: [{ card: 'r2-d2', damage: 3 }] },
+      vader: { hand: ['avenger'], resources: [...RESOURCES, 'admiral-piett', 'admiral-piett'] },
     });
-    const answer = (words: string): void => {
-      const { decision } = shown(state, 1);
-      duel.apply(state, 1, decision.choices.find((one) => one.words === words)?.choice ?? -1, undefined);
-    };
-    answer('play avenger');
-    expect(shown(state, 1).decision.kind).toBe('first-side');
-    const { waiting, open } = abilitiesAtWork(duel.view(state, 'spectator'));
-    expect({ waiting: waiting.toSorted(), open }).toEqual({ waiting: ['admiral-ozzel', 'tauntaun-mount'], open: true });
-    answer('first vader');
-    // Leia must discard now; the Tauntaun comes after that.
-    const next = { now: 'admiral-ozzel', waiting: ['tauntaun-mount'], open: false };
-    expect(abilitiesAtWork(duel.view(state, 'spectator'))).toEqual(next);
+    const situation = shown(state, 1);
+    expect(marksOf(situation, 'hand:avenger', words).get('r2-d2')).toEqual({ state: 'lit', label: '1 true' });
+    expect(marksOf(situation, undefined, words).get('r2-d2')).toBeUndefined();
+  });
+
+  it('is what could be chosen next while a unit is pointed at, and what that would come to', () => {
+    const state = duel.read({
+      active: 'leia',
+      leia: { ground: [{ card: 'ion-cannon' }] },
+      vader: { space: [{ card: 'avenger' }, { card: 'lambda-shuttle', damage: 2 }] },
+    });
+    const marks = marksOf(shown(state, 0), 'ion-cannon', words);
+    expect(marks.get('avenger')).toEqual({ state: 'lit', label: '3 false' });
+    expect(marks.get('lambda-shuttle')).toEqual({ state: 'lit', label: '3 true' });
+  });
+
+  it('is the attacker, and each target with what would become of it', () => {
+    const state = duel.read({
+      active: 'leia',
+      leia: { ground: [{ card: 'han-solo' }] },
+      vader: { ground: [{ card: 'rampaging-wampa' }], base: 25 },
+    });
+    answer(state, 0, 'attack han-solo');
+    const marks = marksOf(shown(state, 0), undefined, words);
+    expect(marks.get('han-solo')).toEqual({ state: 'chosen' });
+    expect(marks.get('rampaging-wampa')).toEqual({ state: 'target', label: '6 true' });
+    expect(marks.get('vader-base')).toEqual({ state: 'target', label: '6 true' });
+    expect(marksOf(shown(state, 0), 'rampaging-wampa', words).get('han-solo')).toEqual({ state: 'chosen', label: '4 false' });
+  });
+
+  it('is a card that lies ready to become a resource', () => {
+    const state = duel.setup({ setup: 'standard' }, rngFromSeed(seedFrom('resources')));
+    for (const seat of [0, 1]) answer(state, seat, 'keep');
+    const { hand } = duel.view(state, 0).leia;
+    const single = typeof hand === 'object' ? hand.find((card) => hand.indexOf(card) === hand.lastIndexOf(card)) : undefined;
+    const placed = `hand:${single}`;
+    const labelNow = (): string | undefined => marksOf(shown(state, 0), undefined, words).get(placed)?.label;
+    expect(labelNow()).toBeUndefined();
+    answer(state, 0, `resource ${single}`);
+    expect(labelNow()).toBe('sealed');
   });
 });
 

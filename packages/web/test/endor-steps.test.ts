@@ -1,30 +1,32 @@
 import { botDesk, type Level } from '@wartable/ai';
-import type { Event, View } from '@wartable/endor';
-import { render, seedFrom } from '@wartable/kernel';
+import type { Event } from '@wartable/endor';
+import { telling } from '@wartable/endor/telling';
+import { type GameEvent, type Question, render, seedFrom, type Text } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { endorAtTable } from '../src/endor/at-table.ts';
-import { boardOf } from '../src/endor/changes.ts';
+import type { Hex } from '../src/board/hexes.ts';
+import { layoutOf } from '../src/endor/layout.ts';
+import { PLANS } from '../src/endor/plans.ts';
+import { reasonOf } from '../src/endor/reasons.ts';
+import { sceneOf } from '../src/endor/scene.ts';
 import { type EndorStep, stepsOf } from '../src/endor/steps.ts';
 import { CATALOGUE } from '../src/endor/text/index.ts';
-import { turnOf } from '../src/endor/turn.ts';
 import { othersRange } from '../src/table/since.ts';
-import { beginTable, botRequest, giveAnswer, snapshotOf } from '../src/table/table.ts';
+import { boardOf, fromPosition, GAME, type News, sitDown } from './endor-at-table.ts';
 
-const GREEDY: readonly Level[] = [{ kind: 'greedy', slips: 20 }];
+const GREEDY: Level = { kind: 'greedy', slips: 20 };
 
-/** A game of a bot as a spectator sees it. */
-function battle(name: string, options: object, look: (before: View, now: View, news: readonly Event[]) => void): void {
-  const desk = botDesk([endorAtTable.game], () => 0);
-  const table = beginTable(endorAtTable, { options, players: [{ kind: 'bot', level: 1 }], seed: seedFrom(`steps ${name}`) });
-  let before = snapshotOf(table).view as View;
-  for (let asked = botRequest(table, GREEDY); asked; asked = botRequest(table, GREEDY)) {
-    const { answer } = desk({ ...asked, id: 1 }, () => false);
-    giveAnswer(table, asked.decision.seat, asked.decision.id, answer.choice);
-    const { view, news } = snapshotOf(table);
-    look(before, view as View, news as readonly Event[]);
-    before = view as View;
+/** A game of a bot, as the one who lets it play sees it. */
+function battle(name: string, options: object, look: (news: News) => void): void {
+  const desk = botDesk([GAME], () => 0);
+  const seed = seedFrom(`steps ${name}`);
+  const table = sitDown(options, `steps ${name}`);
+  for (let { decision, view } = table.now(); decision; { decision, view } = table.now()) {
+    const request = { id: 1, table: name, game: 'endor', bot: GREEDY, view, decision: decision as Question, seed };
+    look(table.answer(desk(request, () => false).answer.choice));
   }
 }
+
+const turnOf = (event: GameEvent) => telling.turnOf(event as Event);
 
 const GAMES: readonly (readonly [string, object])[] = [
   ['one', { ties: 'auto' }],
@@ -36,42 +38,41 @@ const GAMES: readonly (readonly [string, object])[] = [
 ];
 
 describe('What happened in the forest, step by step', () => {
-  it.each(GAMES)('leads to the table of the next snapshot (game %s)', (name, options) => {
-    const seen = new Set<string>();
-    battle(name, options, (before, now, news) => {
-      for (const { type } of news) seen.add(type);
-      const last = stepsOf(before, now, news).at(-1);
-      expect(boardOf(last?.view ?? before)).toEqual(boardOf(now));
+  it.each(GAMES)('shows each event with the table after it, up to the last (game %s)', (name, options) => {
+    const [seen, unseen] = [new Set<string>(), new Set<string>()];
+    battle(name, options, ({ before, told, now }) => {
+      const steps = stepsOf(before, told, undefined);
+      const at = steps.map(({ event }) => told.findIndex((one) => one.event === event));
+      expect(at).toEqual(at.toSorted((a, b) => a - b));
+      for (const [i, { view }] of steps.entries()) expect(view).toBe(told[at[i] ?? -1]?.view);
+      for (const [i, { event }] of told.entries()) {
+        seen.add(event.type);
+        // Of units that take their places together the last one has the step.
+        if (!at.includes(i) && event.type !== 'piece-placed') unseen.add(event.type);
+      }
+      expect(boardOf(steps.at(-1)?.view ?? before)).toEqual(boardOf(now));
     });
     expect(seen.size).toBeGreaterThan(12);
+    expect([...unseen].sort()).toEqual(['deck-shuffled', 'die-rolled', 'stands'].filter((type) => unseen.has(type)));
+    expect(unseen).toContain('stands');
   });
 
-  it('tells of each Imperial move and shot why, in one sentence', () => {
-    const keys = new Set<string>();
-    battle('why', { ties: 'auto' }, (before, now, news) => {
-      for (const { event, reason } of stepsOf(before, now, news)) {
-        if (!('why' in event) || !event.why) continue;
-        expect(reason).toBeDefined();
-        const sentence = reason ? render(CATALOGUE, 'en', reason) : '';
-        expect(sentence).toMatch(/^[^{}[\]]+\.$/);
-        keys.add(String((reason?.params?.['reason'] as { key?: string } | undefined)?.key ?? reason?.key));
-      }
-    });
-    expect(keys.size).toBeGreaterThan(4);
-  });
-
-  it('lets units of a kind take their places together', () => {
-    battle('together', { ties: 'auto' }, (_, now, news) => {
-      const units = news.filter(({ type }) => type === 'piece-placed').length;
-      const placed = stepsOf(now, now, news).filter(({ event }) => event.type === 'piece-placed');
-      expect(placed.reduce((sum, step) => sum + step.placed, 0)).toBe(units);
-      expect(placed.length).toBeLessThanOrEqual(8);
-    });
+  it('lets units of a kind take their places together, one’s own army at once', () => {
+    const table = sitDown({ ties: 'auto' }, 'together');
+    const plan = PLANS[0]?.hexes.map((hex) => `place ${hex}`) ?? [];
+    const { before, told } = table.plan(plan);
+    const placed = stepsOf(before, told, undefined).filter(({ event }) => event.type === 'piece-placed');
+    expect(placed.map((step) => step.placed)).toContain(plan.length - 4);
+    expect(placed.reduce((sum, step) => sum + step.placed, 0)).toBe(
+      told.filter(({ event }) => event.type === 'piece-placed').length,
+    );
+    expect(placed.length).toBeLessThanOrEqual(8);
+    for (const { marks, placed: units } of placed) expect(marks.hexes.size).toBe(units);
   });
 
   it('keeps the dice until what they brought, and finds what the Imperials did', () => {
     const past: EndorStep[] = [];
-    battle('one', { ties: 'auto' }, (before, now, news) => past.push(...stepsOf(before, now, news, past.at(-1))));
+    battle('one', { ties: 'auto' }, ({ before, told }) => past.push(...stepsOf(before, told, past.at(-1))));
     for (const { event, dice } of past)
       if (event.type === 'shot-missed' || event.type === 'piece-eliminated') expect(dice.length).toBeGreaterThan(0);
     const cards = past.filter(({ event }) => event.type === 'card-drawn');
@@ -81,5 +82,93 @@ describe('What happened in the forest, step by step', () => {
     const [from, end] = othersRange(turnOf, events, 0);
     expect(end).toBeGreaterThan(from);
     expect(past.slice(from, end).every(({ event }) => turnOf(event) !== 0)).toBe(true);
+  });
+});
+
+describe('What is lit', () => {
+  const HEX = layoutOf(sceneOf(fromPosition({}).before).map);
+  const hex = (name: string): Hex => HEX.map.names.indexOf(name);
+  const stepsFrom = (position: object, ...words: readonly string[]): EndorStep[] => {
+    const { before, told } = fromPosition(position, ...words);
+    return stepsOf(before, told, undefined);
+  };
+  const litIn = (steps: readonly EndorStep[], type: Event['type']): (readonly [Hex, string])[] =>
+    [...(steps.find(({ event }) => event.type === type)?.marks.hexes ?? [])].map(([at, { state }]) => [at, state] as const);
+
+  it('is who fires, the target and the line between them, also when the target is gone', () => {
+    const position = { pieces: { han: 'I3.0', leia: 'I3.1', ST1: 'I3.2' }, chance: [{ dice: ['saber', 'saber', 'saber'] }] };
+    const steps = stepsFrom(position, 'act han', 'fire', 'done', 'target ST1');
+    const lit = [
+      [hex('I3.0'), 'acting'],
+      [hex('I3.2'), 'target'],
+    ];
+    expect(steps[0]?.marks.sight).toEqual({ from: hex('I3.0'), to: hex('I3.2'), blockers: [] });
+    expect(litIn(steps, 'shot-fired')).toEqual(lit);
+    expect(litIn(steps, 'piece-eliminated')).toEqual(lit);
+  });
+
+  it('is who tries the door, and no fight before it', () => {
+    const position = {
+      pieces: { han: 'R.0', leia: 'R.1', ST1: 'R.2' },
+      chance: [{ dice: ['blank', 'blank'] }, { dice: ['saber', 'blank'] }],
+    };
+    const steps = stepsFrom(position, 'act leia', 'fire', 'done', 'target ST1', 'act han', 'breach');
+    const [shot, door] = steps.filter(({ event }) => event.type === 'dice-rolled');
+    expect([shot?.marks.hexes.size, door?.marks.hexes.size]).toEqual([2, 1]);
+    expect(litIn(steps, 'door-moved')).toEqual([[hex('R.0'), 'acting']]);
+  });
+
+  it('is each hex on which Ewoks rally', () => {
+    const position = { pieces: { EW1: 'eliminated', EW2: 'eliminated', EW3: 'eliminated', han: 'R.0' }, frames: RALLY };
+    const { before, told } = fromPosition(position);
+    const words = 'macrohex E4';
+    const steps = stepsFrom(position, words);
+    expect(told).toEqual([]);
+    expect(before.underway.at(-1)?.step).toBe('rally');
+    const places = steps.flatMap(({ event }) => (event.type === 'pieces-rallied' ? event.places : []));
+    expect(places.length).toBeGreaterThan(0);
+    expect(litIn(steps, 'pieces-rallied').map(([at]) => at)).toEqual(places.map(hex));
+  });
+
+  const RALLY = [{ step: 'turn' }, { step: 'rally', at: 2 }];
+});
+
+describe('Why the Imperials do something', () => {
+  const keyOf = (reason: Text): string => {
+    const inner = reason.params?.['reason'];
+    return typeof inner === 'object' && 'key' in inner ? inner.key : reason.key;
+  };
+
+  it('is told of each move and shot in one sentence, and found again by the log', () => {
+    const keys = new Set<string>();
+    for (const [name, options] of [['why', { ties: 'auto' }], ...GAMES.slice(0, 2)] as const) {
+      const told: EndorStep[] = [];
+      let last: News | undefined;
+      battle(name, options, (news) => {
+        told.push(...stepsOf(news.before, news.told, undefined));
+        last = news;
+      });
+      for (const { event, reason } of told) {
+        if (!('why' in event) || !event.why) continue;
+        const sentence = reason ? render(CATALOGUE, 'en', reason) : '';
+        expect(sentence).toMatch(/^[^{}[\]]+\.$/);
+        keys.add(reason ? keyOf(reason) : '');
+        if (last) expect(reasonOf(event, last.now)).toEqual(reason);
+      }
+    }
+    expect([...keys]).toEqual(expect.arrayContaining(['reason.placed', 'reason.nearest', 'reason.priority', 'reason.shot-only']));
+    expect(keys.size).toBeGreaterThan(8);
+  });
+
+  it('has the numbers of the procedure and the tactic of that moment', () => {
+    const position = {
+      pieces: { ST1: 'I3.0', han: 'I3.1', EW1: 'I3.2', EW2: 'D1.0' },
+      tactic: 'B',
+      actions: ['stormtroopers-fire', 'heroes'],
+      chance: [{ dice: ['blank', 'blank', 'blank'] }],
+    };
+    const { before, told } = fromPosition(position, 'done');
+    const reasons = stepsOf(before, told, undefined).flatMap(({ reason }) => (reason ? [render(CATALOGUE, 'en', reason)] : []));
+    expect(reasons).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
-import { drawMap, hoth, SCENARIOS } from '@wartable/hoth';
-import { rngFromSeed, seedFrom } from '@wartable/kernel';
+import { cardByName, drawMap, hexByName, hoth, SCENARIOS } from '@wartable/hoth';
+import { below, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, test } from 'vitest';
 import { hexAtPoint, stepFrom } from '../src/board/hexes.ts';
+import { isOnStage, offersOf } from '../src/hoth/choices.ts';
 import { centre, HEXES, hexNamed, LAYOUT, nameOf, neighbours } from '../src/hoth/layout.ts';
 import { sceneOf } from '../src/hoth/scene.ts';
+import { sceneOfBattle } from '../src/hoth/scenes.ts';
 import { opposite, turnedMarks, turnedScene } from '../src/hoth/turned.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -62,13 +64,55 @@ describe('the scene', () => {
       expect(scene.structures).toHaveLength(battle.structures.length);
       expect(scene.structures.every((structure) => structure.standing)).toBe(true);
       expect(sceneOf(viewOf(battle.id)).terrain).toBe(scene.terrain);
+      // Drawn before anything is set up, it is the same.
+      expect(sceneOfBattle(battle)).toEqual(scene);
     },
   );
+
+  test.each([
+    [[], 'B7 I7'],
+    [['B7'], 'I7'],
+    [['I7'], 'B7'],
+    [['B7', 'I7'], ''],
+  ])('Scenario 10: where %j are destroyed, %j stand', (destroyed, standing) => {
+    const { structures } = sceneOf(hoth.view(hoth.read({ scenario: '10', destroyed }), 'spectator'));
+    expect(structures.map(({ kind, hex }) => `${kind} ${nameOf(hex)}`)).toEqual(['shield-generator B7', 'shield-generator I7']);
+    const stand = structures.filter((structure) => structure.standing).map(({ hex }) => nameOf(hex));
+    expect(stand.join(' ')).toBe(standing);
+  });
 
   test('knows what is to be taken, held and left by', () => {
     expect(sceneOf(viewOf('7')).places).toEqual([{ hex: hexNamed('F5'), kind: 'take', for: 'empire', medals: 1, done: false }]);
     expect(sceneOf(viewOf('8')).officer).toEqual({ hex: hexNamed('G4'), carried: false });
     expect(sceneOf(viewOf('11')).places.filter((place) => place.kind === 'exit')).toHaveLength(10);
+  });
+});
+
+describe('the choices', () => {
+  test('are each offered at one place: on a hex, on a card, or as a button', () => {
+    const met = new Set<string>();
+    for (const { id: scenario } of SCENARIOS) {
+      const chance = rngFromSeed(seedFrom(`choices ${scenario}`));
+      const state = hoth.setup(hoth.options({ scenario }), rngFromSeed(seedFrom(`places ${scenario}`)));
+      for (let [decision] = hoth.pending(state); decision; [decision] = hoth.pending(state)) {
+        const view = hoth.view(state, decision.seat);
+        const choices = hoth.offers(view, decision);
+        const shown = { ...decision, id: 0, prompt: hoth.prompt(view, decision), choices };
+        const { hexes, cards } = offersOf(shown);
+        const buttons = choices.filter((offer) => !isOnStage(offer));
+        expect(hexes.size + cards.size + buttons.length).toBe(choices.length);
+        for (const [hex, { thing }] of hexes) expect(nameOf(hex)).toBe(thing);
+        for (const [card, { thing }] of cards) expect(card).toBe(thing);
+        for (const { thing = '', verb } of buttons) {
+          met.add(verb);
+          expect(hexByName(thing) ?? cardByName(thing)).toBeUndefined();
+        }
+        for (const { verb } of [...hexes.values(), ...cards.values()]) met.add(verb);
+        hoth.apply(state, decision.seat, choices[below(chance, choices.length)]?.choice ?? -1);
+      }
+    }
+    for (const verb of ['play', 'section', 'order', 'move', 'to', 'exit', 'attack', 'target', 'retreat', 'place', 'done'])
+      expect(met).toContain(verb);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The forest as text: one line a row of hexes, terrain and pieces; pieces of the Rebels in capitals, Imperials in small letters. */
-import { endor, pieceByName, readMap, STANDARD_MAP as STANDARD, type State, shotOdds, type View } from '@wartable/endor';
-import { render } from '@wartable/kernel';
+import { type EndorPreview, endor, readMap, STANDARD_MAP as STANDARD, type View } from '@wartable/endor';
+import { type Decision, type Offer, render } from '@wartable/kernel';
 import { type Io, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
 
@@ -93,10 +93,12 @@ export function endorCard(name: string, io: Io): string[] {
 }
 
 /** The exact odds beside a target. */
-export function endorOdds(state: State, choice: string, io: Io): string | undefined {
-  const frame = state.frames[state.frames.length - 1];
-  const [verb, name = ''] = choice.split(' ');
-  const target = pieceByName(name);
-  if (verb !== 'target' || frame?.step !== 'target' || target === undefined) return undefined;
-  return say(io, text('endor.odds', { hit: Math.round(100 * shotOdds(state, frame.list, target)) }));
+export function endorOdds(
+  { kind }: Pick<Decision, 'kind'>,
+  { thing }: Offer,
+  previews: readonly EndorPreview[],
+  io: Io,
+): string | undefined {
+  const shot = previews.find((preview) => preview.legal && preview.thing === thing)?.shot;
+  return kind === 'target' && shot ? say(io, text('endor.odds', { hit: Math.round(100 * shot.hit) })) : undefined;
 }

@@ -2,8 +2,8 @@
  * The battlefield as text, two lines a row: above the hex's name and terrain, below its unit, a letter for each figure.
  * It reads in 80 columns; colour only repeats what the letters say.
  */
-import { attackOdds, cardKey, diceTerms, hoth, type State, type UnitView, type View } from '@wartable/hoth';
-import { render } from '@wartable/kernel';
+import { cardKey, type HexPreview, hexByName, hoth, type UnitView, type View } from '@wartable/hoth';
+import { type Offer, render } from '@wartable/kernel';
 import { type Io, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
 import { wrap } from './lines.ts';
@@ -130,15 +130,13 @@ export function hothCard(name: string, io: Io): string[] {
   return [paint(io, 'bold', word(io, key)), word(io, `${key}.text`)];
 }
 
-/** "3 − 1 = 2 dice, 42 % a hit, 10 % eliminated": the sum of dice term by term, and the exact odds of a target. All of it is public. */
-export function hothTarget(state: State, choice: string, io: Io): string | undefined {
-  const frame = state.frames[state.frames.length - 1];
-  const [verb, name = ''] = choice.split(' ');
-  if (verb !== 'target' || !frame || (frame.step !== 'target' && frame.step !== 'second-attack')) return undefined;
-  const hex = hexIndex(name);
-  const terms = diceTerms(state, frame.unit, hex).map(({ dice }) => dice);
+/** "3 − 1 = 2 dice, 42 % a hit, 10 % eliminated": the sum of dice term by term, and the exact odds of a target. */
+export function hothOdds({ verb, thing = '' }: Offer, previews: readonly HexPreview[], io: Io): string | undefined {
+  const attack = previews.find(({ hex }) => hex === hexByName(thing))?.attack;
+  if (verb !== 'target' || !attack) return undefined;
+  const { odds } = attack;
+  const terms = attack.terms.map(({ dice }) => dice);
   const sum = terms.map((dice, i) => (i === 0 ? String(dice) : dice < 0 ? `− ${-dice}` : `+ ${dice}`)).join(' ');
-  const odds = attackOdds(state, frame.unit, hex);
   const percent = (p: number): number => Math.round(100 * p);
   const key = {
     sum: terms.length > 1 ? `${sum} = ` : '',

@@ -1,15 +1,19 @@
 /** What the terminal knows of each game: how its table looks, what its cards say, what people may point at. A board knows no rule. */
 import type { View as DuelView } from '@wartable/duel';
-import type { State as EndorState, View as EndorView } from '@wartable/endor';
-import type { State as HothState, View as HothView } from '@wartable/hoth';
+import type { EndorPreview, View as EndorView } from '@wartable/endor';
+import type { HexPreview, View as HothView } from '@wartable/hoth';
+import type { Decision, Offer } from '@wartable/kernel';
 import type { AnyGame } from '../games.ts';
 import { type Io, say } from '../io.ts';
 import { text } from '../text/index.ts';
 import { duelBoard, duelCard } from './duel.ts';
 import { endorBoard, endorCard, endorOdds } from './endor.ts';
-import { hothBoard, hothCard, hothStory, hothTarget } from './hoth.ts';
+import { hothBoard, hothCard, hothOdds, hothStory } from './hoth.ts';
 
 export type Marks = ReadonlyMap<string, number>;
+
+/** A choice, and what the choices of its decision would come to. */
+export type Noted = { readonly decision: Decision; readonly offer: Offer; readonly previews: readonly unknown[] };
 
 type Board = {
   /** `marks` are the numbers of choices, by what they name; a board may show them where the eye is. */
@@ -19,7 +23,7 @@ type Board = {
   /** The text of a card, by its name. */
   readonly card: (name: string, io: Io) => string[];
   /** What to say beside a choice: what a card does, the odds of an attack. */
-  readonly note: (state: unknown, choice: string, io: Io) => string | undefined;
+  readonly note: (noted: Noted, io: Io) => string | undefined;
   /** Things besides cards that a person may ask about. */
   readonly thing: (typed: string) => string | undefined;
 };
@@ -38,21 +42,20 @@ const BOARDS: Readonly<Record<string, Board>> = {
     table: (view, io, marks) => endorBoard(view as EndorView, io, marks),
     intro: (_, io) => [say(io, text('play.goal-endor'))],
     card: endorCard,
-    note: (state, choice, io) => endorOdds(state as EndorState, choice, io),
+    note: ({ decision, offer, previews }, io) => endorOdds(decision, offer, previews as readonly EndorPreview[], io),
     thing: (typed) => (/^[a-z]+\d*(\.\d)?$/i.test(typed) ? typed : undefined),
   },
   hoth: {
     table: (view, io) => hothBoard(view as HothView, io),
     intro: (view, io) => [...hothStory(view as HothView, io), say(io, text('play.goal-hoth'))],
     card: hothCard,
-    note: (state, choice, io) => hothTarget(state as HothState, choice, io) ?? cardNote(choice, io),
+    note: ({ offer, previews }, io) => hothOdds(offer, previews as readonly HexPreview[], io) ?? cardNote(offer, io),
     thing: (typed) => (/^[a-j][1-7]$/i.test(typed) ? typed.toUpperCase() : undefined),
   },
 };
 
-function cardNote(choice: string, io: Io): string | undefined {
-  const [verb, card = ''] = choice.split(' ');
-  return verb === 'play' || verb === 'support' ? hothCard(card, io)[1] : undefined;
+function cardNote({ verb, thing = '' }: Offer, io: Io): string | undefined {
+  return verb === 'play' || verb === 'support' ? hothCard(thing, io)[1] : undefined;
 }
 
 export function boardOf(game: Pick<AnyGame, 'id'>): Board {

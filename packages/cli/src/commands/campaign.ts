@@ -14,17 +14,18 @@ import {
   outcomeTexts,
   pendingSupportChoices,
   readCampaign,
-  type State,
+  type View,
 } from '@wartable/hoth';
-import { type Match, matchOutcome, render, type Text } from '@wartable/kernel';
+import { render, type Text } from '@wartable/kernel';
 import { type Args, textOption, wordOption } from '../args.ts';
 import { boardOf } from '../boards/index.ts';
 import { botNamed, DEFAULT_BOT } from '../bots.ts';
 import { type AnyGame, gameById } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { saveFolder } from '../paths.ts';
+import { knownBy } from '../play/host.ts';
 import { campaignPath, hasSave, readJson, readSave, removeSave, savePath, writeJson } from '../play/save.ts';
-import { beginSession, PERSON, resumeSession, runSession, type Session, type Table } from '../play/session.ts';
+import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from '../play/session.ts';
 import { openTerminal, type Terminal } from '../play/terminal.ts';
 import { text } from '../text/index.ts';
 
@@ -46,7 +47,7 @@ export async function campaign(args: Args, given: Io): Promise<number> {
   const terminal = openTerminal(args.values['plain'] === true);
   const game = gameById('hoth') as AnyGame;
   const path = campaignPath(folder, id);
-  const table: Table = {
+  const setting: Setting = {
     game,
     folder,
     path: savePath(folder, `campaign-${id}-battle`),
@@ -57,7 +58,7 @@ export async function campaign(args: Args, given: Io): Promise<number> {
   const players = SIDES.map((side) => (seat === BOTH || seat === side ? PERSON : bot));
   try {
     let state = hasSave(path) && !args.values['new'] ? readCampaign(readJson(path)) : newCampaign(id);
-    if (args.values['new']) removeSave(table.path);
+    if (args.values['new']) removeSave(setting.path);
     for (;;) {
       writeJson(path, state);
       const taken = await takeSupports(state, players, io, terminal);
@@ -68,10 +69,11 @@ export async function campaign(args: Args, given: Io): Promise<number> {
       if (!battle) break;
       showBriefing(state, io, terminal);
       if ((await terminal.ask(`${say(io, text('campaign.begin'))} `)) === undefined) return 0;
-      const session = openBattle(table, players, battle.options);
+      const session = openBattle(setting, players, battle.options);
       await runSession(session);
-      if (!matchOutcome(session.match)) return 0;
-      state = finishBattle(state, resultOf(session.match as unknown as Match<State>));
+      const result = resultOf(session);
+      if (!result) return 0;
+      state = finishBattle(state, result);
     }
     for (const line of outcomeTexts(state)) terminal.print(paint(io, 'bold', words(io, line)));
     return 0;
@@ -81,16 +83,16 @@ export async function campaign(args: Args, given: Io): Promise<number> {
 }
 
 /** The battle that was left in the middle, or a new one. */
-function openBattle(table: Table, players: readonly string[], options: unknown): Session {
-  if (hasSave(table.path)) return resumeSession(table, readSave(table.path));
-  return beginSession(table, players, options, randomBytes(16).toString('hex'));
+function openBattle(setting: Setting, players: readonly string[], options: unknown): Session {
+  if (hasSave(setting.path)) return resumeSession(setting, readSave(setting.path));
+  return beginSession(setting, players, options, randomBytes(16).toString('hex'));
 }
 
-/** A conceded battle is lost with the medals of the moment. */
-function resultOf(match: Match<State>): BattleResult {
-  const winner = SIDES[match.conceded === 0 ? 1 : 0];
-  if (match.conceded === undefined) return battleResult(match.state);
-  return { ...battleResult({ ...match.state, outcome: SIDES.indexOf(winner) }), winner };
+/** A conceded battle is lost with the medals of the moment. Undefined when the person has left before its end. */
+function resultOf({ host }: Session): BattleResult | undefined {
+  const { view, outcome } = knownBy(host, 'spectator');
+  const battle = view as View;
+  return outcome ? battleResult({ ...battle, outcome: battle.outcome ?? SIDES[outcome.winners[0] ?? 0] ?? null }) : undefined;
 }
 
 /** Support cards that may be taken: people choose, bots take the first. Undefined when the person leaves. */

@@ -8,7 +8,7 @@ import { type Io, say, UsageError } from '../io.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { saveFolder } from '../paths.ts';
 import { hasSave, readSave, savePath, setAside } from '../play/save.ts';
-import { beginSession, PERSON, resumeSession, runSession, type Session, type Table } from '../play/session.ts';
+import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from '../play/session.ts';
 import { openTerminal, type Terminal } from '../play/terminal.ts';
 import { text } from '../text/index.ts';
 
@@ -44,9 +44,9 @@ export async function play(args: Args, given: Io): Promise<number> {
     const game = named ?? (await askGame(io, terminal));
     if (!game) return 0;
     const path = savePath(folder, game.id);
-    const table = { game, folder, path, io, terminal, fast: args.values['fast'] === true };
+    const setting = { game, folder, path, io, terminal, fast: args.values['fast'] === true };
     if (hasSave(path) && !args.values['new']) {
-      const restored = await restore(table, args.values['resume'] === true);
+      const restored = await restore(setting, args.values['resume'] === true);
       if (restored === 'leave') return 0;
       if (restored) return await runSession(restored);
     }
@@ -55,7 +55,7 @@ export async function play(args: Args, given: Io): Promise<number> {
     const seat = textOption(args, 'seat') ?? (await askSeat(game, seats, io, terminal));
     if (seat === undefined) return 0;
     const players = seats.map((name) => (seat === BOTH || seat === name ? PERSON : bot));
-    return await runSession(beginSession(table, players, options, seedOf(args)));
+    return await runSession(beginSession(setting, players, options, seedOf(args)));
   } finally {
     terminal.close();
   }
@@ -72,8 +72,8 @@ function seedOf(args: Args): Seed {
 }
 
 /** The saved game, if the person wants it. A save that cannot be read is set aside, never deleted. */
-async function restore(table: Table, asked: boolean): Promise<Session | 'leave' | undefined> {
-  const { path, io, terminal } = table;
+async function restore(setting: Setting, asked: boolean): Promise<Session | 'leave' | undefined> {
+  const { path, io, terminal } = setting;
   try {
     const save = readSave(path);
     if (!asked) {
@@ -82,7 +82,7 @@ async function restore(table: Table, asked: boolean): Promise<Session | 'leave' 
       if (typed === undefined) return 'leave';
       if (typed.trim() === '2') return undefined;
     }
-    return resumeSession(table, save);
+    return resumeSession(setting, save);
   } catch (error) {
     if (!(error instanceof FileError || error instanceof InputError)) throw error;
     terminal.print(say(io, text('play.damaged', { reason: error.message, path: setAside(path) })));

@@ -1,4 +1,15 @@
-import { CONCEDE, isChance, type LogEntry, render, replay as replayRecord, UNDO, type Viewer } from '@wartable/kernel';
+import {
+  CONCEDE,
+  isChance,
+  isRulesChange,
+  type MatchRecord,
+  render,
+  replay as replayRecord,
+  type Stopped,
+  TAKEBACK,
+  UNDO,
+  type Viewer,
+} from '@wartable/kernel';
 import { stringify } from 'yaml';
 import { type Args, gameNamed, numberOption, onlyRest, textOption } from '../args.ts';
 import { boardOf } from '../boards/index.ts';
@@ -14,38 +25,54 @@ export function replay(args: Args, io: Io): number {
   const record = readRecordFile(path);
   const game = gameNamed(record.game);
   const upTo = numberOption(args, 'to', 0, record.log.length, record.log.length);
-  const { match, events } = located(path, () => replayRecord(game, record, upTo));
+  const { match, events, stopped } = located(path, () => replayRecord(game, record, upTo));
   const viewer = viewerFrom(match.seats, textOption(args, 'view'));
   if (args.values['position']) {
     io.out(stringify(game.write(match.state), { flowCollectionPadding: true, lineWidth: 120 }).trimEnd());
-    return 0;
+    return tellStop(stopped, record, game.rules, io);
   }
   const seen = events.flatMap(({ entry, event }) => {
     const shown = viewer === 'all' ? event : game.seenBy(event, viewer);
     return shown ? [{ entry, event: shown }] : [];
   });
   if (args.values['json']) {
-    io.out(JSON.stringify({ record: path, entries: upTo, events: seen, position: game.write(match.state) }));
-    return 0;
+    const position = game.write(match.state);
+    io.out(JSON.stringify({ record: path, entries: upTo, events: seen, position, stopped: stopped ?? null }));
+    return stopped ? 1 : 0;
   }
   const head = (entry: number): string => paint(io, 'dim', (entry < 0 ? '·' : String(entry)).padStart(5));
-  for (let entry = -1; entry < upTo; entry++) {
+  for (let entry = -1; entry < (stopped?.entry ?? upTo); entry++) {
     const lines = seen.flatMap((item) => (item.entry === entry ? (game.log(item.event) ?? []) : []));
     for (const line of lines) io.out(`${head(entry)}  ${render(game.catalogue, io.language, line)}`);
-    const special = specialLine(record.log[entry], io);
+    const special = specialLine(record, entry, io);
     if (special) io.out(`${head(entry)}  ${special}`);
   }
   io.out('');
   for (const line of boardOf(game).table(game.view(match.state, viewer === 'all' ? 'spectator' : viewer), io, new Map()))
     io.out(line);
-  return 0;
+  return tellStop(stopped, record, game.rules, io);
 }
 
-/** Undo and conceding make no events. */
-function specialLine(entry: LogEntry | undefined, io: Io): string | undefined {
-  if (!entry || isChance(entry)) return undefined;
-  const [seat, words] = entry;
+/** Where a record of older rules cannot be followed any further, and why. */
+function tellStop(stopped: Stopped | undefined, { rules: from, log }: MatchRecord, to: string, io: Io): number {
+  if (!stopped) return 0;
+  const { entry, rule, reason } = stopped;
+  const words = log[entry]?.slice(0, 2).join(': ') ?? '';
+  io.err(paint(io, 'yellow', say(io, text('replay.stopped', { from, to, entry, words, cause: rule ?? reason }))));
+  return 1;
+}
+
+/** Taking back, conceding and a change of the rules make no events. */
+function specialLine({ log, snapshots }: MatchRecord, entry: number, io: Io): string | undefined {
+  const item = log[entry];
+  if (!item || isChance(item)) return undefined;
+  if (isRulesChange(item)) {
+    const [, { rules, snapshot }] = item;
+    return say(io, text('replay.rules', { rules, entry: snapshots[snapshot]?.entry ?? 0 }));
+  }
+  const [seat, words] = item;
   if (words === UNDO) return say(io, text('replay.undo', { seat }));
+  if (words === TAKEBACK) return say(io, text('replay.takeback', { seat }));
   return words === CONCEDE ? say(io, text('replay.concede', { seat })) : undefined;
 }
 

@@ -6,7 +6,7 @@ import { text } from '../text/index.ts';
 
 export const verifyOptions = { json: 'flag' } as const;
 
-/** `wartable verify <record>`: commitment, dice, shuffles, answers, outcome. */
+/** `wartable verify <record>`: what was agreed, dice, shuffles, answers, positions, outcome. */
 export function verify(args: Args, io: Io): number {
   const path = onlyRest(args, '<record>');
   const record = readRecordFile(path);
@@ -17,10 +17,14 @@ export function verify(args: Args, io: Io): number {
       return 0;
     }
     const good = (line: string): void => io.out(`${paint(io, 'green', '✓')} ${line}`);
-    good(say(io, text('verify.commitment')));
+    // Records of format 1 committed to the seed alone.
+    good(say(io, text(record.chance === 'chacha8' ? 'verify.commitment' : 'verify.agreed')));
+    if (record.shares.length > 0) good(say(io, text('verify.shares', { n: record.shares.length })));
     good(say(io, text('verify.chance', { n: verdict.outcomesOfChance })));
     good(say(io, text('verify.answers', { n: verdict.answers })));
+    if (record.snapshots.length > 0) good(say(io, text('verify.snapshots', { n: record.snapshots.length })));
     good(say(io, text('verify.outcome', { winners: record.outcome?.winners.join(', ') || '—' })));
+    if (verdict.from > 0) io.out(paint(io, 'yellow', say(io, text('verify.from', { from: verdict.from }))));
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

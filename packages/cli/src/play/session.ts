@@ -1,87 +1,77 @@
-/** A game at the terminal: who is asked what, and what people type. */
+/** A game at the terminal: who is asked what, and what people type. All that is shown is what the one who looks knows. */
 import { type Answer, type BotSpec, whyInWords } from '@wartable/ai';
 import { type Bots, openBots } from '@wartable/bots';
 import {
-  answer,
   type Choice,
-  closeRecord,
-  concede,
-  type Decision,
-  decisionOf,
-  type GameEvent,
-  type GameState,
-  type Match,
-  matchOutcome,
-  newMatch,
-  pendingDecisions,
+  type Followed,
+  type Offer,
+  type Question,
   type Rng,
   render,
-  resume,
   rngFromRng,
   rngFromSeed,
   type Seat,
   type Seed,
   seedFrom,
   type Text,
-  undo,
-  whyNotUndo,
 } from '@wartable/kernel';
 import { boardOf, type Marks } from '../boards/index.ts';
 import { botNamed } from '../bots.ts';
-import type { AnyGame } from '../games.ts';
 import { type Io, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
-import { keepRecord, removeSave, type Save, writeSave } from './save.ts';
+import { closeTable, type Host, type HostOf, hostAgain, hostNew, knownBy, tell } from './host.ts';
+import type { Save } from './save.ts';
 import type { Terminal } from './terminal.ts';
 import { cardMeant, choiceMeant, thingMeant } from './words.ts';
 
 export const PERSON = 'person';
 
 export type Session = {
-  readonly game: AnyGame;
-  readonly match: Match<GameState, GameEvent>;
-  readonly seed: Seed;
-  readonly players: readonly string[];
-  readonly folder: string;
-  readonly path: string;
+  readonly game: Host['game'];
+  readonly host: Host;
   readonly io: Io;
   readonly terminal: Terminal;
-  /** For each seat, the events it has not been shown yet, as it saw them. */
-  readonly unseen: GameEvent[][];
+  /** For each seat, how much of what has happened it was shown. */
+  readonly shown: number[];
   /** The person at the keyboard; undefined before the first and while it is handed over. */
   at: Seat | undefined;
   /** Set when the person has answered and may still think better of it. */
   mayTakeBack: boolean;
   /** The goal of the game is told once. */
   isNew: boolean;
+  /** Something to say before the first decision. */
+  notice: Text | undefined;
   /** No pause between the person's answer and the bot's. */
   readonly fast: boolean;
 };
 
 /** What a session needs before its match begins. */
-export type Table = Pick<Session, 'game' | 'folder' | 'path' | 'io' | 'terminal' | 'fast'>;
+export type Setting = HostOf & Pick<Session, 'io' | 'terminal' | 'fast'>;
 
-export function beginSession(table: Table, players: readonly string[], options: unknown, seed: Seed): Session {
-  const { game } = table;
-  const unseen: GameEvent[][] = players.map(() => []);
-  const match = newMatch(game, { options, players, seed }, (event) => {
-    unseen.forEach((events, seat) => {
-      const seen = game.seenBy(event, seat);
-      if (seen) events.push(seen);
-    });
-  });
-  return { ...table, match, seed, players, unseen, at: undefined, mayTakeBack: false, isNew: true };
+export function beginSession(setting: Setting, players: readonly string[], options: unknown, seed: Seed): Session {
+  const host = hostNew(setting, players, options, seed);
+  return { ...sessionOf(setting, host), shown: players.map(() => 0), isNew: true };
 }
 
-export function resumeSession(table: Table, save: Save): Session {
-  const { match } = resume(table.game, save.record, save.seed);
-  const unseen: GameEvent[][] = match.seats.map(() => []);
-  return { ...table, match, seed: save.seed, players: save.players, unseen, at: undefined, mayTakeBack: false, isNew: false };
+export function resumeSession(setting: Setting, save: Save): Session {
+  const { host, changed } = hostAgain(setting, save);
+  const notice = changed && text('play.rules-changed', changed);
+  const shown = host.players.map((_, seat) => happened(knownBy(host, seat)));
+  return { ...sessionOf(setting, host), shown, notice };
+}
+
+function sessionOf({ game, io, terminal, fast }: Setting, host: Host): Omit<Session, 'shown'> {
+  return { game, host, io, terminal, fast, at: undefined, mayTakeBack: false, isNew: false, notice: undefined };
+}
+
+/** How many events have happened and stand, as far as one knows. */
+function happened({ before, log }: Followed): number {
+  return before + log.length;
 }
 
 /** Plays until the match is over or the person leaves. Everything is saved after each answer. */
 export async function runSession(session: Session): Promise<number> {
-  const specs = session.players.map((name) => (name === PERSON ? undefined : botNamed(name, session.game.id)));
+  const specs = session.host.players.map((name) => (name === PERSON ? undefined : botNamed(name, session.game.id)));
   const bots = openBots(1, () => {});
   try {
     return await playOn(session, specs, bots);
@@ -91,10 +81,10 @@ export async function runSession(session: Session): Promise<number> {
 }
 
 async function playOn(session: Session, specs: readonly (BotSpec | undefined)[], bots: Bots): Promise<number> {
-  const chance = rngFromSeed(seedFrom(`${session.seed} bots ${session.match.record.log.length}`));
-  writeSave(session.path, { seed: session.seed, players: session.players, record: session.match.record });
-  while (!matchOutcome(session.match)) {
-    const open = pendingDecisions(session.match);
+  const { host } = session;
+  const chance = rngFromSeed(seedFrom(`${host.seed} bots ${host.opened}`));
+  while (!knownBy(host, 'spectator').outcome) {
+    const open = host.players.flatMap((_, seat) => knownBy(host, seat).decision ?? []);
     const forBot = open.find((decision) => specs[decision.seat]);
     if (forBot) {
       const paused = await pause(session);
@@ -104,7 +94,7 @@ async function playOn(session: Session, specs: readonly (BotSpec | undefined)[],
       give(session, forBot, choice);
       continue;
     }
-    const decision = open.find(({ seat }) => seat === session.at) ?? (open[0] as Decision);
+    const decision = open.find(({ seat }) => seat === session.at) ?? (open[0] as Question);
     if (decision.choices.length === 1) {
       give(session, decision, decision.choices[0] as Choice);
       continue;
@@ -117,8 +107,8 @@ async function playOn(session: Session, specs: readonly (BotSpec | undefined)[],
 
 /** Before a bot goes on, the person sees what the own answer did and may take it back. */
 async function pause(session: Session): Promise<'on' | 'undone' | 'leave'> {
-  const { match, at, terminal, io, fast } = session;
-  if (fast || at === undefined || !session.mayTakeBack || whyNotUndo(match, at)) return 'on';
+  const { host, at, terminal, io, fast } = session;
+  if (fast || at === undefined || !session.mayTakeBack || knownBy(host, at).undo) return 'on';
   session.mayTakeBack = false;
   showNews(session, at);
   const typed = await terminal.ask(`${say(io, text('play.pause'))} `);
@@ -127,8 +117,8 @@ async function pause(session: Session): Promise<'on' | 'undone' | 'leave'> {
 }
 
 /** The bot gets the view of its seat, and no more. */
-function askBot({ game, match }: Session, decision: Decision, bot: BotSpec, bots: Bots, chance: Rng): Promise<Answer> {
-  const view = game.view(match.state, decision.seat);
+function askBot({ game, host }: Session, decision: Question, bot: BotSpec, bots: Bots, chance: Rng): Promise<Answer> {
+  const { view } = knownBy(host, decision.seat);
   const seed = rngFromRng(chance)
     .key.map((word) => (word >>> 0).toString(16).padStart(8, '0'))
     .join('');
@@ -138,45 +128,50 @@ function askBot({ game, match }: Session, decision: Decision, bot: BotSpec, bots
 const ADVISER: BotSpec = { kind: 'search', ms: 1000, name: 'adviser' };
 
 /** What would you do here, and what are my chances? The adviser sees what the person sees. */
-async function advise(session: Session, decision: Decision, bots: Bots, chance: Rng): Promise<void> {
-  const { game, match, terminal, io } = session;
+async function advise(session: Session, decision: Question, bots: Bots, chance: Rng): Promise<void> {
+  const { game, terminal, io } = session;
   terminal.print(paint(io, 'dim', say(io, text('play.thinking'))));
   const { choice, why } = await askBot(session, decision, ADVISER, bots, chance);
-  const label = words(session, game.label(game.view(match.state, decision.seat), choice));
-  terminal.print(paint(io, 'bold', say(io, text('play.advice', { n: decision.choices.indexOf(choice) + 1, label }))));
+  const offers = offersOf(session, decision);
+  const at = offers.findIndex((offer) => offer.choice === choice);
+  const label = words(session, (offers[at] as Offer).label);
+  terminal.print(paint(io, 'bold', say(io, text('play.advice', { n: at + 1, label }))));
   for (const line of whyInWords(game, why, io.language)) terminal.print(`  ${line}`);
 }
 
-/** Takes an answer; it is on disk before anybody sees what follows from it. */
-function give(session: Session, decision: Decision, choice: Choice): void {
-  const { game, match, unseen } = session;
-  answer(match, decision.seat, decision.id, choice, (event) => {
-    unseen.forEach((events, seat) => {
-      const seen = game.seenBy(event, seat);
-      if (seen) events.push(seen);
-    });
-  });
-  writeSave(session.path, { seed: session.seed, players: session.players, record: match.record });
+function offersOf({ game, host }: Session, decision: Question): readonly Offer[] {
+  return game.offers(knownBy(host, decision.seat).view, decision);
+}
+
+/** An answer that nobody typed: it is one of those offered, so a table that does not take it is broken. */
+function give({ host }: Session, { seat, id }: Question, choice: Choice): void {
+  const reply = tell(host, seat, { say: 'answer', decision: id, choice });
+  if ('refused' in reply) throw new Error(`an answer was not taken (${reply.refused})`);
 }
 
 /** Shows a decision and reads what the person types until it is answered. Returns false when the person leaves. */
-async function askPerson(session: Session, decision: Decision, bots: Bots, chance: Rng): Promise<boolean> {
-  const { terminal, io, match } = session;
+async function askPerson(session: Session, decision: Question, bots: Bots, chance: Rng): Promise<boolean> {
+  const { terminal, io, host } = session;
   if (session.at !== decision.seat) {
     const handed = await handOver(session, decision.seat);
     if (handed !== 'on') return handed === 'undone';
   }
+  const offers = offersOf(session, decision);
   showTable(session, decision);
   for (;;) {
     const typed = await terminal.ask(`${say(io, text('play.ask', { n: decision.choices.length }))} `);
     if (typed === undefined) return false;
     const [command = '', ...words] = typed.trim().split(/\s+/);
     const rest = words.join(' ');
-    const choice = choiceMeant(match, decision, typed);
-    if (choice !== undefined) {
-      give(session, decision, choice);
-      session.mayTakeBack = true;
-      return true;
+    const meant = choiceMeant(offers, typed);
+    if (meant) {
+      const reply = tell(host, decision.seat, { say: 'answer', decision: decision.id, choice: meant.choice });
+      if ('refused' in reply) terminal.print(paint(io, 'red', say(io, text('play.failed'))));
+      else {
+        session.mayTakeBack = true;
+        return true;
+      }
+      continue;
     }
     switch (command) {
       case 'q':
@@ -200,14 +195,12 @@ async function askPerson(session: Session, decision: Decision, bots: Bots, chanc
         showTable(session, decision);
         break;
       case 'concede':
-        concede(match, decision.seat);
-        writeSave(session.path, { seed: session.seed, players: session.players, record: match.record });
+        tell(host, decision.seat, { say: 'concede' });
         return true;
       case '':
       case 'h':
         printParagraph(session, say(io, text('play.help')));
-        for (const line of boardOf(session.game).intro(session.game.view(match.state, decision.seat), io))
-          printParagraph(session, line);
+        for (const line of boardOf(session.game).intro(knownBy(host, decision.seat).view, io)) printParagraph(session, line);
         break;
       default:
         terminal.print(paint(io, 'yellow', say(io, text('play.not-understood', { typed: typed.trim() }))));
@@ -217,13 +210,11 @@ async function askPerson(session: Session, decision: Decision, bots: Bots, chanc
 
 /** Two people at one keyboard: nobody sees the other's hand. */
 async function handOver(session: Session, seat: Seat): Promise<'on' | 'undone' | 'leave'> {
-  const { players, terminal, io, at } = session;
-  const people = players.filter((player) => player === PERSON).length;
+  const { host, terminal, io, at } = session;
+  const people = host.players.filter((player) => player === PERSON).length;
   if (people > 1) {
     terminal.clear();
-    const typed = await terminal.ask(
-      `${say(io, text('play.hand-over', { seat: words(session, session.game.seatName(session.match.seats[seat] ?? '')) }))} `,
-    );
+    const typed = await terminal.ask(`${say(io, text('play.hand-over', { seat: seatWord(session, seat) }))} `);
     if (typed === undefined || typed.trim() === 'q') return 'leave';
     if (typed.trim() === 'u' && at !== undefined && takeBack(session, at)) return 'undone';
   }
@@ -231,42 +222,47 @@ async function handOver(session: Session, seat: Seat): Promise<'on' | 'undone' |
   return 'on';
 }
 
-function showTable(session: Session, decision: Decision): void {
-  const { game, match, terminal, io } = session;
-  const view = game.view(match.state, decision.seat);
+function showTable(session: Session, decision: Question): void {
+  const { game, host, terminal, io } = session;
+  const { view } = knownBy(host, decision.seat);
+  const offers = offersOf(session, decision);
   terminal.clear();
-  for (const line of boardOf(game).table(view, io, marksOf(session, decision))) terminal.print(line);
+  for (const line of boardOf(game).table(view, io, marksOf(offers))) terminal.print(line);
   terminal.print('');
   if (session.isNew) {
     for (const paragraph of boardOf(game).intro(view, io)) printParagraph(session, paragraph);
     terminal.print('');
     session.isNew = false;
   }
+  if (session.notice) {
+    printParagraph(session, say(io, session.notice), 'yellow');
+    terminal.print('');
+    session.notice = undefined;
+  }
   showNews(session, decision.seat);
   terminal.print(paint(io, 'bold', words(session, game.prompt(view, decision))));
-  const labels = decision.choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${labelOf(session, view, choice)}`);
+  const previews = game.previews(view);
+  const labels = offers.map((offer, i) => {
+    const note = boardOf(game).note({ decision, offer, previews }, io);
+    const label = words(session, offer.label);
+    return `${String(i + 1).padStart(3)}  ${note === undefined ? label : `${label}: ${note}`}`;
+  });
   for (const line of inColumns(labels)) terminal.print(line);
 }
 
 /** What has happened since the person last looked. */
-function showNews(session: Session, seat: Seat): void {
-  const { game, terminal, unseen } = session;
-  const lines = (unseen[seat]?.splice(0) ?? []).flatMap((event) => game.log(event) ?? []);
-  for (const line of lines) printParagraph(session, words(session, line), 'dim');
+function showNews({ game, host, terminal, shown, ...session }: Session, seat: Seat): void {
+  const known = knownBy(host, seat);
+  const news = known.log.slice(Math.max(0, (shown[seat] ?? 0) - known.before));
+  shown[seat] = happened(known);
+  const lines = news.flatMap((event) => game.log(event) ?? []);
+  for (const line of lines) printParagraph({ terminal, ...session }, render(game.catalogue, session.io.language, line), 'dim');
   if (lines.length > 0) terminal.print('');
 }
 
 /** The number of each choice, by the thing it names. */
-function marksOf({ game, match }: Session, decision: Decision): Marks {
-  return new Map(decision.choices.map((choice, i) => [game.notate(match.state, choice).split(' ').pop() as string, i + 1]));
-}
-
-/** A choice, with what there is to say about it. */
-function labelOf(session: Session, view: unknown, choice: Choice): string {
-  const { game, match, io } = session;
-  const label = words(session, game.label(view, choice));
-  const note = boardOf(game).note(match.state, game.notate(match.state, choice), io);
-  return note === undefined ? label : `${label}: ${note}`;
+function marksOf(offers: readonly Offer[]): Marks {
+  return new Map(offers.map(({ target, thing, words: inWords }, i) => [target ?? thing ?? inWords, i + 1]));
 }
 
 /** Two columns where the list is long and the lines are short. */
@@ -279,26 +275,26 @@ function inColumns(labels: readonly string[]): string[] {
 
 /** Back to the last decision that was really one; says why when it goes no further. */
 function takeBack(session: Session, seat: Seat): boolean {
-  const { match, terminal, io } = session;
-  let refusal = undo(match, seat);
-  if (refusal) {
-    const key = refusal.refused === 'new-information' ? (`play.undo-${refusal.because}` as const) : 'play.undo-nothing';
+  const { host, terminal, io, shown } = session;
+  const { undo } = knownBy(host, seat);
+  if ('refused' in tell(host, seat, { say: 'undo' })) {
+    const key = undo?.refused === 'new-information' ? (`play.undo-${undo.because}` as const) : 'play.undo-nothing';
     terminal.print(paint(io, 'yellow', say(io, text(key))));
     return false;
   }
-  while (!refusal && decisionOf(match, seat)?.choices.length === 1) refusal = undo(match, seat);
+  while (knownBy(host, seat).decision?.choices.length === 1 && !knownBy(host, seat).undo) tell(host, seat, { say: 'undo' });
   session.at = seat;
-  for (const events of session.unseen) events.length = 0;
-  writeSave(session.path, { seed: session.seed, players: session.players, record: match.record });
+  for (const [other] of shown.entries()) shown[other] = Math.min(shown[other] ?? 0, happened(knownBy(host, other)));
   return true;
 }
 
 function showWhyNot(session: Session, seat: Seat, typed: string): void {
-  const { game, match, terminal, io } = session;
+  const { game, host, terminal, io } = session;
+  const { view } = knownBy(host, seat);
   const thing = boardOf(game).thing(typed) ?? thingMeant(game, io.language, typed);
-  const intents = thing === undefined ? [typed] : game.intents(match.state, seat, thing);
+  const intents = thing === undefined ? [typed] : game.intents(view, thing);
   for (const intent of intents) {
-    const refusal = game.whyNot(match.state, seat, intent);
+    const refusal = game.whyNot(view, intent);
     if (refusal) terminal.print(`  ${words(session, refusal.text)}  ${paint(io, 'dim', refusal.rule)}`);
     else terminal.print(`  ${say(io, text('play.legal', { intent }))}`);
   }
@@ -326,7 +322,7 @@ function showRule(session: Session, typed: string): void {
 const WIDTH = 78;
 
 /** A paragraph in lines that a terminal shows whole. */
-function printParagraph(session: Session, paragraph: string, style: Style = 'reset'): void {
+function printParagraph(session: Pick<Session, 'io' | 'terminal'>, paragraph: string, style: Style = 'reset'): void {
   const print = (text: string): void => session.terminal.print(style === 'reset' ? text : paint(session.io, style, text));
   let line = ' ';
   for (const word of paragraph.split(' ')) {
@@ -345,21 +341,23 @@ function leave(session: Session): number {
 }
 
 function showEnd(session: Session): void {
-  const { game, match, terminal, io } = session;
-  const outcome = matchOutcome(match);
-  const record = closeRecord(match, session.seed);
-  const path = keepRecord(session.folder, record);
-  removeSave(session.path);
+  const { game, host, terminal, io } = session;
+  const path = closeTable(host);
+  const { view, outcome } = knownBy(host, session.at ?? 'spectator');
   terminal.clear();
-  for (const line of boardOf(game).table(game.view(match.state, session.at ?? 'spectator'), io, new Map())) terminal.print(line);
+  for (const line of boardOf(game).table(view, io, new Map())) terminal.print(line);
   terminal.print('');
   const [winner] = outcome?.winners ?? [];
+  const alone = host.players.length === 1;
   const line =
-    winner === undefined
-      ? text(match.seats.length === 1 ? 'play.lost' : 'play.draw')
-      : text('play.won', { seat: words(session, game.seatName(match.seats[winner] ?? '')) });
+    winner === undefined ? text(alone ? 'play.lost' : 'play.draw') : text('play.won', { seat: seatWord(session, winner) });
   terminal.print(paint(io, ['bold', 'green'], say(io, line)));
   terminal.print(say(io, text('play.record', { path })));
+}
+
+function seatWord(session: Session, seat: Seat): string {
+  const name = knownBy(session.host, 'spectator').seats[seat] ?? '';
+  return words(session, session.game.seatName(name));
 }
 
 function words(session: Session, of: Text): string {

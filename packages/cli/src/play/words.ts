@@ -1,5 +1,5 @@
 /** What people type: numbers, names in their own language, "why not" questions. */
-import { type Choice, type Decision, type Language, type Match, render } from '@wartable/kernel';
+import { type Language, type Offer, render } from '@wartable/kernel';
 import type { AnyGame } from '../games.ts';
 
 /** Small letters without accents, one hyphen for everything that is neither letter nor digit. */
@@ -37,12 +37,11 @@ export function thingMeant(game: AnyGame, language: Language, typed: string): st
 }
 
 /** The choice a person means: its number in the list, its words, or the last of them ("d4") where that is enough. */
-export function choiceMeant(match: Match, decision: Decision, typed: string): Choice | undefined {
+export function choiceMeant(offers: readonly Offer[], typed: string): Offer | undefined {
   const wanted = typed.trim().toLowerCase();
-  if (/^\d+$/.test(wanted)) return decision.choices[Number(wanted) - 1];
-  const words = decision.choices.map((choice) => match.game.notate(match.state, choice).toLowerCase());
-  const exact = words.indexOf(wanted);
-  if (exact >= 0) return decision.choices[exact];
-  const ending = words.filter((choice) => choice.endsWith(` ${wanted}`));
-  return ending.length === 1 ? decision.choices[words.indexOf(ending[0] as string)] : undefined;
+  if (/^\d+$/.test(wanted)) return offers[Number(wanted) - 1];
+  const exact = offers.find(({ words }) => words.toLowerCase() === wanted);
+  if (exact) return exact;
+  const ending = offers.filter(({ words }) => words.toLowerCase().endsWith(` ${wanted}`));
+  return ending.length === 1 ? ending[0] : undefined;
 }

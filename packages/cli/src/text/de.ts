@@ -62,7 +62,7 @@ export const de: Sentences<Key> = {
   'help.review-options':
     '--bot search:N, die Durchläufe je Entscheidung; --seat nur dieser Platz; --html Datei schreibt eine Seite mit Kurven; --json gibt alle Zahlen aus.',
   'help.verify':
-    'Die Aufzeichnung einer beendeten Partie prüfen: Der Seed ist der vorab festgelegte, jeder Würfelwurf und jedes Mischen folgt daraus, jede Antwort war erlaubt.',
+    'Die Aufzeichnung einer beendeten Partie prüfen: Seed, Optionen und Namen sind die vorab festgelegten, jeder Würfelwurf und jedes Mischen folgt daraus, jede Antwort war erlaubt.',
   'help.verify-options': '--json für Programme.',
   'help.cases':
     'Fälle des ausführbaren Regelbuchs prüfen, aus dem Repository oder von anderswo. docs/cases.md beschreibt das Format.',
@@ -83,7 +83,11 @@ export const de: Sentences<Key> = {
   'fuzz.failed': 'Partie {seed}: {promise}',
   'fuzz.written': 'Die Partie liegt in {path}: wartable replay {path}',
   'replay.undo': '{seat} nimmt die letzte Antwort zurück.',
+  'replay.takeback': '{seat} nimmt eine Antwort und alles danach zurück.',
   'replay.concede': '{seat} gibt auf.',
+  'replay.rules': 'Von hier an nach {rules}: Die Partie geht von ihrer Stellung bei Eintrag {entry} weiter.',
+  'replay.stopped':
+    'Die Aufzeichnung entstand unter {from}. Unter {to} ist Eintrag {entry} ({words}) nicht mehr möglich: {cause}. Alles davor wird gezeigt.',
   'review.method':
     '{decisions} {decisions|Entscheidung|Entscheidungen}, je {iterations} Durchläufe, {closer} für die wahrscheinlichsten Fehler. Unterschiede unter etwa {noise} Hundertsteln können Rauschen sein und werden niemandem angelastet.',
   'review.unfinished': 'Die Partie ist nicht zu Ende: Die letzte Zahl ist die jetzige Aussicht auf den Sieg.',
@@ -170,9 +174,13 @@ export const de: Sentences<Key> = {
   'balance.cell-all-difficulties': 'Alles schwerer',
   'balance.written': 'Die Zahlen liegen in {data}, die Seite ist {page}',
   'verify.commitment': 'der Seed ist der vor der Partie festgelegte',
+  'verify.agreed': 'der Seed ist der vor der Partie festgelegte, zusammen mit Spiel, Regeln, Optionen und Namen',
+  'verify.shares': '{n} {n|Anteil am Zufall ist der festgelegte|Anteile am Zufall sind die festgelegten}',
   'verify.chance': '{n} {n|Würfelwurf oder Mischvorgang folgt|Würfelwürfe und Mischvorgänge folgen} aus dem Seed',
   'verify.answers': '{n} {n|Antwort war|Antworten waren} erlaubt',
+  'verify.snapshots': '{n} {n|Zwischenstellung ist wie aufgezeichnet|Zwischenstellungen sind wie aufgezeichnet}',
   'verify.outcome': 'das Ergebnis ist das aufgezeichnete (Sieg: {winners})',
+  'verify.from': 'Was vor Eintrag {from} geschah, wurde nach anderen Regeln gespielt und konnte nicht geprüft werden.',
 
   'duel.initiative': 'Runde {round} · Initiative: {side}',
   'duel.initiative-taken': 'Runde {round} · Initiative ergriffen von {side}',
@@ -205,6 +213,8 @@ export const de: Sentences<Key> = {
   'play.continue':
     'Es gibt eine gespeicherte Partie.\n  1  Weiterspielen\n  2  Eine neue beginnen (die gespeicherte wird aufgegeben)',
   'play.damaged': 'Die gespeicherte Partie ist nicht lesbar ({reason}). Sie liegt jetzt unter {path}; eine neue Partie beginnt.',
+  'play.rules-changed':
+    'Die Regeln haben sich geändert, seit du diese Partie verlassen hast ({from}, jetzt {to}): Sie geht vom Beginn des Zugs {turn} weiter.',
   'play.ask': '1–{n} oder h für Hilfe:',
   'play.pause': 'Eingabe: weiter · u: zurücknehmen',
   'play.thinking': 'denkt nach …',
@@ -215,6 +225,8 @@ export const de: Sentences<Key> = {
     'Auf dem Spielfeld: Name Stärke/übrige LP, in Klammern, wenn erschöpft, § Wachposten, +n Überfall, ♥n Wiederherstellung.',
   'play.hand-over': 'Gib die Tastatur an {seat} weiter und drücke die Eingabetaste.',
   'play.not-understood': '„{typed}“ wurde nicht verstanden; h zeigt, was du eingeben kannst.',
+  'play.failed':
+    'Das Programm hat einen Fehler und konnte das nicht ausführen. Die Partie steht, wie sie stand: Wähle etwas anderes, oder speichere und geh.',
   'play.legal': 'Das ist erlaubt: {intent}.',
   'play.no-card': 'Es gibt keine Karte „{typed}“.',
   'play.no-rule': 'Keine Regel heißt „{typed}“.',

@@ -59,7 +59,7 @@ export const en = {
   'help.review-options':
     '--bot search:N, the iterations for each decision; --seat only this seat; --html file writes a page with curves; --json prints all numbers.',
   'help.verify':
-    'Check a finished record: the seed is the one committed to, each die and shuffle follows from it, each answer was legal.',
+    'Check a finished record: seed, options and names are those committed to, each die and shuffle follows from it, each answer was legal.',
   'help.verify-options': '--json for programs.',
   'help.cases': 'Run cases of the executable rulebook, from the repository or from anywhere. docs/cases.md describes the format.',
   'help.cases-options': '--json for programs.',
@@ -77,7 +77,11 @@ export const en = {
   'fuzz.failed': 'game {seed}: {promise}',
   'fuzz.written': 'The game is in {path}: wartable replay {path}',
   'replay.undo': '{seat} takes back the last answer.',
+  'replay.takeback': '{seat} takes back an answer and all that came after it.',
   'replay.concede': '{seat} concedes.',
+  'replay.rules': 'From here on under {rules}: the match goes on from its position at entry {entry}.',
+  'replay.stopped':
+    'The record was made under {from}. Under {to}, entry {entry} ({words}) is not possible any more: {cause}. All before it is shown.',
   'review.method':
     '{decisions} {decisions|decision|decisions}, {iterations} iterations each, {closer} for the likeliest mistakes. Differences of less than about {noise} points of a hundred may be noise and blame nobody.',
   'review.unfinished': 'The match is not over: the last figure is the chance to win now.',
@@ -164,9 +168,13 @@ export const en = {
   'balance.cell-all-difficulties': 'Everything harder',
   'balance.written': 'The numbers are in {data}, the page is {page}',
   'verify.commitment': 'the seed is the one committed to before the game',
+  'verify.agreed': 'the seed is the one committed to before the game, together with game, rules, options and names',
+  'verify.shares': '{n} {n|share of chance is the one|shares of chance are those} committed to',
   'verify.chance': '{n} {n|die or shuffle follows|dice and shuffles follow} from the seed',
   'verify.answers': '{n} {n|answer was|answers were} legal',
+  'verify.snapshots': '{n} {n|position on the way is|positions on the way are} as recorded',
   'verify.outcome': 'the outcome is the recorded one (won by: {winners})',
+  'verify.from': 'What came before entry {from} was played under other rules and could not be checked.',
 
   'duel.initiative': 'Round {round} · initiative: {side}',
   'duel.initiative-taken': 'Round {round} · initiative taken by {side}',
@@ -198,6 +206,8 @@ export const en = {
     'Open the door of the bunker, get a hero into the complex and destroy the shield generator before the fifth cruiser is lost. Each action card lets some units act; the Imperials follow fixed procedures, and you decide their ties. On the map: H Han, L Leia, C Chewbacca, D droids, T troopers, W Ewok leaders, E Ewoks, K catapults; a AT-ST, b bikes, s stormtroopers, g security; : woods, ^ hills, @ entrance.',
   'play.continue': 'There is a saved game.\n  1  Go on\n  2  Begin a new one (the saved one is given up)',
   'play.damaged': 'The saved game cannot be read ({reason}). It was set aside as {path}; a new one begins.',
+  'play.rules-changed':
+    'The rules have changed since you left this game ({from}, now {to}): it goes on from the beginning of turn {turn}.',
   'play.ask': '1–{n}, or h for help:',
   'play.pause': 'Enter: go on · u: take it back',
   'play.thinking': 'thinking …',
@@ -207,6 +217,8 @@ export const en = {
   'play.legend': 'On the table: Name power/HP left, in brackets when exhausted, § Sentinel, +n Raid, ♥n Restore.',
   'play.hand-over': 'Hand the keyboard to {seat} and press Enter.',
   'play.not-understood': '“{typed}” is not understood; h shows what can be typed.',
+  'play.failed':
+    'The program has a fault and could not carry this out. The game stands as it stood: choose something else, or save and leave.',
   'play.legal': 'You may: {intent}.',
   'play.no-card': 'There is no card “{typed}”.',
   'play.no-rule': 'No rule is called “{typed}”.',

@@ -61,7 +61,7 @@ export const es: Sentences<Key> = {
   'help.review-options':
     '--bot search:N, las iteraciones para cada decisión; --seat solo este puesto; --html archivo escribe una página con curvas; --json muestra todos los números.',
   'help.verify':
-    'Comprobar la grabación de una partida terminada: la semilla corresponde al compromiso, cada dado y cada barajada se deducen de ella y cada respuesta era válida.',
+    'Comprobar la grabación de una partida terminada: la semilla, las opciones y los nombres corresponden al compromiso, cada dado y cada barajada se deducen de ella y cada respuesta era válida.',
   'help.verify-options': '--json para programas.',
   'help.cases':
     'Ejecutar casos del reglamento ejecutable, del repositorio o de cualquier otro lugar. docs/cases.md describe el formato.',
@@ -81,7 +81,11 @@ export const es: Sentences<Key> = {
   'fuzz.failed': 'partida {seed}: {promise}',
   'fuzz.written': 'La partida está en {path}: wartable replay {path}',
   'replay.undo': '{seat} deshace su última respuesta.',
+  'replay.takeback': '{seat} deshace una respuesta y todo lo que vino después.',
   'replay.concede': '{seat} se rinde.',
+  'replay.rules': 'Desde aquí según {rules}: la partida sigue desde su posición en la entrada {entry}.',
+  'replay.stopped':
+    'La partida se jugó según {from}. Según {to}, la entrada {entry} ({words}) ya no es posible: {cause}. Se muestra todo lo anterior.',
   'review.method':
     '{decisions} {decisions|decisión|decisiones}, {iterations} iteraciones cada una, {closer} para los errores más probables. Las diferencias menores de unos {noise} puntos de cien pueden ser ruido y no se reprochan a nadie.',
   'review.unfinished': 'La partida no ha terminado: la última cifra es la probabilidad de ganar ahora.',
@@ -168,9 +172,14 @@ export const es: Sentences<Key> = {
   'balance.cell-all-difficulties': 'Todas las dificultades',
   'balance.written': 'Los números están en {data}, la página es {page}',
   'verify.commitment': 'la semilla corresponde al compromiso previo a la partida',
+  'verify.agreed':
+    'la semilla corresponde al compromiso previo a la partida, junto con el juego, las reglas, las opciones y los nombres',
+  'verify.shares': '{n} {n|parte del azar corresponde|partes del azar corresponden} al compromiso',
   'verify.chance': '{n} {n|dado o barajada se deduce|dados y barajadas se deducen} de la semilla',
   'verify.answers': '{n} {n|respuesta era válida|respuestas eran válidas}',
+  'verify.snapshots': '{n} {n|posición intermedia es la|posiciones intermedias son las} que {n|consta|constan} en la grabación',
   'verify.outcome': 'el resultado es el que consta en la grabación (victoria: {winners})',
+  'verify.from': 'Lo anterior a la entrada {from} se jugó con otras reglas y no se pudo comprobar.',
 
   'duel.initiative': 'Ronda {round} · iniciativa: {side}',
   'duel.initiative-taken': 'Ronda {round} · iniciativa tomada por {side}',
@@ -202,6 +211,8 @@ export const es: Sentences<Key> = {
     'Abre la puerta del búnker, mete a un héroe en el complejo y destruye el generador de escudo antes de perder el quinto crucero. Cada carta de acción hace actuar a algunas unidades; los imperiales siguen procedimientos fijos y tú decides sus empates. En el mapa: H Han, L Leia, C Chewbacca, D droides, T soldados, W jefes ewok, E ewoks, K catapultas; a AT-ST, b motojets, s soldados de asalto, g guardias; : bosque, ^ colinas, @ entrada.',
   'play.continue': 'Hay una partida guardada.\n  1  Seguir con ella\n  2  Empezar una nueva (se abandona la guardada)',
   'play.damaged': 'No se puede leer la partida guardada ({reason}). Se ha apartado como {path}; empieza una nueva.',
+  'play.rules-changed':
+    'Las reglas han cambiado desde que dejaste esta partida ({from}, ahora {to}): sigue desde el comienzo del turno {turn}.',
   'play.ask': '1–{n}, o h para la ayuda:',
   'play.pause': 'Intro: seguir · u: deshacer',
   'play.thinking': 'pensando…',
@@ -212,6 +223,7 @@ export const es: Sentences<Key> = {
     'En la mesa: Nombre poder/PV restantes, entre paréntesis si está agotada, § Centinela, +n Incursión, ♥n Restaurar.',
   'play.hand-over': 'Pasa el teclado a {seat} y pulsa Intro.',
   'play.not-understood': 'No se entiende «{typed}»; h muestra lo que puedes escribir.',
+  'play.failed': 'El programa tiene un fallo y no pudo hacerlo. La partida queda como estaba: elige otra cosa, o guarda y sal.',
   'play.legal': 'Puedes hacerlo: {intent}.',
   'play.no-card': 'No hay ninguna carta «{typed}».',
   'play.no-rule': 'Ninguna regla se llama «{typed}».',

@@ -61,7 +61,7 @@ export const fr: Sentences<Key> = {
   'help.review-options':
     '--bot search:N, les itérations pour chaque décision ; --seat seulement ce siège ; --html fichier écrit une page avec des courbes ; --json affiche tous les nombres.',
   'help.verify':
-    'Vérifier l’enregistrement d’une partie terminée : la graine correspond à l’engagement, chaque dé et chaque mélange en découle, chaque réponse était permise.',
+    'Vérifier l’enregistrement d’une partie terminée : la graine, les options et les noms correspondent à l’engagement, chaque dé et chaque mélange en découle, chaque réponse était permise.',
   'help.verify-options': '--json pour les programmes.',
   'help.cases': 'Lancer des cas du livret de règles exécutable, ceux du dépôt ou d’autres. docs/cases.md décrit le format.',
   'help.cases-options': '--json pour les programmes.',
@@ -81,7 +81,11 @@ export const fr: Sentences<Key> = {
   'fuzz.failed': 'partie {seed} : {promise}',
   'fuzz.written': 'La partie est dans {path} : wartable replay {path}',
   'replay.undo': '{seat} annule sa dernière réponse.',
+  'replay.takeback': '{seat} annule une réponse et tout ce qui a suivi.',
   'replay.concede': '{seat} abandonne.',
+  'replay.rules': 'À partir d’ici, selon {rules} : la partie reprend à sa position de l’entrée {entry}.',
+  'replay.stopped':
+    'La partie a été jouée selon {from}. Selon {to}, l’entrée {entry} ({words}) n’est plus possible : {cause}. Tout ce qui précède est montré.',
   'review.method':
     '{decisions} {decisions|décision|décisions}, {iterations} itérations chacune, {closer} pour les erreurs les plus probables. Un écart de moins d’environ {noise} points sur cent peut être du bruit et n’est reproché à personne.',
   'review.unfinished': 'La partie n’est pas finie : le dernier chiffre est la chance de victoire actuelle.',
@@ -168,9 +172,14 @@ export const fr: Sentences<Key> = {
   'balance.cell-all-difficulties': 'Toutes les difficultés',
   'balance.written': 'Les nombres sont dans {data}, la page est {page}',
   'verify.commitment': 'la graine correspond à l’engagement pris avant la partie',
+  'verify.agreed': 'la graine correspond à l’engagement pris avant la partie, avec le jeu, les règles, les options et les noms',
+  'verify.shares': '{n} {n|part de hasard correspond|parts de hasard correspondent} à l’engagement pris',
   'verify.chance': '{n} {n|dé ou mélange découle|dés et mélanges découlent} de la graine',
   'verify.answers': '{n} {n|réponse était permise|réponses étaient permises}',
+  'verify.snapshots':
+    '{n} {n|position intermédiaire est bien celle enregistrée|positions intermédiaires sont bien celles enregistrées}',
   'verify.outcome': 'le résultat est bien celui enregistré (victoire : {winners})',
+  'verify.from': 'Ce qui précède l’entrée {from} a été joué selon d’autres règles et n’a pas pu être vérifié.',
 
   'duel.initiative': 'Round {round} · initiative : {side}',
   'duel.initiative-taken': 'Round {round} · initiative prise par {side}',
@@ -204,6 +213,8 @@ export const fr: Sentences<Key> = {
     'Il y a une partie sauvegardée.\n  1  La reprendre\n  2  En commencer une nouvelle (la sauvegarde est abandonnée)',
   'play.damaged':
     'La partie sauvegardée est illisible ({reason}). Elle a été mise de côté sous {path} ; une nouvelle partie commence.',
+  'play.rules-changed':
+    'Les règles ont changé depuis que vous avez quitté cette partie ({from}, maintenant {to}) : elle reprend au début du tour {turn}.',
   'play.ask': '1–{n}, ou h pour l’aide :',
   'play.pause': 'Entrée : continuer · u : reprendre le coup',
   'play.thinking': 'réflexion…',
@@ -214,6 +225,8 @@ export const fr: Sentences<Key> = {
     'Sur la table : Nom puissance/PV restants, entre parenthèses si l’unité est inclinée, § Sentinelle, +n Raid, ♥n Récupération.',
   'play.hand-over': 'Passez le clavier à {seat} et appuyez sur Entrée.',
   'play.not-understood': '« {typed} » : saisie non comprise ; h montre ce qu’on peut taper.',
+  'play.failed':
+    'Le programme a un défaut et n’a pas pu le faire. La partie reste telle quelle : choisissez autre chose, ou sauvegardez et quittez.',
   'play.legal': 'C’est permis : {intent}.',
   'play.no-card': 'Aucune carte ne s’appelle « {typed} ».',
   'play.no-rule': 'Aucune règle ne s’appelle « {typed} ».',

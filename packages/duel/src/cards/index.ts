@@ -23,6 +23,11 @@ export function cardId(name: string): CardId | undefined {
   return idByName.get(name);
 }
 
+/** The card of a name that a view or an event has, where it is one of the box. */
+export function idOf(name: string): CardId {
+  return idByName.get(name) ?? NONE;
+}
+
 export function cardOf(id: CardId): Card {
   return CARDS[id] as Card;
 }
@@ -34,6 +39,10 @@ export function nameOf(id: CardId): string {
 /** Whose deck a card belongs to. Owner and controller never differ (duel/terms/friendly). */
 export function sideOf(id: CardId): Side {
   return id < LEIA_CARDS.length ? 0 : 1;
+}
+
+export function sideNamed(name: SideName): Side {
+  return name === 'leia' ? 0 : 1;
 }
 
 export const LEADERS: readonly [CardId, CardId] = [CARD_NAMES.indexOf('leia-organa'), CARD_NAMES.indexOf('darth-vader')];

@@ -7,7 +7,7 @@ export const ASPECTS = ['command', 'heroism', 'cunning', 'aggression', 'villainy
 export type Aspect = (typeof ASPECTS)[number];
 
 export const ARENAS = ['ground', 'space'] as const;
-type Arena = (typeof ARENAS)[number];
+export type Arena = (typeof ARENAS)[number];
 
 export const TIMINGS = ['when-played', 'on-attack', 'when-defeated', 'action', 'event'] as const;
 export type Timing = (typeof TIMINGS)[number];

@@ -1,5 +1,6 @@
 /** What the words of the cards do (rulings 4.4 to 4.8, 6.6 to 6.8, 10). */
 import type { Choice, Emit } from '@wartable/kernel';
+import { decider, stepOf } from '../asking.ts';
 import { ABILITIES, ARENA, type CardId, COST, cardOf, nameOf, SEATS, type Side, sideOf } from '../cards/index.ts';
 import { ARENAS, type Condition, type Effect, type Step, type Target, type UnitFilter } from '../cards/vocabulary.ts';
 import { chooseBase, chooseCard, chooseUnit, DONE, isBase, payload } from '../choices.ts';
@@ -26,18 +27,6 @@ import {
 import { beginAttack } from './attack.ts';
 import { damageBase, damageUnit, defeatUnits, healBase, healUnit, settle, unitRef } from './damage.ts';
 import { drawCards } from './draw.ts';
-
-export function stepOf(frame: Frame): Step | undefined {
-  return ABILITIES[frame.ability]?.steps[frame.at];
-}
-
-/** Who makes the choice of a step. */
-export function decider(frame: Frame): Side {
-  const target = stepOf(frame)?.target;
-  return target && 'choose' in target && target.choose === 'card-in-hand' && target.by === 'opponent'
-    ? other(frame.side)
-    : frame.side;
-}
 
 /** Goes on with an ability. Returns true when a choice is needed. */
 export function runAbility(state: State, frame: Frame, emit: Emit<Event>): boolean {
@@ -192,7 +181,7 @@ function performAlone(state: State, frame: Frame, effect: Effect, emit: Emit<Eve
     frame.revealed = deck.splice(Math.max(0, deck.length - effect.amount)).reverse();
     if (frame.revealed.length > 0) emit?.({ type: 'cards-revealed', side: SEATS[side], cards: frame.revealed.map(nameOf) });
   } else if (effect.does === 'discard-rest') {
-    for (const card of frame.revealed) discardCard(state, side, card, emit);
+    for (const card of frame.revealed) discardCard(state, side, card, 'revealed', emit);
     frame.revealed = EMPTY;
   }
 }
@@ -238,7 +227,7 @@ function performOn(state: State, frame: Frame, effect: Effect, thing: Choice, em
       const side = sideOf(value);
       removeCard(state.hand[side], value);
       forgetCard(state, side, value);
-      discardCard(state, side, value, emit);
+      discardCard(state, side, value, 'hand', emit);
       return;
     }
     case 'take':
@@ -252,9 +241,9 @@ function performOn(state: State, frame: Frame, effect: Effect, thing: Choice, em
   }
 }
 
-function discardCard(state: State, side: Side, card: CardId, emit: Emit<Event>): void {
+function discardCard(state: State, side: Side, card: CardId, from: 'hand' | 'revealed', emit: Emit<Event>): void {
   state.discard[side].push(card);
-  emit?.({ type: 'card-discarded', side: SEATS[side], card: nameOf(card) });
+  emit?.({ type: 'card-discarded', side: SEATS[side], card: nameOf(card), from });
 }
 
 function without(cards: readonly CardId[], card: CardId): CardId[] {

@@ -91,7 +91,7 @@ export function answerAction(state: State, frame: Frame, choice: Choice, emit: E
       return;
     case 'use':
       state.unitReady[value] = 0;
-      emit?.({ type: 'ability-used', side: SEATS[side], card: nameOf(cardOfUnit(state, value)) });
+      emit?.({ type: 'ability-used', side: SEATS[side], card: nameOf(cardOfUnit(state, value)), unit: value, cost: 0 });
       pushAbility(state, { ability: ACTION[cardOfUnit(state, value)] as number, side, unit: value });
       return;
     case 'use-leader':
@@ -141,9 +141,10 @@ export function leaderCost(side: Side): number {
 }
 
 function useLeader(state: State, side: Side, emit: Emit<Event>): void {
-  state.spent[side] += leaderCost(side);
+  const cost = leaderCost(side);
+  state.spent[side] += cost;
   state.leader[side] = LEADER_EXHAUSTED;
-  emit?.({ type: 'ability-used', side: SEATS[side], card: nameOf(LEADERS[side]) });
+  emit?.({ type: 'ability-used', side: SEATS[side], card: nameOf(LEADERS[side]), cost });
   pushAbility(state, { ability: ACTION[LEADERS[side]] as number, side, unit: NONE });
 }
 

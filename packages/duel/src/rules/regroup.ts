@@ -48,8 +48,8 @@ export function resourceChoices(state: State, side: Side): Choice[] {
 function placeResource(state: State, side: Side, emit: Emit<Event>): void {
   const sealed = state.sealed[side][0];
   state.sealed[side] = EMPTY;
-  if (sealed === undefined || sealed === NO_RESOURCE) return;
-  placeResources(state, side, [payload(sealed)], emit);
+  if (sealed === NO_RESOURCE) emit?.({ type: 'resource-declined', side: SEATS[side] });
+  else if (sealed !== undefined) placeResources(state, side, [payload(sealed)], emit);
 }
 
 /** Everything exhausted becomes ready, the card just resourced included (duel/regroup/resource-exhausted). */

@@ -1,10 +1,12 @@
 /** The sequence of play: which step decides, and going on to the next decision. */
 import type { Choice, Decision, Emit } from '@wartable/kernel';
+import { chooseKind, type DecisionKind, decider, windowDecider, windowKind } from '../asking.ts';
 import { SEATS, SIDES, type Side } from '../cards/index.ts';
 import type { Event } from '../events.ts';
+import { inState, notateChoice } from '../notation.ts';
 import { abilityCard, cardRuleId } from '../rulebook.ts';
 import { type Frame, type State, topFrame } from '../state.ts';
-import { abilityChoices, answerAbility, decider, runAbility, stepOf } from './abilities.ts';
+import { abilityChoices, answerAbility, runAbility } from './abilities.ts';
 import { actionChoices, answerAction } from './action.ts';
 import { answerAttack, attackTargets, runAttack } from './attack.ts';
 import { hasChosenResource, resourceChoices, runRegroup } from './regroup.ts';
@@ -15,31 +17,8 @@ import {
   resolveMulligans,
   resolveOpeningResources,
 } from './setup.ts';
-import { answerWindow, isChoiceOfSide, runWindow, windowChoices, windowDecider } from './triggers.ts';
+import { answerWindow, runWindow, windowChoices } from './triggers.ts';
 import { answerUnique, uniqueChoices } from './unique.ts';
-
-export const DECISION_KINDS = [
-  'mulligan',
-  'opening-resource',
-  'action',
-  'attack-target',
-  'choose-unit',
-  'choose-base',
-  'choose-card',
-  'choose-revealed',
-  'unique',
-  'first-side',
-  'trigger-order',
-  'resource',
-] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
-
-const CHOOSE_KINDS = {
-  unit: 'choose-unit',
-  base: 'choose-base',
-  'card-in-hand': 'choose-card',
-  'revealed-unit': 'choose-revealed',
-} as const;
 
 /** The rule each kind of decision stands in; a choice for an ability stands in the rule of its card. */
 const DECISION_RULES = {
@@ -61,38 +40,35 @@ export function pendingDecisions(state: State): Decision<DecisionKind>[] {
   const frame = topFrame(state);
   switch (frame.step) {
     case 'mulligan':
-      return openFor(state, 'mulligan', (side) => (isSealed(state, side) ? undefined : MULLIGAN_CHOICES));
+      return openFor('mulligan', (side) => (isSealed(state, side) ? undefined : MULLIGAN_CHOICES));
     case 'opening-resources':
-      return openFor(state, 'opening-resource', (side) =>
+      return openFor('opening-resource', (side) =>
         hasChosenOpeningResources(state, side) ? undefined : openingResourceChoices(state, side),
       );
     case 'regroup':
-      return openFor(state, 'resource', (side) => (hasChosenResource(state, side) ? undefined : resourceChoices(state, side)));
+      return openFor('resource', (side) => (hasChosenResource(state, side) ? undefined : resourceChoices(state, side)));
     case 'action':
-      return [decision(state, frame.side, 'action', actionChoices(state, frame.side))];
+      return [decision(frame.side, 'action', actionChoices(state, frame.side))];
     case 'attack':
-      return [decision(state, frame.side, 'attack-target', attackTargets(state, frame))];
+      return [decision(frame.side, 'attack-target', attackTargets(state, frame))];
     case 'unique':
-      return [decision(state, frame.side, 'unique', uniqueChoices(state, frame))];
+      return [decision(frame.side, 'unique', uniqueChoices(state, frame))];
     case 'ability':
       return [abilityDecision(state, frame)];
-    case 'window': {
-      const kind = isChoiceOfSide(frame) ? 'first-side' : 'trigger-order';
-      return [decision(state, windowDecider(state, frame) as Side, kind, windowChoices(frame))];
-    }
+    case 'window':
+      return [decision(windowDecider(state.active, frame) as Side, windowKind(frame), windowChoices(frame))];
   }
 }
 
 /** Does what was chosen and goes on to the next decision. */
 export function applyChoice(state: State, side: Side, choice: Choice, emit: Emit<Event>): void {
   const frame = topFrame(state);
-  state.answers[side]++;
   switch (frame.step) {
     case 'mulligan':
     case 'opening-resources':
     case 'regroup':
       state.sealed[side] = [...state.sealed[side], choice];
-      emit?.({ type: 'answer-sealed', side: SEATS[side] });
+      emit?.({ type: 'answer-sealed', side: SEATS[side], words: notateChoice(inState(state), choice) });
       break;
     case 'action':
       answerAction(state, frame, choice, emit);
@@ -141,33 +117,23 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
 }
 
 function abilityDecision(state: State, frame: Frame): Decision<DecisionKind> {
-  const side = decider(frame);
   const rule = cardRuleId(abilityCard(frame.ability));
-  return { seat: side, id: state.answers[side], kind: chooseKind(frame), rule, choices: abilityChoices(state, frame) };
+  return { seat: decider(frame), kind: chooseKind(frame), rule, choices: abilityChoices(state, frame) };
 }
 
-function decision(state: State, side: Side, kind: PlainKind, choices: readonly Choice[]): Decision<DecisionKind> {
-  return { seat: side, id: state.answers[side], kind, rule: DECISION_RULES[kind], choices };
+function decision(side: Side, kind: PlainKind, choices: readonly Choice[]): Decision<DecisionKind> {
+  return { seat: side, kind, rule: DECISION_RULES[kind], choices };
 }
 
-function openFor(
-  state: State,
-  kind: PlainKind,
-  choicesOf: (side: Side) => readonly Choice[] | undefined,
-): Decision<DecisionKind>[] {
+function openFor(kind: PlainKind, choicesOf: (side: Side) => readonly Choice[] | undefined): Decision<DecisionKind>[] {
   const open: Decision<DecisionKind>[] = [];
   for (const side of SIDES) {
     const choices = choicesOf(side);
-    if (choices) open.push(decision(state, side, kind, choices));
+    if (choices) open.push(decision(side, kind, choices));
   }
   return open;
 }
 
 function isSealed(state: State, side: Side): boolean {
   return state.sealed[side].length > 0;
-}
-
-function chooseKind(frame: Frame): DecisionKind {
-  const target = stepOf(frame)?.target;
-  return target && 'choose' in target ? CHOOSE_KINDS[target.choose] : 'choose-unit';
 }

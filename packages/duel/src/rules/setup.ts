@@ -1,5 +1,6 @@
 /** Setting up (rulings 2). */
 import { below, type Choice, type Emit, InputError, type Rng, readFields, readWord, shuffle } from '@wartable/kernel';
+import { SECRET_ANSWERS } from '../asking.ts';
 import { type CardId, cardId, nameOf, PRESET_DECKS, SEATS, SIDES, type Side } from '../cards/index.ts';
 import { KEEP, MULLIGAN, payload, resource } from '../choices.ts';
 import type { Event } from '../events.ts';
@@ -11,7 +12,6 @@ export type Options = { readonly setup: (typeof SETUPS)[number] };
 
 const BASE_HP = { standard: 30, 'first-game': 20 } as const;
 const OPENING_HAND = 6;
-const OPENING_RESOURCES = 2;
 /** duel/setup/prescribed-resources */
 const PRESCRIBED: readonly [readonly string[], readonly string[]] = [
   ['ill-cover-for-you', 'trench-defender'],
@@ -59,7 +59,7 @@ function setUpStandardGame(state: State, emit: Emit<Event>): void {
 }
 
 function shuffleDeck(state: State, side: Side, emit: Emit<Event>): void {
-  shuffle(state.rng, state.deck[side]);
+  shuffle(state.rng, state.deck[side], side);
   if (emit) emit({ type: 'deck-shuffled', side: SEATS[side], topFirst: state.deck[side].map(nameOf).reverse() });
 }
 
@@ -90,7 +90,7 @@ export function openingResourceChoices(state: State, side: Side): Choice[] {
 }
 
 export function hasChosenOpeningResources(state: State, side: Side): boolean {
-  return state.sealed[side].length === OPENING_RESOURCES;
+  return state.sealed[side].length === SECRET_ANSWERS['opening-resources'];
 }
 
 export function resolveOpeningResources(state: State, emit: Emit<Event>): void {

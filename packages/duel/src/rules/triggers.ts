@@ -1,6 +1,7 @@
 /** Triggered abilities and the order in which they resolve (rulings 6). */
 import type { Choice, Emit } from '@wartable/kernel';
-import { ABILITIES, NONE, nameOf, SEATS, type Side } from '../cards/index.ts';
+import { isChoiceOfSide, sideToResolve, windowDecider } from '../asking.ts';
+import { ABILITIES, NONE, nameOf, SEATS } from '../cards/index.ts';
 import { first, payload, resolve } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { EMPTY, type Frame, pushFrame, type State, type Trigger } from '../state.ts';
@@ -33,23 +34,11 @@ export function runWindow(state: State, frame: Frame, emit: Emit<Event>): boolea
     state.frames.pop();
     return false;
   }
-  if (windowDecider(state, frame) !== NONE) return true;
+  if (windowDecider(state.active, frame) !== NONE) return true;
   const side = sideToResolve(frame);
   const next = frame.waiting.find((trigger) => trigger.side === side) as Trigger;
   resolveTrigger(state, frame, next, emit);
   return false;
-}
-
-/** duel/trigger/order: the active player says whose abilities come first; each player orders the own ones. */
-export function windowDecider(state: State, frame: Frame): Side | typeof NONE {
-  if (isChoiceOfSide(frame)) return state.active;
-  const side = sideToResolve(frame);
-  const own = frame.waiting.filter((trigger) => trigger.side === side);
-  return own.some((trigger) => trigger.ability !== own[0]?.ability) ? side : NONE;
-}
-
-export function isChoiceOfSide(frame: Frame): boolean {
-  return bothSidesWait(frame) && frame.target === NONE;
 }
 
 export function windowChoices(frame: Frame): Choice[] {
@@ -74,15 +63,12 @@ function resolveTrigger(state: State, frame: Frame, trigger: Trigger, emit: Emit
   frame.waiting = frame.waiting.filter((waiting) => waiting !== trigger);
   const ability = ABILITIES[trigger.ability];
   if (ability)
-    emit?.({ type: 'ability-triggered', side: SEATS[trigger.side], card: nameOf(ability.card), timing: ability.timing });
+    emit?.({
+      type: 'ability-triggered',
+      side: SEATS[trigger.side],
+      card: nameOf(ability.card),
+      timing: ability.timing,
+      unit: trigger.unit,
+    });
   pushAbility(state, trigger);
-}
-
-function bothSidesWait(frame: Frame): boolean {
-  return frame.waiting.some((trigger) => trigger.side !== frame.waiting[0]?.side);
-}
-
-function sideToResolve(frame: Frame): Side {
-  const chosen = frame.waiting.find((trigger) => trigger.side === frame.target);
-  return (chosen ?? (frame.waiting[0] as Trigger)).side;
 }

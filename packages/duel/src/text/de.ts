@@ -153,6 +153,9 @@ export const de: Sentences<Key> = {
   'why.max-cost': '{unit} kostet mehr als {most}.',
   'why.max-power': '{unit} hat mehr als {most} Stärke.',
   'why.max-hp': '{unit} hat noch mehr als {most} LP.',
+  'why.open-chance': 'Das hängt vom Zufall ab.',
+  'why.open-hidden': 'Das weiß noch niemand: Es hängt von Karten ab, die noch keiner gesehen hat.',
+  'why.open-answer': 'Das hängt davon ab, was die andere Seite zuvor tut.',
 
   // Cards.
   'card.leia-organa': 'Leia Organa',

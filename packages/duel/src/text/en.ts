@@ -151,6 +151,9 @@ export const en = {
   'why.max-cost': '{unit} costs more than {most}.',
   'why.max-power': '{unit} has more than {most} power.',
   'why.max-hp': '{unit} has more than {most} HP left.',
+  'why.open-chance': 'That depends on chance.',
+  'why.open-hidden': 'Nobody knows yet: that depends on cards not yet seen.',
+  'why.open-answer': 'That depends on what the other side does first.',
 
   // Cards.
   'card.leia-organa': 'Leia Organa',

@@ -153,6 +153,9 @@ export const es: Sentences<Key> = {
   'why.max-cost': '{unit} cuesta más de {most}.',
   'why.max-power': '{unit} tiene más de {most} de poder.',
   'why.max-hp': 'A {unit} le quedan más de {most} PV.',
+  'why.open-chance': 'Eso depende del azar.',
+  'why.open-hidden': 'Nadie lo sabe aún: depende de cartas que nadie ha visto.',
+  'why.open-answer': 'Eso depende de lo que haga antes el otro bando.',
 
   // Cards.
   'card.leia-organa': 'Leia Organa',

@@ -154,6 +154,9 @@ export const fr: Sentences<Key> = {
   'why.max-cost': '{unit} coûte plus de {most}.',
   'why.max-power': '{unit} a plus de {most} de puissance.',
   'why.max-hp': '{unit} a plus de {most} PV {most|restant|restants}.',
+  'why.open-chance': 'Cela dépend du hasard.',
+  'why.open-hidden': 'Personne ne le sait encore : cela dépend de cartes que personne n’a vues.',
+  'why.open-answer': 'Cela dépend de ce que fait d’abord l’autre camp.',
 
   // Cards.
   'card.leia-organa': 'Leia Organa',

@@ -1,6 +1,7 @@
 /** Event cards, and the ends they bring (rules 9, 11). */
 
-import { below, type Choice, type Emit, type HexId } from '@wartable/kernel';
+import { below, type Choice, type Emit, type HexId, type Outcome } from '@wartable/kernel';
+import { eventName } from '../cards.ts';
 import { macrohex, payload, target } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { EWOK, type PieceId, pieceName, piecesOf, REBEL_TROOPER, SECURITY, TABLES, TYPES } from '../pieces.ts';
@@ -25,7 +26,6 @@ import {
   WON,
 } from '../state.ts';
 import { hit, rollFireDice } from './fire.ts';
-import { eventName } from './setup.ts';
 
 /** endor/event/draw: never reshuffled (A35). */
 export function drawEvent(state: State, emit: Emit<Event>): void {
@@ -74,6 +74,11 @@ function cruisersToLose(state: State): number {
   return state.difficulty.fourCruisers ? TABLES.cruisersToLose - 1 : TABLES.cruisersToLose;
 }
 
+export function outcomeOf(state: State): Outcome | undefined {
+  if (state.frames.length > 0) return undefined;
+  return state.outcome === WON ? { winners: [0], rule: 'endor/end/won' } : { winners: [], rule: 'endor/end/lost' };
+}
+
 export function endGame(state: State, outcome: number, emit: Emit<Event>): void {
   state.outcome = outcome;
   state.frames.length = 0;
@@ -117,11 +122,8 @@ function rallyTroopers(state: State, count: number, emit: Emit<Event>): void {
     const where = free ?? (state.door === DOOR_OPEN ? COMPLEX : NONE);
     if (where === NONE) return;
     put(state, piece, where);
-    emit?.({
-      type: 'pieces-rallied',
-      pieces: [pieceName(piece)],
-      at: free === undefined ? 'complex' : (map.names[free] as string),
-    });
+    const at = free === undefined ? 'complex' : (map.names[free] as string);
+    emit?.({ type: 'pieces-rallied', pieces: [pieceName(piece)], at, places: [at] });
   }
 }
 
@@ -142,7 +144,12 @@ export function answerRally(state: State, frame: Frame, choice: Choice, emit: Em
   pieces.forEach((piece, i) => {
     put(state, piece, free[i] as HexId);
   });
-  emit?.({ type: 'pieces-rallied', pieces: pieces.map(pieceName), at: found?.id ?? '' });
+  emit?.({
+    type: 'pieces-rallied',
+    pieces: pieces.map(pieceName),
+    at: found?.id ?? '',
+    places: pieces.map((_, i) => map.names[free[i] as HexId] as string),
+  });
 }
 
 /** endor/event/trap: six dice on one Imperial unit on the map; one less for foot in cover (A28). */
@@ -160,7 +167,7 @@ export function answerTrap(state: State, choice: Choice, emit: Emit<Event>): voi
   state.frames.pop();
   const piece = payload(choice);
   const faces = rollFireDice(state.rng, trapDice(state, piece));
-  emit?.({ type: 'dice-rolled', for: 'trap', faces });
+  emit?.({ type: 'dice-rolled', for: 'trap', target: pieceName(piece), faces });
   if (sabers(faces) >= armorOf(state, piece)) hit(state, piece, emit);
   else emit?.({ type: 'shot-missed', target: pieceName(piece) });
 }

@@ -60,12 +60,13 @@ function breach(state: State, piece: PieceId, withCode: boolean, emit: Emit<Even
   if (withCode) state.hasCode = 0;
   const faces = rollFireDice(state.rng, breachOf(state, piece) + (withCode ? TABLES.securityCodeDice : 0));
   const inside = isInComplex(state, piece);
-  emit?.({ type: 'dice-rolled', for: inside ? 'generator' : 'door', faces });
   if (inside) {
+    emit?.({ type: 'dice-rolled', for: 'generator', piece: pieceName(piece), faces });
     if (sabers(faces) > 0) endGame(state, WON, emit);
     else emit?.({ type: 'generator-held', piece: pieceName(piece) });
     return;
   }
+  emit?.({ type: 'dice-rolled', for: 'door', piece: pieceName(piece), withCode, faces });
   const step = sabers(faces) > 0 ? 1 : faces.includes('vader') ? -1 : 0;
   const door = Math.max(0, state.door + step);
   const moved = door !== state.door;
@@ -93,7 +94,7 @@ export function answerCapture(state: State, choice: Choice, emit: Emit<Event>): 
   state.acted[CHEWBACCA] = 1;
   state.hasCapture = 0;
   const faces = rollFireDice(state.rng, captureDice(state, atSt));
-  emit?.({ type: 'dice-rolled', for: 'capture', faces });
+  emit?.({ type: 'dice-rolled', for: 'capture', target: pieceName(atSt), faces });
   if (sabers(faces) < TABLES.captureSabers) {
     emit?.({ type: 'capture-failed', piece: pieceName(atSt) });
     return;

@@ -1,6 +1,6 @@
 /** What the Imperials do (rules 7.2 to 7.4). Steps and events of the rules, not a bot: each event says why. */
 import type { Emit, HexId } from '@wartable/kernel';
-import type { Event, Why } from '../events.ts';
+import type { Event, Sieve, Why } from '../events.ts';
 import { FAR, FOOT, mayEnter } from '../map.ts';
 import {
   CATAPULT,
@@ -33,6 +33,7 @@ import {
   put,
   type State,
   TACTICS,
+  TARGETS,
 } from '../state.ts';
 import { fireShot, isPossible, rangeBetween } from './fire.ts';
 
@@ -79,7 +80,13 @@ function endHexes(state: State, piece: PieceId, most = MOVEMENT): HexId[] {
 type Plan =
   | { readonly do: 'stay'; readonly rule: string }
   | { readonly do: 'choose-target'; readonly rule: string; readonly targets: readonly PieceId[] }
-  | { readonly do: 'go'; readonly rule: string; readonly target: PieceId; readonly hexes: readonly HexId[] }
+  | {
+      readonly do: 'go';
+      readonly rule: string;
+      readonly target: PieceId;
+      readonly hexes: readonly HexId[];
+      readonly sieve?: Sieve;
+    }
   | { readonly do: 'enter'; readonly rule: string }
   | { readonly do: 'convert'; readonly rule: string; readonly into: PieceId; readonly enters: boolean };
 
@@ -128,7 +135,8 @@ function planApproach(state: State, piece: PieceId, chosen: PieceId, ignoreCatap
   const { rebels, reachable, nearness } = quarryOf(state, piece, ignoreCatapults);
   if (rebels.length === 0) return { do: 'stay', rule: 'endor/imperial/no-target' };
   const approach = map.approach[unitClass] as readonly Int16Array[];
-  const targets = best(rebels, nearness, (rebel) => priorityOf(state, rebel));
+  const nearby = best(rebels, nearness);
+  const targets = best(nearby, (rebel) => priorityOf(state, rebel));
   const target = targets.includes(chosen) ? chosen : targets.length === 1 ? (targets[0] as PieceId) : NONE;
   if (target === NONE) return { do: 'choose-target', rule: 'endor/imperial/move', targets };
   const goal = hexOf(state, target);
@@ -141,7 +149,13 @@ function planApproach(state: State, piece: PieceId, chosen: PieceId, ignoreCatap
   const kept = inMacrohex.length > 0 ? inMacrohex : ends.filter((hex) => macrohexes.has(map.macrohexOf[hex]));
   const ways = map.ways[unitClass]?.[from] as Int16Array;
   const cover = (hex: HexId): number => (unitClass === FOOT && map.terrain[hex] !== 0 ? 0 : 1);
-  return { do: 'go', rule: 'endor/imperial/move', target, hexes: best(kept, cover, remaining, (hex) => ways[hex] as number) };
+  return {
+    do: 'go',
+    rule: 'endor/imperial/move',
+    target,
+    hexes: best(kept, cover, remaining, (hex) => ways[hex] as number),
+    sieve: { all: rebels.length, nearest: nearby.length, first: targets.length },
+  };
 }
 
 /** endor/breach/run: foot units head for the entrance and the complex. */
@@ -187,10 +201,11 @@ function planRunVehicle(state: State, piece: PieceId): Plan {
   };
 }
 
-export function whyOf(rule: string, names: readonly string[], auto: boolean, target: PieceId = NONE): Why {
-  const tie = names.length <= 1 ? 'none' : auto ? 'default' : 'player';
-  return { rule, candidates: names, tie, ...(target === NONE ? {} : { target: pieceName(target) }) };
+export function whyOf(rule: string, names: readonly string[], auto: boolean): Why {
+  return { rule, candidates: names, tie: names.length <= 1 ? 'none' : auto ? 'default' : 'player' };
 }
+
+const tacticOf = (state: State): string => TACTICS[state.tactic] as string;
 
 /** Goes on with a move card. Returns true when the player has to break a tie. `frame.at` holds a target chosen so far, plus one. */
 export function runImperialMove(state: State, frame: Frame, emit: Emit<Event>): boolean {
@@ -245,13 +260,6 @@ export function answerImperialMove(state: State, frame: Frame, value: number, em
   nextPiece(frame);
 }
 
-/** `piece` tells what the ties of a move are: TARGETS, or else hexes. */
-export function tieIsTarget(frame: Frame): boolean {
-  return frame.piece === TARGETS;
-}
-
-const TARGETS = 0;
-
 function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Emit<Event>): void {
   const { names } = mapOf(state);
   const at = (where: number): string => (where === COMPLEX ? 'complex' : (names[where] as string));
@@ -259,15 +267,17 @@ function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Em
   state.acted[piece] = 1;
   if (plan.do === 'go' && hex !== state.where[piece]) {
     put(state, piece, hex);
-    const why =
-      emit &&
-      whyOf(
-        plan.rule,
-        plan.hexes.map((candidate) => names[candidate] as string),
-        state.autoTies,
-        plan.target,
-      );
-    if (why) emit({ type: 'piece-moved', piece: pieceName(piece), from, to: at(hex), why });
+    if (!emit) return;
+    const candidates = plan.hexes.map((candidate) => names[candidate] as string);
+    const why = whyOf(plan.rule, candidates, state.autoTies);
+    const { target, sieve } = plan;
+    emit({
+      type: 'piece-moved',
+      piece: pieceName(piece),
+      from,
+      to: at(hex),
+      why: target === NONE || !sieve ? why : { ...why, target: pieceName(target), tactic: tacticOf(state), sieve },
+    });
     return;
   }
   if (plan.do === 'enter') {
@@ -277,8 +287,9 @@ function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Em
   }
   if (plan.do === 'convert') {
     put(state, piece, ELIMINATED);
-    put(state, plan.into, plan.enters ? COMPLEX : mapOf(state).entrance);
-    emit?.({ type: 'piece-converted', piece: pieceName(piece), into: pieceName(plan.into) });
+    const where = plan.enters ? COMPLEX : mapOf(state).entrance;
+    put(state, plan.into, where);
+    emit?.({ type: 'piece-converted', piece: pieceName(piece), into: pieceName(plan.into), at: at(where) });
     return;
   }
   emit?.({ type: 'piece-stayed', piece: pieceName(piece), why: whyOf(plan.rule, [], true) });
@@ -287,24 +298,24 @@ function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Em
 /** The Rebels at whom a unit may shoot by its tactic. */
 export function poolOf(state: State, piece: PieceId): PieceId[] {
   const possible: PieceId[] = [];
+  const firers = [piece];
   for (let other = 0; other < PIECE_COUNT; other++)
-    if (!isImperial(other) && isInPlay(state, other) && isPossible(state, [piece], other)) possible.push(other);
+    if (!isImperial(other) && isInPlay(state, other) && isPossible(state, firers, other)) possible.push(other);
   // A15: under the breach tactic catapults only when no other shot is possible.
   const others = state.tactic === BREACH_TACTIC ? possible.filter((other) => TYPE_OF[other] !== CATAPULT) : possible;
   return others.length > 0 ? others : possible;
 }
 
+type Aim = { readonly targets: readonly PieceId[]; readonly sieve: Sieve };
+
 /** endor/imperial/fire: among possible shots the nearest, then priority, then without cover, then the player. */
-function fireTargets(state: State, piece: PieceId): PieceId[] {
+function aimOf(state: State, piece: PieceId): Aim | undefined {
   const pool = poolOf(state, piece);
-  if (pool.length === 0) return [];
-  const range = (other: PieceId): number => rangeBetween(state, piece, other) as number;
-  return best(
-    pool,
-    range,
-    (other) => priorityOf(state, other),
-    (other) => (hasCover(state, other) ? 1 : 0),
-  );
+  if (pool.length === 0) return undefined;
+  const nearest = best(pool, (other) => rangeBetween(state, piece, other) as number);
+  const first = best(nearest, (other) => priorityOf(state, other));
+  const targets = best(first, (other) => (hasCover(state, other) ? 1 : 0));
+  return { targets, sieve: { all: pool.length, nearest: nearest.length, first: first.length } };
 }
 
 export function runImperialFire(state: State, frame: Frame, emit: Emit<Event>): boolean {
@@ -314,22 +325,23 @@ export function runImperialFire(state: State, frame: Frame, emit: Emit<Event>): 
     return false;
   }
   if (frame.ties.length > 0) return true;
-  const targets = isInPlay(state, piece) ? fireTargets(state, piece) : [];
-  if (targets.length > 1 && !state.autoTies) {
-    frame.ties = targets;
+  const aim = isInPlay(state, piece) ? aimOf(state, piece) : undefined;
+  if (aim && aim.targets.length > 1 && !state.autoTies) {
+    frame.ties = aim.targets;
     return true;
   }
-  const [target] = targets;
-  if (target !== undefined) shoot(state, piece, target, targets, emit);
+  if (aim) shoot(state, piece, aim.targets[0] as PieceId, aim, emit);
   nextPiece(frame);
   return false;
 }
 
 export function answerImperialFire(state: State, frame: Frame, value: number, emit: Emit<Event>): void {
-  shoot(state, frame.list[0] as PieceId, value, frame.ties, emit);
+  const [piece] = frame.list as readonly [PieceId];
+  shoot(state, piece, value, emit && aimOf(state, piece), emit);
   nextPiece(frame);
 }
 
-function shoot(state: State, piece: PieceId, target: PieceId, targets: readonly PieceId[], emit: Emit<Event>): void {
-  fireShot(state, [piece], target, emit, whyOf('endor/imperial/fire', targets.map(pieceName), state.autoTies));
+function shoot(state: State, piece: PieceId, target: PieceId, aim: Aim | undefined, emit: Emit<Event>): void {
+  const why = emit && aim && whyOf('endor/imperial/fire', aim.targets.map(pieceName), state.autoTies);
+  fireShot(state, [piece], target, emit, why && { ...why, tactic: tacticOf(state), sieve: aim.sieve });
 }

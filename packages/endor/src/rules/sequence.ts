@@ -1,65 +1,22 @@
 /** The sequence of play: which step decides, and going on to the next decision. */
 import type { Choice, Decision, Emit } from '@wartable/kernel';
 import { payload, target, tieHex, tiePiece } from '../choices.ts';
+import { DECISION_RULES, type DecisionKind, decisionKind } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { type Frame, type State, topFrame } from '../state.ts';
+import { type Frame, type State, tieIsTarget, topFrame } from '../state.ts';
 import { answerRally, answerTrap, rallyChoices, trapChoices } from './event-cards.ts';
 import { targetsOf } from './fire.ts';
 import { answerCapture, answerHero, captureTargets, heroChoices } from './heroes.ts';
-import { answerImperialFire, answerImperialMove, runImperialFire, runImperialMove, tieIsTarget } from './imperial.ts';
+import { answerImperialFire, answerImperialMove, runImperialFire, runImperialMove } from './imperial.ts';
 import { answerMove, moveChoices } from './move.ts';
 import { answerDeploy, answerPlace, placeChoices, runDeploy } from './setup.ts';
 import { answerJoin, answerRebel, answerTarget, drawAction, isRebelOpen, joinChoices, rebelChoices } from './turn.ts';
 
-export const DECISION_KINDS = [
-  'place',
-  'tie-hex',
-  'tie-target',
-  'rebel',
-  'hero',
-  'move-to',
-  'join',
-  'target',
-  'trap',
-  'capture',
-  'rally',
-] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
-
-const DECISION_RULES: Record<DecisionKind, string> = {
-  place: 'endor/setup/rebels',
-  'tie-hex': 'endor/imperial/ties',
-  'tie-target': 'endor/imperial/ties',
-  rebel: 'endor/turn/rebels',
-  hero: 'endor/hero/actions',
-  'move-to': 'endor/move/points',
-  join: 'endor/fire/combined',
-  target: 'endor/fire/possible',
-  trap: 'endor/event/trap',
-  capture: 'endor/event/capture',
-  rally: 'endor/event/rally',
-};
-
 export function pendingDecisions(state: State): Decision<DecisionKind>[] {
   if (state.frames.length === 0) return [];
   const frame = topFrame(state);
-  const kind = kindOf(frame);
-  return [{ seat: 0, id: state.answers, kind, rule: DECISION_RULES[kind], choices: choicesOf(state, frame) }];
-}
-
-function kindOf(frame: Frame): DecisionKind {
-  switch (frame.step) {
-    case 'deploy':
-      return 'tie-hex';
-    case 'imperial-move':
-      return tieIsTarget(frame) ? 'tie-target' : 'tie-hex';
-    case 'imperial-fire':
-      return 'tie-target';
-    case 'turn':
-      return 'rebel';
-    default:
-      return frame.step;
-  }
+  const kind = decisionKind(frame.step, tieIsTarget(frame));
+  return [{ seat: 0, kind, rule: DECISION_RULES[kind], choices: choicesOf(state, frame) }];
 }
 
 function choicesOf(state: State, frame: Frame): Choice[] {
@@ -94,7 +51,6 @@ function choicesOf(state: State, frame: Frame): Choice[] {
 }
 
 export function applyChoice(state: State, _seat: number, choice: Choice, emit: Emit<Event>): void {
-  state.answers++;
   answerFrame(state, topFrame(state), choice, emit);
   advance(state, emit);
 }

@@ -10,6 +10,7 @@ import {
   readWord,
   shuffle,
 } from '@wartable/kernel';
+import { actionName, eventName } from '../cards.ts';
 import { DEFAULT, payload, place } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { AREAS, FOOT, mayEnter, readMap } from '../map.ts';
@@ -37,6 +38,7 @@ import {
 import {
   COMPLEX,
   classOf,
+  DIFFICULTIES,
   type Difficulty,
   emptyState,
   type Frame,
@@ -51,8 +53,6 @@ import {
 import { best, defaultHex, whyOf } from './imperial.ts';
 
 export type Options = { readonly map: string | object; readonly difficulty: Difficulty; readonly ties: 'ask' | 'auto' };
-
-export const DIFFICULTIES = ['moreStormtroopers', 'moreAtSts', 'fourCruisers', 'noRally', 'noSecurityCode'] as const;
 
 /** `{difficulty: {fourCruisers: true}, ties: "auto", map: {…}}`; all of it may be left out. */
 export function readOptions(input: unknown): Options {
@@ -91,7 +91,7 @@ export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
     (difficulty.noRally && event === 'rebel-rally') || (difficulty.noSecurityCode && event === 'security-code') ? [] : [i],
   );
   shuffleActions(state, emit);
-  shuffle(rng, state.events);
+  shuffle(rng, state.events, EVENT_DECK);
   emit?.({ type: 'deck-shuffled', deck: 'events', topFirst: [...state.events].reverse().map(eventName) });
   const security = piecesOf(SECURITY);
   for (const piece of security.slice(0, 2)) put(state, piece, COMPLEX);
@@ -112,17 +112,12 @@ export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
   return state;
 }
 
-/** Events of one name differ in what they bring; the number tells them apart. */
-export function eventName(index: number): string {
-  return `${TABLES.events[index]?.event}-${index + 1}`;
-}
-
-export function actionName(index: number): string {
-  return `${TABLES.actions[index]}-${index + 1}`;
-}
+/** Each deck has its own stream of chance. */
+const ACTION_DECK = 0;
+const EVENT_DECK = 1;
 
 export function shuffleActions(state: State, emit: Emit<Event>): void {
-  shuffle(state.rng, state.actions);
+  shuffle(state.rng, state.actions, ACTION_DECK);
   emit?.({ type: 'deck-shuffled', deck: 'actions', topFirst: [...state.actions].reverse().map(actionName) });
 }
 

@@ -1,6 +1,7 @@
 /** Action cards and what the Rebels do on them (rules 4, 6). */
 
 import type { Choice, Emit } from '@wartable/kernel';
+import { actionName } from '../cards.ts';
 import { act, DISMOUNT, DONE, join, payload } from '../choices.ts';
 import type { Event } from '../events.ts';
 import {
@@ -23,7 +24,7 @@ import { drawEvent } from './event-cards.ts';
 import { fireShot, partnersOf, targetsOf } from './fire.ts';
 import { heroChoices } from './heroes.ts';
 import { canMove } from './move.ts';
-import { actionName, shuffleActions } from './setup.ts';
+import { shuffleActions } from './setup.ts';
 
 /** Types that a card serves; Ewok cards serve leaders too (A20). */
 const SERVED: Readonly<Record<string, readonly number[]>> = {

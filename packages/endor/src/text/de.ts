@@ -99,6 +99,10 @@ export const de: Sentences<Key> = {
 
   // Why not?
   'why.game-over': 'Das Spiel ist zu Ende.',
+  'why.not-asked': 'Diese Entscheidung liegt nicht bei dir.',
+  'why.open-chance': 'Das hängt vom Zufall ab: von den Würfeln oder vom Mischen.',
+  'why.open-hidden': 'Das weiß noch niemand: Es hängt von Karten ab, die noch keiner gesehen hat.',
+  'why.open-answer': 'Das hängt davon ab, was die anderen vorher tun.',
   'why.unknown': 'Nichts heißt hier „{words}“.',
   'why.finish-first': 'Beende zuerst die laufende Aktion.',
   'why.not-served': '„{card}“ gilt nicht für {piece}.',

@@ -97,6 +97,10 @@ export const en = {
 
   // Why not?
   'why.game-over': 'The game is over.',
+  'why.not-asked': 'It is not your turn to decide.',
+  'why.open-chance': 'That depends on chance: on the dice or on a shuffle.',
+  'why.open-hidden': 'Nobody knows yet: that depends on cards not yet seen.',
+  'why.open-answer': 'That depends on what the others do first.',
   'why.unknown': 'Nothing here is called “{words}”.',
   'why.finish-first': 'Finish what is being done first.',
   'why.not-served': '{card} is not for {piece}.',

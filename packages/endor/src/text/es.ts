@@ -99,6 +99,10 @@ export const es: Sentences<Key> = {
 
   // Why not?
   'why.game-over': 'La partida ha terminado.',
+  'why.not-asked': 'No te toca decidir.',
+  'why.open-chance': 'Eso depende del azar: de los dados o de cómo se barajen las cartas.',
+  'why.open-hidden': 'Aún no lo sabe nadie: depende de cartas que no se han visto.',
+  'why.open-answer': 'Eso depende de lo que hagan antes los demás.',
   'why.unknown': 'Aquí no hay nada que se llame «{words}».',
   'why.finish-first': 'Termina primero lo que está en curso.',
   'why.not-served': '{piece}: «{card}» no vale para esta unidad.',

@@ -99,6 +99,10 @@ export const fr: Sentences<Key> = {
 
   // Why not?
   'why.game-over': 'La partie est terminée.',
+  'why.not-asked': 'Ce n’est pas à vous de décider.',
+  'why.open-chance': 'Cela dépend du hasard : des dés ou du mélange des cartes.',
+  'why.open-hidden': 'Personne ne le sait encore : cela dépend de cartes que nul n’a vues.',
+  'why.open-answer': 'Cela dépend de ce que les autres font d’abord.',
   'why.unknown': 'Rien ici ne s’appelle « {words} ».',
   'why.finish-first': 'Terminez d’abord ce qui est en cours.',
   'why.not-served': '{piece} : la carte {card} ne concerne pas cette unité.',

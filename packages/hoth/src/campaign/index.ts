@@ -1,10 +1,8 @@
 /** Campaign mode (facts: campaign.md, last section): house campaigns of our own design, not the publisher's. */
 import { InputError, type Text } from '@wartable/kernel';
-import { SIDE_NAMES, type SideName } from '../board.ts';
-import { cardName } from '../cards/index.ts';
-import { medalsOf } from '../rules/medals.ts';
-import { NONE, type State } from '../state.ts';
+import type { SideName } from '../board.ts';
 import type { CampaignKey } from '../text/campaign/en.ts';
+import type { View } from '../view.ts';
 import { type BattleResult, readBattleResult, readCampaignId } from './read.ts';
 import {
   battlesWon,
@@ -64,14 +62,13 @@ export function currentBattle(state: CampaignState): CampaignBattle | undefined 
   return { node, options: { scenario: node.scenario, supports: state.supports } };
 }
 
-/** What a battle that is over leaves behind. */
-export function battleResult(state: State): BattleResult {
-  if (state.outcome === NONE) throw new InputError('result', 'the battle is not over yet');
-  const left = (side: 0 | 1): string[] => state.supports[side].map(cardName);
+/** What a battle that is over leaves behind, as anybody sees it. */
+export function battleResult({ outcome, medals, supports }: Pick<View, 'outcome' | 'medals' | 'supports'>): BattleResult {
+  if (outcome === null) throw new InputError('result', 'the battle is not over yet');
   return {
-    winner: SIDE_NAMES[state.outcome] ?? 'draw',
-    medals: { rebel: medalsOf(state, 0), empire: medalsOf(state, 1) },
-    supportsLeft: { rebel: left(0), empire: left(1) },
+    winner: outcome,
+    medals: { rebel: medals[0], empire: medals[1] },
+    supportsLeft: { rebel: supports[0], empire: supports[1] },
   };
 }
 

@@ -147,9 +147,11 @@ export function cardOf(card: CardId): CommandCard {
   return CARDS[card] as CommandCard;
 }
 
+const idsBySet = Map.groupBy(CARDS.keys(), (id) => `${CARDS[id]?.side} ${CARDS[id]?.set}`);
+
 /** The cards of a set that a side has, in order. */
 export function cardsOf(side: Side, set: string): CardId[] {
-  return CARDS.flatMap((card, id) => (card.side === side && card.set === set ? [id] : []));
+  return idsBySet.get(`${side} ${set}`)?.slice() ?? [];
 }
 
 export const SUPPORT = {

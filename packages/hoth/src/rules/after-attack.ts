@@ -6,17 +6,19 @@ import { ADVANCE, EXIT, payload, STAY, to } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { ASSAULT, E_WEB } from '../kinds.ts';
 import { type Frame, hexOf, isInPlay, NONE, pushFrame, type State, type UnitId } from '../state.ts';
-import { attackEntry, hasTarget, targetKey } from './dice.ts';
-import { checkObjectives, unitRef } from './medals.ts';
+import { attackEntry, hasTarget } from './dice.ts';
+import { checkObjectives, kindName } from './medals.ts';
 import { bonusOf, canEnter, destinations, exitHex, pathTo, reach, stopsHere } from './movement.ts';
-import { leaveBoard, putOn } from './moves.ts';
+import { emitMove, leaveBoard, putOn } from './moves.ts';
 
 /** What an attack leads to: a move after it, and before that a breakthrough. */
-export function afterRoll(state: State, frame: Frame): void {
+export function afterRoll(state: State, frame: Frame, emit: Emit<Event>): void {
   const { unit, hex, side, seat } = frame;
   if (unit === NONE || !isInPlay(state, unit)) return;
   state.unitAttacks[unit] = (state.unitAttacks[unit] as number) + 1;
-  state.attacked = [...state.attacked, attackEntry(frame.defender === NONE ? targetKey(state, hex) : frame.defender, unit)];
+  const target = frame.defender === NONE ? hexName(hex) : frame.defender;
+  state.attacked = [...state.attacked, attackEntry(state.battle, { unit, target })];
+  emit?.({ type: 'attack-ended', unit, kind: kindName(state, unit), target });
   const further = bonusOf(state, unit)?.moveAfterAttack ?? 0;
   const planned = state.frames.some((pending) => pending.step === 'after-attack' && pending.unit === unit);
   if (further > 0 && !planned) {
@@ -33,8 +35,8 @@ export function afterRoll(state: State, frame: Frame): void {
   }
 }
 
-const BREAKTHROUGH = 0;
-const MOVE_AFTER = 1;
+export const BREAKTHROUGH = 0;
+export const MOVE_AFTER = 1;
 
 /** hoth/badge/assault: once per turn, into the hex the target has left after close combat. */
 function mayBreakThrough(state: State, unit: UnitId, hex: HexId): boolean {
@@ -68,14 +70,14 @@ export function answerAfterAttack(state: State, frame: Frame, choice: Choice, em
   if (!isBreakthrough(frame)) {
     const path = pathTo(reach(state, unit, frame.count), hexOf(state, unit), hex);
     putOn(state, unit, hex);
-    if (emit) emit({ type: 'unit-moved', ...unitRef(state, unit), side: SIDE_NAMES[side], path: path.map(hexName) });
+    if (emit) emitMove(state, unit, path, emit);
     if (state.unitBadge[unit] === E_WEB) setInPlace(state, unit, 0, emit);
     checkObjectives(state, emit);
     return;
   }
   putOn(state, unit, hex);
   state.unitBroke[unit] = 1;
-  if (emit) emit({ type: 'unit-broke-through', ...unitRef(state, unit), side: SIDE_NAMES[side], at: hexName(hex) });
+  emit?.({ type: 'unit-broke-through', unit, kind: kindName(state, unit), side: SIDE_NAMES[side], at: hexName(hex) });
   checkObjectives(state, emit);
   if (state.outcome !== NONE || (stopsHere(state, hex) && !bonusOf(state, unit)?.ignoreTerrain) || bonusOf(state, unit)?.noAttack)
     return;
@@ -95,5 +97,11 @@ export function isAfterAttackOpen(state: State, frame: Frame): boolean {
 export function setInPlace(state: State, unit: UnitId, inPlace: 0 | 1, emit: Emit<Event>): void {
   if (state.unitInPlace[unit] === inPlace) return;
   state.unitInPlace[unit] = inPlace;
-  if (emit) emit({ type: 'badge-flipped', ...unitRef(state, unit), at: hexName(hexOf(state, unit)), inPlace: inPlace === 1 });
+  emit?.({
+    type: 'badge-flipped',
+    unit,
+    kind: kindName(state, unit),
+    at: hexName(hexOf(state, unit)),
+    inPlace: inPlace === 1,
+  });
 }

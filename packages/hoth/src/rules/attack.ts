@@ -5,7 +5,7 @@ import { hexName, SIDE_NAMES } from '../board.ts';
 import { SUPPORT } from '../cards/index.ts';
 import { attack, DONE, payload, ROLL, reroll, support, target } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { E_WEB, EXPLOSION, HIT_SYMBOL, RETREAT, SYMBOLS, UNIT_KINDS } from '../kinds.ts';
+import { E_WEB, EXPLOSION, HIT_SYMBOL, RETREAT, SYMBOLS } from '../kinds.ts';
 import {
   EMPTY,
   type Frame,
@@ -23,7 +23,7 @@ import {
 } from '../state.ts';
 import { afterRoll, setInPlace } from './after-attack.ts';
 import { diceCount, hasTarget, protection, rollDice, targetsOf } from './dice.ts';
-import { checkObjectives, loseFigures, unitRef } from './medals.ts';
+import { checkObjectives, kindName, loseFigures } from './medals.ts';
 import { bonusOf } from './movement.ts';
 import { hasSupport, useSupport } from './orders.ts';
 import { runRetreat } from './retreat.ts';
@@ -50,7 +50,7 @@ export function runAttackPhase(state: State, frame: Frame, emit: Emit<Event>): b
     for (let unit = 0; unit < state.unitBadge.length; unit++) if (state.unitBadge[unit] === E_WEB) flipBadge(state, unit, emit);
   }
   for (let unit = 0; unit < state.unitOrder.length; unit++) if (mayAttack(state, unit)) return true;
-  endAttackPhase(state, frame);
+  endAttackPhase(state, frame, emit);
   return false;
 }
 
@@ -59,28 +59,36 @@ function flipBadge(state: State, unit: UnitId, emit: Emit<Event>): void {
   setInPlace(state, unit, (state.unitMoved[unit] as number) > 0 ? 0 : 1, emit);
 }
 
-export function answerAttack(state: State, frame: Frame, choice: Choice): void {
-  if (choice === DONE) endAttackPhase(state, frame);
+export function answerAttack(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+  if (choice === DONE) endAttackPhase(state, frame, emit);
   else pushFrame(state, 'target', frame.side, frame.seat).unit = payload(choice);
 }
 
 /** Units that act again get a second move and attack (Determination, Incursion). */
-function endAttackPhase(state: State, frame: Frame): void {
+function endAttackPhase(state: State, frame: Frame, emit: Emit<Event>): void {
   state.frames.pop();
   const again = state.unitActs.findIndex((acts, unit) => acts > 0 && isInPlay(state, unit));
   if (again !== NONE) {
     state.unitActs[again] = (state.unitActs[again] as number) - 1;
-    actAgain(state, frame, again);
+    actAgain(state, frame, again, emit);
     return;
   }
   if (hasSupport(state, frame.side, SUPPORT.incursion)) pushFrame(state, 'incursion', frame.side, frame.seat);
 }
 
-export function actAgain(state: State, frame: Frame, unit: UnitId): void {
+export function actAgain(state: State, frame: Frame, unit: UnitId, emit: Emit<Event>): void {
   for (let other = 0; other < state.unitOrder.length; other++) if (other !== unit) state.unitOrder[other] = 0;
   state.unitMoved[unit] = NONE;
   state.unitBarred[unit] = 0;
   state.unitAttacks[unit] = 0;
+  emit?.({
+    type: 'unit-acted-again',
+    unit,
+    kind: kindName(state, unit),
+    side: SIDE_NAMES[frame.side],
+    at: hexName(hexOf(state, unit)),
+    acts: state.unitActs[unit] as number,
+  });
   pushFrame(state, 'attack', frame.side, frame.seat);
   pushFrame(state, 'move', frame.side, frame.seat);
 }
@@ -97,7 +105,7 @@ export function answerTarget(state: State, frame: Frame, choice: Choice, emit: E
   declareAttack(state, frame, payload(choice), emit);
 }
 
-/** The stages of a roll. */
+/** The stages of a roll; those before the retreats have names (`ROLL_STAGES`). */
 export const BEFORE_ROLL = 0;
 const ROLLING = 1;
 const E_WEB_REROLL = 2;
@@ -116,13 +124,11 @@ function declareAttack(state: State, { side, seat, unit }: Frame, hex: HexId, em
   if (!emit) return;
   const defender = unitAt(state, hex);
   const structure = structureAt(state, hex);
-  const name =
-    defender === NONE
-      ? (state.battle.structures[structure]?.kind ?? '')
-      : (UNIT_KINDS[state.unitKind[defender] as number] as string);
+  const name = defender === NONE ? (state.battle.structures[structure]?.kind ?? '') : kindName(state, defender);
   emit({
     type: 'attack-declared',
-    ...unitRef(state, unit),
+    unit,
+    kind: kindName(state, unit),
     side: SIDE_NAMES[side],
     from: hexName(hexOf(state, unit)),
     target: name,
@@ -172,7 +178,7 @@ export function runRoll(state: State, frame: Frame, emit: Emit<Event>): boolean 
       return false;
     default:
       state.frames.pop();
-      afterRoll(state, frame);
+      afterRoll(state, frame, emit);
       return false;
   }
 }
@@ -305,7 +311,7 @@ function destroyStructure(state: State, structure: number, emit: Emit<Event>): v
   state.structures[structure] = 0;
   state.quiet = 0;
   const { kind, hex } = state.battle.structures[structure] as { kind: string; hex: HexId };
-  emit?.({ type: 'structure-destroyed', structure: kind, at: hexName(hex) });
+  emit?.({ type: 'structure-destroyed', structure: kind, place: structure, at: hexName(hex) });
   checkObjectives(state, emit);
 }
 

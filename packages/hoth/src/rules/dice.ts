@@ -1,8 +1,10 @@
 /** Range, dice and modifiers of an attack (rules 8, 10.1, 12, 13). */
 import { below, type HexId, type Rng } from '@wartable/kernel';
-import { DISTANCE, NEIGHBOURS } from '../board.ts';
+import { DISTANCE, hexName, NEIGHBOURS } from '../board.ts';
 import { AT_AT, FACES, RIDGE, SCOUTS, TERRAIN, TRENCHES } from '../kinds.ts';
+import type { Battle } from '../scenario.ts';
 import { hexOf, isRidge, kindOf, NONE, type State, sideOf, structureAt, terrainAt, type UnitId, unitAt } from '../state.ts';
+import type { Attacked } from '../view.ts';
 import { bonusOf } from './movement.ts';
 import { isInSight } from './sight.ts';
 
@@ -124,16 +126,24 @@ function othersThatAttacked(state: State, unit: UnitId, target: HexId): number {
 }
 
 const UNITS = 1000;
+const STRUCTURE_KEY = 1000;
 
 /** An attack of this turn as one number: the target and who attacked it. */
-export function attackEntry(key: number, attacker: UnitId): number {
-  return key * UNITS + attacker;
+export function attackEntry(battle: Battle, { unit, target }: Attacked): number {
+  const key =
+    typeof target === 'number' ? target : STRUCTURE_KEY + battle.structures.findIndex(({ hex }) => hexName(hex) === target);
+  return key * UNITS + unit;
+}
+
+/** The same in words. */
+export function attackedIn(battle: Battle, entry: number): Attacked {
+  const key = Math.floor(entry / UNITS);
+  const structure = battle.structures[key - STRUCTURE_KEY];
+  return { unit: entry % UNITS, target: structure ? hexName(structure.hex) : key };
 }
 
 /** A target that may move: the unit on the hex, or the structure. */
-export function targetKey(state: State, hex: HexId): number {
+function targetKey(state: State, hex: HexId): number {
   const unit = unitAt(state, hex);
   return unit === NONE ? STRUCTURE_KEY + structureAt(state, hex) : unit;
 }
-
-const STRUCTURE_KEY = 1000;

@@ -1,16 +1,16 @@
 /** Losses, medals, objectives and the end of the battle (rules 4, 10.2, 15). */
-import type { Emit, HexId } from '@wartable/kernel';
+import type { Emit, HexId, Outcome } from '@wartable/kernel';
 import { hexName, SIDE_NAMES, SIDES, type Side } from '../board.ts';
-import type { Event, UnitRef } from '../events.ts';
+import type { Event } from '../events.ts';
 import { type CLASSES, KINDS, UNIT_KINDS } from '../kinds.ts';
-import type { SpecialRule } from '../scenario.ts';
-import { DRAW, hexOf, kindOf, NONE, other, type State, sideOf, type UnitId, unitAt, unitsOf } from '../state.ts';
+import { medalsByPosition, type SpecialRule } from '../scenario.ts';
+import { DRAW, hexOf, kindOf, NONE, other, type State, seatsOf, sideOf, type UnitId, unitAt, unitsOf } from '../state.ts';
 
 /** hoth/end/stalemate, ours. */
 const QUIET_TURNS = 60;
 
-export function unitRef(state: State, unit: UnitId): UnitRef {
-  return { unit, kind: UNIT_KINDS[state.unitKind[unit] as number] as string };
+export function kindName(state: State, unit: UnitId): string {
+  return UNIT_KINDS[state.unitKind[unit] as number] as string;
 }
 
 /** Removes figures; the last one eliminates the unit (hoth/attack/hits). Surplus hits are lost. */
@@ -22,13 +22,15 @@ export function loseFigures(state: State, unit: UnitId, count: number, emit: Emi
   state.unitFigures[unit] = left;
   const at = emit && hexName(hexOf(state, unit));
   const side = sideOf(state, unit);
-  if (at) emit({ type: 'figures-lost', ...unitRef(state, unit), side: SIDE_NAMES[side], at, count: lost, left });
-  if (left > 0) return;
-  if (at) emit({ type: 'unit-eliminated', ...unitRef(state, unit), side: SIDE_NAMES[side], at });
   const kind = state.unitKind[unit] as number;
+  const name = UNIT_KINDS[kind] as string;
+  if (at) emit({ type: 'figures-lost', unit, kind: name, side: SIDE_NAMES[side], at, count: lost, left });
+  if (left > 0) return;
+  const comesBack = state.battle.rules.some((rule) => rule.rule === 'return' && rule.kind === name);
+  if (at) emit({ type: 'unit-eliminated', unit, kind: name, side: SIDE_NAMES[side], at, comesBack });
   takeOff(state, unit);
   state.eliminated[kind] = (state.eliminated[kind] as number) + 1;
-  for (const rule of state.battle.rules) if (rule.rule === 'return' && UNIT_KINDS[kind] === rule.kind) state.returning++;
+  if (comesBack) state.returning++;
   winMedals(state, other(side), eliminationMedals(state, other(side), kind), 'hoth/win/eliminations', emit);
 }
 
@@ -64,14 +66,7 @@ export function medalsOf(state: State, side: Side): number {
 }
 
 function heldBy(state: State, side: Side): number {
-  let held = 0;
-  for (const rule of state.battle.rules) if (rule.rule === 'temporary-objective' && holds(state, rule, side)) held += rule.medals;
-  return held;
-}
-
-function holds(state: State, rule: Extract<SpecialRule, { rule: 'temporary-objective' }>, side: Side): boolean {
-  if (rule.for !== 'either' && rule.for !== SIDE_NAMES[side]) return false;
-  return rule.hexes.some((hex) => isHeldBy(state, hex, side, rule.only));
+  return medalsByPosition(state.battle, side, (hex, only) => isHeldBy(state, hex, side, only));
 }
 
 export function isHeldBy(state: State, hex: HexId, side: Side, only: (typeof CLASSES)[number] | undefined): boolean {
@@ -111,6 +106,7 @@ function claim(
     if (rule.for !== 'either' && rule.for !== SIDE_NAMES[side]) continue;
     if (!rule.hexes.some((hex) => isHeldBy(state, hex, side, undefined))) continue;
     state.claimed = [...state.claimed, index];
+    emit?.({ type: 'objective-claimed', side: SIDE_NAMES[side], objective: index });
     winMedals(state, side, rule.medals, 'hoth/objective/permanent', emit);
     return;
   }
@@ -125,7 +121,7 @@ function carryOfficer(state: State, emit: Emit<Event>): void {
   const unit = unitAt(state, state.officerHex);
   if (unit === NONE || sideOf(state, unit) !== 0) return;
   state.officerUnit = unit;
-  emit?.({ type: 'officer-carried', ...unitRef(state, unit), at: hexName(state.officerHex) });
+  emit?.({ type: 'officer-carried', unit, kind: kindName(state, unit), at: hexName(state.officerHex) });
 }
 
 /** Both at once: the side whose turn it is wins (hoth/win/both). */
@@ -173,6 +169,12 @@ export function endBattle(state: State, winner: Side | undefined, rule: string, 
   state.ended = rule;
   state.frames.length = 0;
   emit?.(winner === undefined ? { type: 'battle-ended', rule } : { type: 'battle-ended', winner: SIDE_NAMES[winner], rule });
+}
+
+/** Who has won, once the battle is over. */
+export function outcomeOf(state: State): Outcome | undefined {
+  if (state.frames.length > 0) return undefined;
+  return { winners: state.outcome === DRAW ? [] : seatsOf(state, state.outcome as Side), rule: state.ended };
 }
 
 /** hoth/end/stalemate, ours: a long time without loss or gain, or a side without units. More medals win. */

@@ -4,7 +4,7 @@ import { hexName, NEIGHBOURS, SIDE_NAMES, type Side } from '../board.ts';
 import { DONE, EXIT, move, payload, to } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type Frame, hexOf, isInPlay, NONE, pushFrame, type State, sideOf, type UnitId } from '../state.ts';
-import { checkObjectives, endBattle, takeOff, unitRef, winMedals } from './medals.ts';
+import { checkObjectives, endBattle, kindName, takeOff, winMedals } from './medals.ts';
 import {
   attackAllowance,
   bonusOf,
@@ -72,8 +72,20 @@ export function answerMoveTo(state: State, frame: Frame, choice: Choice, emit: E
   const bonus = bonusOf(state, unit);
   if (cost > attackAllowance(state, unit) || (stopsHere(state, hex) && !bonus?.ignoreTerrain)) state.unitBarred[unit] = 1;
   putOn(state, unit, hex);
-  if (emit) emit({ type: 'unit-moved', ...unitRef(state, unit), side: SIDE_NAMES[frame.side], path: path.map(hexName) });
+  if (emit) emitMove(state, unit, path, emit);
   checkObjectives(state, emit);
+}
+
+export function emitMove(state: State, unit: UnitId, path: readonly HexId[], emit: (event: Event) => void): void {
+  emit({
+    type: 'unit-moved',
+    unit,
+    kind: kindName(state, unit),
+    side: SIDE_NAMES[sideOf(state, unit)],
+    path: path.map(hexName),
+    moved: state.unitMoved[unit] as number,
+    barred: state.unitBarred[unit] === 1,
+  });
 }
 
 export function putOn(state: State, unit: UnitId, hex: HexId): void {
@@ -86,7 +98,7 @@ export function putOn(state: State, unit: UnitId, hex: HexId): void {
 export function leaveBoard(state: State, unit: UnitId, from: HexId, emit: Emit<Event>): void {
   const side = sideOf(state, unit);
   const withOfficer = state.officerUnit === unit;
-  if (emit) emit({ type: 'unit-exited', ...unitRef(state, unit), side: SIDE_NAMES[side], at: hexName(from) });
+  emit?.({ type: 'unit-exited', unit, kind: kindName(state, unit), side: SIDE_NAMES[side], at: hexName(from) });
   takeOff(state, unit);
   state.exited[side]++;
   state.quiet = 0;

@@ -7,11 +7,11 @@ import { DONE, order, payload, play, section, support } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { ARTILLERY } from '../kinds.ts';
 import { type Frame, hexOf, kindOf, pushFrame, type State, sideOf, type UnitId, unitsOf } from '../state.ts';
-import { unitRef } from './medals.ts';
+import { kindName } from './medals.ts';
 
 /** How an order frame may go: with the card's bonus, or one unit without it. */
-const WITH_BONUS = 0;
-const WITHOUT_BONUS = 1;
+export const WITH_BONUS = 0;
+export const WITHOUT_BONUS = 1;
 
 /** hoth/turn/play: one card of the hand; support cards that are used on the own turn too. */
 export function playChoices(state: State, frame: Frame): Choice[] {
@@ -198,13 +198,15 @@ function giveOrder(state: State, unit: UnitId, value: 1 | 2, emit: Emit<Event>):
   state.unitOrder[unit] = value;
   const card = state.played[state.played.length - 1];
   state.unitActs[unit] = value === 2 && card !== undefined ? cardOf(card).bonus.activations - 1 : 0;
-  if (emit)
-    emit({
-      type: 'unit-ordered',
-      ...unitRef(state, unit),
-      side: SIDE_NAMES[sideOf(state, unit)],
-      at: hexName(hexOf(state, unit)),
-    });
+  emit?.({
+    type: 'unit-ordered',
+    unit,
+    kind: kindName(state, unit),
+    side: SIDE_NAMES[sideOf(state, unit)],
+    at: hexName(hexOf(state, unit)),
+    order: value,
+    acts: state.unitActs[unit] as number,
+  });
 }
 
 export function reducedUnits(state: State, side: Side): UnitId[] {
@@ -216,20 +218,20 @@ export function healUnit(state: State, unit: UnitId, count: number, emit: Emit<E
   const back = Math.min(count, (state.unitFull[unit] as number) - (state.unitFigures[unit] as number));
   if (back <= 0) return;
   state.unitFigures[unit] = (state.unitFigures[unit] as number) + back;
-  if (emit)
-    emit({
-      type: 'figures-back',
-      ...unitRef(state, unit),
-      side: SIDE_NAMES[sideOf(state, unit)],
-      at: hexName(hexOf(state, unit)),
-      count: back,
-    });
+  emit?.({
+    type: 'figures-back',
+    unit,
+    kind: kindName(state, unit),
+    side: SIDE_NAMES[sideOf(state, unit)],
+    at: hexName(hexOf(state, unit)),
+    count: back,
+  });
 }
 
 /** hoth/campaign/support: a support card is used once. */
 export function useSupport(state: State, side: Side, card: CardId, emit: Emit<Event>): void {
   state.supports[side] = state.supports[side].filter((held) => held !== card);
-  emit?.({ type: 'support-used', side: SIDE_NAMES[side], card: cardName(card) });
+  emit?.({ type: 'support-used', side: SIDE_NAMES[side], card: cardName(card), asCommand: card === SUPPORT.combatExperience });
 }
 
 export function hasSupport(state: State, side: Side, card: CardId): boolean {

@@ -18,12 +18,12 @@ import {
   type UnitId,
 } from '../state.ts';
 import { FINAL_ASSAULT } from './attack.ts';
-import { checkObjectives, loseFigures, unitRef } from './medals.ts';
+import { checkObjectives, kindName, loseFigures } from './medals.ts';
 import { canEnter } from './movement.ts';
 import { putOn } from './moves.ts';
 
 /** `hexes` in the frame's list: the way so far. A trench question that has been answered leaves NONE in front. */
-const ANSWERED = NONE;
+export const ANSWERED = NONE;
 
 /** Goes on with a retreat. Returns true when the owner has to choose. */
 export function runRetreat(state: State, frame: Frame, emit: Emit<Event>): boolean {
@@ -51,13 +51,13 @@ function finishRetreat(state: State, frame: Frame, emit: Emit<Event>): void {
   frame.list = EMPTY;
   if (way.length === 0) return;
   const defender = frame.defender;
-  if (emit)
-    emit({
-      type: 'unit-retreated',
-      ...unitRef(state, defender),
-      side: SIDE_NAMES[sideOf(state, defender)],
-      path: [frame.hex, ...way].map(hexName),
-    });
+  emit?.({
+    type: 'unit-retreated',
+    unit: defender,
+    kind: kindName(state, defender),
+    side: SIDE_NAMES[sideOf(state, defender)],
+    path: [frame.hex, ...way].map(hexName),
+  });
   checkObjectives(state, emit);
 }
 
@@ -92,16 +92,24 @@ export function answerRetreat(state: State, frame: Frame, choice: Choice, emit: 
     frame.list = [ANSWERED];
     if (choice === RETREAT_ALL) return;
     frame.count--;
-    if (emit)
-      emit({
-        type: 'retreat-ignored',
-        ...unitRef(state, defender),
-        side: SIDE_NAMES[sideOf(state, defender)],
-        at: hexName(hexOf(state, defender)),
-      });
+    emit?.({
+      type: 'retreat-ignored',
+      unit: defender,
+      kind: kindName(state, defender),
+      side: SIDE_NAMES[sideOf(state, defender)],
+      at: hexName(hexOf(state, defender)),
+    });
     return;
   }
   const hex = payload(choice);
+  emit?.({
+    type: 'unit-fell-back',
+    unit: defender,
+    kind: kindName(state, defender),
+    side: SIDE_NAMES[sideOf(state, defender)],
+    from: hexName(hexOf(state, defender)),
+    at: hexName(hex),
+  });
   putOn(state, defender, hex);
   frame.list = [...frame.list, hex];
   frame.count--;

@@ -2,6 +2,7 @@
 import type { Choice, Decision, Emit, Seat } from '@wartable/kernel';
 import { SUPPORT } from '../cards/index.ts';
 import { DONE, order, payload } from '../choices.ts';
+import { DECISION_RULES, type DecisionKind } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { type Frame, isInPlay, kindOf, type State, topFrame, type UnitId } from '../state.ts';
 import { afterAttackChoices, answerAfterAttack, isAfterAttackOpen, isBreakthrough } from './after-attack.ts';
@@ -44,67 +45,13 @@ import {
   strikeChoices,
 } from './turn.ts';
 
-export const DECISION_KINDS = [
-  'play',
-  'section',
-  'order',
-  'move',
-  'move-to',
-  'attack',
-  'target',
-  'second-attack',
-  'support',
-  're-roll',
-  'ignore-retreat',
-  'retreat',
-  'breakthrough',
-  'move-after-attack',
-  'strike',
-  'redraw',
-  'incursion',
-  'draw',
-  'place',
-  'reinforce',
-  'give-up-card',
-] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
-
-/** The rule each kind of decision stands in. */
-const DECISION_RULES: Record<DecisionKind, string> = {
-  play: 'hoth/turn/play',
-  section: 'hoth/cards/one-section',
-  order: 'hoth/turn/order',
-  move: 'hoth/turn/move',
-  'move-to': 'hoth/move/allowance',
-  attack: 'hoth/turn/attack',
-  target: 'hoth/attack/range',
-  'second-attack': 'hoth/badge/assault',
-  support: 'hoth/campaign/support',
-  're-roll': 'hoth/badge/e-web',
-  'ignore-retreat': 'hoth/terrain/trenches',
-  retreat: 'hoth/retreat/owner',
-  breakthrough: 'hoth/badge/assault',
-  'move-after-attack': 'hoth/cards/move-after-attack',
-  strike: 'hoth/card/orbital-strike',
-  redraw: 'hoth/card/deploy-the-fleet',
-  incursion: 'hoth/campaign/support',
-  draw: 'hoth/turn/draw',
-  place: 'hoth/scenario/reinforcements',
-  reinforce: 'hoth/scenario/air-reinforcements',
-  'give-up-card': 'hoth/scenario/bonus-card',
-};
-
 /** The decision open now; none when the battle is over. */
 export function pendingDecisions(state: State): Decision<DecisionKind>[] {
   if (state.frames.length === 0) return [];
   const frame = topFrame(state);
   const kind = decisionKind(frame, state);
   const seat = kind === 'retreat' || kind === 'ignore-retreat' ? retreatSeat(state, frame) : frame.seat;
-  return [decision(state, seat, kind, choicesOf(state, frame))];
-}
-
-function decision(state: State, seat: Seat, kind: DecisionKind, choices: readonly Choice[]): Decision<DecisionKind> {
-  return { seat, id: state.answers[seat] as number, kind, rule: DECISION_RULES[kind], choices };
+  return [{ seat, kind, rule: DECISION_RULES[kind], choices: choicesOf(state, frame) }];
 }
 
 function decisionKind(frame: Frame, state: State): DecisionKind {
@@ -163,10 +110,8 @@ function choicesOf(state: State, frame: Frame): readonly Choice[] {
 }
 
 /** Does what was chosen and goes on to the next decision. */
-export function applyChoice(state: State, seat: Seat, choice: Choice, emit: Emit<Event>): void {
-  const frame = topFrame(state);
-  state.answers[seat] = (state.answers[seat] as number) + 1;
-  answerFrame(state, frame, choice, emit);
+export function applyChoice(state: State, _seat: Seat, choice: Choice, emit: Emit<Event>): void {
+  answerFrame(state, topFrame(state), choice, emit);
   advance(state, emit);
 }
 
@@ -194,7 +139,7 @@ function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Even
       answerMoveTo(state, frame, choice, emit);
       return;
     case 'attack':
-      answerAttack(state, frame, choice);
+      answerAttack(state, frame, choice, emit);
       return;
     case 'target':
     case 'second-attack':
@@ -223,7 +168,7 @@ function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Even
       answerPlace(state, frame, choice, emit);
       return;
     case 'reinforce':
-      answerReinforce(state, frame, choice);
+      answerReinforce(state, frame, choice, emit);
       return;
     case 'give-up-card':
       answerGiveUp(state, frame, choice, emit);
@@ -282,5 +227,5 @@ function answerIncursion(state: State, frame: Frame, choice: Choice, emit: Emit<
   state.frames.pop();
   if (choice === DONE) return;
   useSupport(state, frame.side, SUPPORT.incursion, emit);
-  actAgain(state, frame, payload(choice));
+  actAgain(state, frame, payload(choice), emit);
 }

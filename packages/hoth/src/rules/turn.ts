@@ -26,7 +26,7 @@ import {
 } from '../state.ts';
 import { countHits, dealHits, rollFromAbove } from './attack.ts';
 import { rollDice } from './dice.ts';
-import { checkObjectives, checkStalemate, isHeldBy, unitRef, winMedals } from './medals.ts';
+import { checkObjectives, checkStalemate, isHeldBy, kindName, winMedals } from './medals.ts';
 import { healUnit, playCommandCard, reducedUnits, useSupport } from './orders.ts';
 import { nextSeatOf } from './retreat.ts';
 
@@ -62,8 +62,9 @@ function startRule(state: State, rule: SpecialRule, side: Side, seat: Seat, emit
 
 function charge(state: State, rule: Extract<SpecialRule, { rule: 'charge' }>, side: Side, emit: Emit<Event>): void {
   state.charges++;
-  emit?.({ type: 'charge-added', charges: state.charges });
-  if (state.charges < rule.charges) return;
+  const fired = state.charges >= rule.charges;
+  emit?.({ type: 'charge-added', charges: state.charges, fired });
+  if (!fired) return;
   state.charges = 0;
   winMedals(state, side, rule.medals, 'hoth/scenario/ion-cannon', emit);
 }
@@ -179,23 +180,26 @@ function forgetCard(state: State, seat: Seat, card: CardId): void {
 
 /** hoth/turn/draw: from the own pile; an empty one is made anew of the discards. */
 export function drawCards(state: State, seat: Seat, side: Side, count: number, emit: Emit<Event>): void {
-  const drawn: CardId[] = [];
-  for (let i = 0; i < count; i++) {
-    if (state.piles[seat]?.length === 0) reshuffle(state, seat, side, emit);
-    const card = state.piles[seat]?.pop();
-    if (card === undefined) break;
-    drawn.push(card);
-    (state.hands[seat] as CardId[]).push(card);
-  }
-  if (drawn.length === 0) return;
-  (state.hands[seat] as CardId[]).sort((a, b) => a - b);
+  const fromPile = Math.min(count, state.piles[seat]?.length ?? 0);
+  takeFromPile(state, seat, side, fromPile, emit);
+  if (fromPile === count || state.discards[seat]?.length === 0) return;
+  reshuffle(state, seat, side, emit);
+  drawCards(state, seat, side, count - fromPile, emit);
+}
+
+function takeFromPile(state: State, seat: Seat, side: Side, count: number, emit: Emit<Event>): void {
+  if (count === 0) return;
+  const drawn = (state.piles[seat] as CardId[]).splice(-count).reverse();
+  const hand = state.hands[seat] as CardId[];
+  hand.push(...drawn);
+  hand.sort((a, b) => a - b);
   if (emit)
     emit({
       type: 'cards-drawn',
       seat,
       by: seatName(state, seat),
       side: SIDE_NAMES[side],
-      count: drawn.length,
+      count,
       to: seatsOf(state, side),
       cards: drawn.map(cardName),
     });
@@ -203,11 +207,11 @@ export function drawCards(state: State, seat: Seat, side: Side, count: number, e
 
 function reshuffle(state: State, seat: Seat, side: Side, emit: Emit<Event>): void {
   const discards = state.discards[seat] as CardId[];
-  if (discards.length === 0) return;
   noteReshuffle(state, seat, side);
   state.piles[seat] = discards;
   state.discards[seat] = [];
-  shuffleCards(state, seat, side, discards, emit);
+  shuffle(state.rng, discards, seat);
+  if (emit) emit({ ...pileShuffled(state, seat, side, discards), shown: (state.shown[seat] as readonly CardId[]).map(cardName) });
 }
 
 /** The pile is empty: all can tell that the cards of this deck that are not among the discards are in the hand. */
@@ -225,17 +229,20 @@ function noteReshuffle(state: State, seat: Seat, side: Side): void {
   state.reshuffled = state.reshuffled.with(seat, sorted(state.discards[seat] as CardId[]));
 }
 
-/** Cards in random order, the top one last. */
+/** Cards in random order, the top one last. The deck of a seat has its number. */
 export function shuffleCards(state: State, seat: Seat, side: Side, cards: CardId[], emit: Emit<Event>): void {
-  shuffle(state.rng, cards);
-  if (emit)
-    emit({
-      type: 'pile-shuffled',
-      seat,
-      by: seatName(state, seat),
-      side: SIDE_NAMES[side],
-      topFirst: cards.map(cardName).reverse(),
-    });
+  shuffle(state.rng, cards, seat);
+  if (emit) emit(pileShuffled(state, seat, side, cards));
+}
+
+function pileShuffled(state: State, seat: Seat, side: Side, cards: readonly CardId[]): Extract<Event, { type: 'pile-shuffled' }> {
+  return {
+    type: 'pile-shuffled',
+    seat,
+    by: seatName(state, seat),
+    side: SIDE_NAMES[side],
+    topFirst: cards.map(cardName).reverse(),
+  };
 }
 
 /** The played cards go to the discards, then a card is drawn; Special Orders takes one from there instead. */
@@ -246,6 +253,8 @@ export function runDraw(state: State, frame: Frame, emit: Emit<Event>): boolean 
     const fromHand = state.played.filter((card) => cardOf(card).set !== 'support');
     (state.discards[seat] as CardId[]).push(...fromHand);
     const replaced = state.played.length > 0 && fromHand.length === 0;
+    if (emit && state.played.length > 0)
+      emit({ type: 'cards-put-away', seat, side: SIDE_NAMES[side], cards: fromHand.map(cardName) });
     state.played = EMPTY;
     // Combat Experience replaces the command card: the hand is whole, and nothing is drawn (ours).
     if (replaced) {
@@ -289,6 +298,7 @@ export function runTurnEnd(state: State, frame: Frame, emit: Emit<Event>): boole
     for (let unit = 0; unit < state.unitOrder.length; unit++) clearUnit(state, unit);
     state.attacked = EMPTY;
     state.quiet++;
+    emit?.({ type: 'turn-ended', seat, side: SIDE_NAMES[side] });
     for (const rule of state.battle.rules) endRule(state, rule, side, seat);
     return false;
   }
@@ -365,20 +375,31 @@ export function answerPlace(state: State, frame: Frame, choice: Choice, emit: Em
   const hex = payload(choice);
   const unit = addUnit(state, kind, hex, KINDS[kind]?.figures ?? 1, 0);
   frame.count--;
-  if (state.returning > 0 && state.battle.rules.some((rule) => rule.rule === 'return')) state.returning--;
-  if (emit) emit({ type: 'unit-arrived', ...unitRef(state, unit), side: SIDE_NAMES[sideOf(state, unit)], at: hexName(hex) });
+  const cameBack = state.returning > 0 && state.battle.rules.some((rule) => rule.rule === 'return');
+  if (cameBack) state.returning--;
+  emit?.({
+    type: 'unit-arrived',
+    unit,
+    kind: kindName(state, unit),
+    side: SIDE_NAMES[sideOf(state, unit)],
+    at: hexName(hex),
+    figures: state.unitFigures[unit] as number,
+    cameBack,
+  });
   checkObjectives(state, emit);
 }
 
 /** hoth/scenario/air-reinforcements: now or later. */
 export const REINFORCE_CHOICES: readonly Choice[] = [BRING, WAIT];
 
-export function answerReinforce(state: State, frame: Frame, choice: Choice): void {
+export function answerReinforce(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
   if (choice === WAIT) return;
   state.reinforced = 1;
   const rule = state.battle.rules.find((candidate) => candidate.rule === 'reinforce-once');
-  if (rule?.rule === 'reinforce-once') pushPlace(state, frame.side, frame.seat, rule.kind, rule.count);
+  if (rule?.rule !== 'reinforce-once') return;
+  emit?.({ type: 'reinforcements-called', side: SIDE_NAMES[frame.side], kind: rule.kind, count: rule.count });
+  pushPlace(state, frame.side, frame.seat, rule.kind, rule.count);
 }
 
 /** hoth/scenario/bonus-card, ours: looked at when a turn ends. Who gains the hex draws a card, who loses it discards one. */
@@ -390,6 +411,7 @@ function passBonusCard(state: State, emit: Emit<Event>): void {
   if (holder === state.bonusCard) return;
   const loser = state.bonusCard;
   state.bonusCard = holder;
+  emit?.({ type: 'bonus-card-passed', holder: holder === NONE ? null : SIDE_NAMES[holder as Side] });
   if (holder !== NONE) drawCards(state, nextSeatOf(state, holder as Side), holder as Side, 1, emit);
   if (loser !== NONE) {
     const seat = nextSeatOf(state, loser as Side);

@@ -172,6 +172,9 @@ export const de: Sentences<Key> = {
   'why.no-dice': 'Nach dem Abzug für Gelände bleibt für diesen Angriff kein Würfel übrig.',
   'why.retreat-direction': 'Ein Rückzug führt zur eigenen Rückzugslinie hin, und zwar so weit wie möglich.',
   'why.must-choose': 'Das ist Pflicht.',
+  'why.dice': 'Das hängt von den Würfeln ab.',
+  'why.unseen-cards': 'Das weiß noch niemand: Es hängt von Karten ab, die noch keiner gesehen hat.',
+  'why.others-first': 'Das hängt davon ab, was die anderen zuvor tun.',
 
   // Cards.
   'card.assault-left': 'Angriff links',

@@ -171,6 +171,9 @@ export const en = {
   'why.no-dice': 'No dice are left for this attack after terrain.',
   'why.retreat-direction': 'A retreat goes towards the own baseline, and as far as it can.',
   'why.must-choose': 'This is not optional.',
+  'why.dice': 'That depends on the dice.',
+  'why.unseen-cards': 'Nobody knows yet: that depends on cards not yet seen.',
+  'why.others-first': 'That depends on what the others do first.',
 
   // Cards.
   'card.assault-left': 'Assault Left',

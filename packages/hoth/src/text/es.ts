@@ -172,6 +172,9 @@ export const es: Sentences<Key> = {
   'why.no-dice': 'Descontado el terreno, no quedan dados para este ataque.',
   'why.retreat-direction': 'La retirada va hacia la propia línea inicial, y tan lejos como sea posible.',
   'why.must-choose': 'Esto no es opcional.',
+  'why.dice': 'Eso depende de los dados.',
+  'why.unseen-cards': 'Nadie lo sabe todavía: depende de cartas que aún no se han visto.',
+  'why.others-first': 'Eso depende de lo que los demás hagan antes.',
 
   // Cards.
   'card.assault-left': 'Asalto por la izquierda',

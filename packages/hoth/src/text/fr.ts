@@ -172,6 +172,9 @@ export const fr: Sentences<Key> = {
   'why.no-dice': 'Avec le terrain, il ne reste aucun dé pour cette attaque.',
   'why.retreat-direction': 'Une retraite va vers la ligne de base de son camp, aussi loin que possible.',
   'why.must-choose': 'Ce n’est pas facultatif.',
+  'why.dice': 'Cela dépend des dés.',
+  'why.unseen-cards': 'Personne ne le sait encore : cela dépend de cartes que nul n’a vues.',
+  'why.others-first': 'Cela dépend de ce que les autres feront d’abord.',
 
   // Cards.
   'card.assault-left': 'Assaut à gauche',

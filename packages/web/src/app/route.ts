@@ -1,6 +1,6 @@
 /** Addresses that can be shared: "/", "/new/hoth/4", "/table/<id>". */
 import { useSyncExternalStore } from 'react';
-import { type GameId, isGame } from '../play/games.ts';
+import { type GameId, isGame } from '../table/game-ids.ts';
 
 export type Route =
   | { readonly at: 'home' }

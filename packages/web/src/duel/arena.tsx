@@ -1,7 +1,8 @@
 /** One arena: both sides face each other. */
+import type { Thing } from '@wartable/duel/telling';
 import { useFarewell } from './change.ts';
 import { isPickable, type Marks } from './marks.ts';
-import type { Arena, DuelScene, SceneSide, Thing } from './scene.ts';
+import type { Arena, DuelScene, SceneSide } from './scene.ts';
 import { Sign } from './symbols.tsx';
 import { FadingUnit, UnitTile } from './tiles.tsx';
 import type { DuelWords } from './words.ts';

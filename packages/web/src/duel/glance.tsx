@@ -1,7 +1,8 @@
 /** The card under the pointer, for reading. */
+import type { Thing } from '@wartable/duel/telling';
 import { useEffect, useState } from 'react';
 import { CardFace } from './card.tsx';
-import { cardOfThing, type Thing } from './scene.ts';
+import { cardOfThing } from './scene.ts';
 import type { DuelWords } from './words.ts';
 
 /** Milliseconds the pointer rests before a card is shown large. */

@@ -1,8 +1,8 @@
 /** The viewer's own cards in a row along the bottom. */
+import { handThing, type Thing } from '@wartable/duel/telling';
 import { type CSSProperties, useRef } from 'react';
 import { DuelCard } from './card.tsx';
 import { isPickable, type Marks, NO_MARKS } from './marks.ts';
-import { handThing, type Thing } from './scene.ts';
 import { type TouchProps, useTouch } from './touch.ts';
 import type { DuelWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 /** What is happening, large and over the table: the sentence, and the card that acts. */
-import { duel, type View } from '@wartable/duel';
+import type { View } from '@wartable/duel';
+import { abilitiesAtWork, telling } from '@wartable/duel/telling';
 import { useWords } from '../app/language.tsx';
 import { EventIcon } from '../play/event-icon.tsx';
 import { CardFace } from './card.tsx';
-import { abilitiesAtWork } from './foresee.ts';
 import { sideOfCard } from './printed.ts';
 import { SIGNS } from './signs.ts';
 import type { DuelStep } from './steps.ts';
@@ -12,7 +12,7 @@ import type { DuelWords } from './words.ts';
 
 export function Happening({ step, words }: { readonly step: DuelStep; readonly words: DuelWords }) {
   const { say } = useWords(CATALOGUE);
-  const line = duel.log(step.event);
+  const line = telling.log(step.event);
   const side = 'side' in step.event ? step.event.side : undefined;
   return (
     <>

@@ -1,8 +1,8 @@
 /** What lights up while somebody decides. */
-import { previewsFor, type Situation, sourceOf, targetOf } from './choices.ts';
-import type { Result } from './foresee.ts';
+import type { Result } from '@wartable/duel';
+import { handThing, sealedResources, sourceOf, type Thing } from '@wartable/duel/telling';
+import { previewsFor, type Situation } from './choices.ts';
 import type { Mark, Marks } from './marks.ts';
-import { handThing, type Thing } from './scene.ts';
 
 export type MarkWords = {
   readonly hinted: number | undefined;
@@ -23,8 +23,7 @@ export function marksOf(
   const own = view.viewer === 'spectator' ? undefined : view[view.viewer];
   if (cardsOnly && own && typeof own.hand !== 'number')
     for (const card of own.hand) marks.set(handThing(card), { state: 'quiet' });
-  for (const words of view.sealed)
-    if (words.startsWith('resource ')) marks.set(handThing(words.slice(9)), { state: 'quiet', label: sealed });
+  for (const card of sealedResources(view)) marks.set(card, { state: 'quiet', label: sealed });
   const state = decision.kind === 'attack-target' || decision.kind.startsWith('choose-') ? 'target' : 'choice';
   const source = sourceOf(view);
   if (source !== undefined) marks.set(source, { state: 'chosen' });
@@ -41,9 +40,9 @@ export function marksOf(
           ...(marks.get(result.thing) ?? { state: does ? 'chosen' : 'lit' }),
           label: labelFor(result),
         });
-    for (const target of next) {
-      const thing = targetOf(target);
-      const result = target.results.find((one) => one.thing === thing);
+    for (const { thing, results: then } of next) {
+      if (thing === undefined) continue;
+      const result = then.find((one) => one.thing === thing);
       marks.set(thing, { ...(marks.get(thing) ?? { state: 'lit' }), ...(result && { label: labelFor(result) }) });
     }
   }

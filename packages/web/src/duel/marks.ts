@@ -1,5 +1,5 @@
 /** What lights up on the table, as plain data. */
-import type { Thing } from './scene.ts';
+import type { Thing } from '@wartable/duel/telling';
 
 /** What is lit is only shown: where something would strike, or has. */
 type MarkState = 'choice' | 'target' | 'chosen' | 'lit' | 'quiet';

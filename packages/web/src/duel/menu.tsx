@@ -1,16 +1,16 @@
 /** The choices of one thing, beside it: a unit attacks or uses its Action, a leader is used or deployed. */
+import type { Thing } from '@wartable/duel/telling';
+import type { Offer } from '@wartable/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
-import type { ShownChoice } from '../table/table.ts';
-import type { Thing } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 
 type Props = {
   readonly thing: Thing;
   readonly name: string;
-  readonly choices: readonly ShownChoice[];
+  readonly choices: readonly Offer[];
   readonly hinted: number | undefined;
-  readonly onPick: (choice: ShownChoice) => void;
+  readonly onPick: (choice: Offer) => void;
   readonly onClose: () => void;
 };
 

@@ -1,8 +1,7 @@
 /** What may still come: cards that have not been seen yet, counted. */
 import type { View } from '@wartable/duel';
 import { useWords } from '../app/language.tsx';
-import { SIDES } from './foresee.ts';
-import type { SideName } from './scene.ts';
+import { SIDES, type SideName } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { unseenOf } from './unseen.ts';
 

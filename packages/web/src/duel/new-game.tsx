@@ -1,14 +1,14 @@
 import { balanceOf, type CellBalance } from '@wartable/ai';
-import { duel } from '@wartable/duel';
+import { telling } from '@wartable/duel/telling';
 import { useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { Measured, Share } from '../home/measured.tsx';
 import { LevelNote, PeopleNote, PlayerSelect } from '../home/player-select.tsx';
 import { begin as beginTable } from '../table/begin.ts';
-import type { SeatPlayer } from '../table/table.ts';
+import type { SeatPlayer } from '../table/messages.ts';
 import { Emblem } from './emblems/emblem.tsx';
-import { SIDES } from './foresee.ts';
+import { SIDES } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 
 const SETUPS = ['first-game', 'standard'] as const;
@@ -38,7 +38,7 @@ export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
             <legend>{say(text('new.seats'))}</legend>
             {SIDES.map((side, i) => {
               const player = players[i] ?? { kind: 'person' };
-              const name = say(duel.seatName(side));
+              const name = say(telling.seatName(side));
               return (
                 <div key={side} className={`seat ${side === 'leia' ? 'rebel' : 'empire'}`}>
                   <span className="seat-name">{name}</span>

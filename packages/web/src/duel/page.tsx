@@ -1,11 +1,10 @@
 /** Intro Battle: Hoth on the page. */
-import { duel, type Event, type SideView, type View } from '@wartable/duel';
-import type { Game } from '@wartable/kernel';
+import type { DuelPreview, Event, View } from '@wartable/duel';
+import { telling } from '@wartable/duel/telling';
 import '../style/duel.css';
 import '../style/duel-page.css';
 import type { GamePage } from '../play/game-page.ts';
-import type { DuelPreview } from './at-table.ts';
-import { isOnStage } from './choices.ts';
+import { choiceNote, isOnStage } from './choices.ts';
 import { LESSONS, LESSONS_WITH_CARDS } from './lessons.ts';
 import { More } from './more.tsx';
 import { NewGame } from './new-game.tsx';
@@ -17,11 +16,10 @@ import { Status } from './status.tsx';
 import { type DuelStep, pointsAt, stepsOf } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { turnOf } from './turn.ts';
-import { choiceNote, Words } from './words.tsx';
+import { Words } from './words.tsx';
 
 export const duelPage: GamePage<View, DuelPreview, DuelStep, Event> = {
-  game: duel as unknown as Game,
+  telling,
   catalogue: CATALOGUE,
   Stage,
   Hand: OwnHand,
@@ -36,8 +34,6 @@ export const duelPage: GamePage<View, DuelPreview, DuelStep, Event> = {
   lessons: LESSONS,
   lessonsWithCards: LESSONS_WITH_CARDS,
   stepsOf,
-  inPublic,
-  turnOf,
   pointsAt,
   signs: SIGNS,
   sounds: SOUNDS,
@@ -46,16 +42,5 @@ export const duelPage: GamePage<View, DuelPreview, DuelStep, Event> = {
     return setup === 'first-game' ? text('title.first-game') : { key: 'game.name' };
   },
   Thumbnail,
-  turnNumber: (view) => view.round,
   NewGame,
 };
-
-/** Hands and resources as their numbers. */
-function inPublic(view: View): View {
-  const counted = (side: SideView): SideView => ({
-    ...side,
-    hand: typeof side.hand === 'number' ? side.hand : side.hand.length,
-    resources: typeof side.resources === 'number' ? side.resources : side.resources.length,
-  });
-  return { ...view, viewer: 'spectator', leia: counted(view.leia), vader: counted(view.vader), sealed: [], answers: 0 };
-}

@@ -1,7 +1,7 @@
 /** One thing on the table: a button that glows when it can be picked, and says what it is. Touching it is the table's business. */
+import type { Thing } from '@wartable/duel/telling';
 import type { ReactNode } from 'react';
 import { isPickable, type Mark } from './marks.ts';
-import type { Thing } from './scene.ts';
 
 export type PartProps = {
   readonly thing?: Thing | undefined;

@@ -1,5 +1,5 @@
 /** What is printed on a card, by its name. */
-import { CARDS, type Card } from '@wartable/duel';
+import { CARDS, type Card } from '@wartable/duel/telling';
 import type { SideName } from './scene.ts';
 
 export type Aspect = Card['aspects'][number];

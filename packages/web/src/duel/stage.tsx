@@ -1,7 +1,7 @@
 /** The table with all that lies over it: what is happening, the card that acts, abilities that wait, choices of one thing. */
+import { sourceOf } from '@wartable/duel/telling';
 import { useEffect, useMemo } from 'react';
 import { useShortcuts } from '../app/shortcuts.ts';
-import { sourceOf } from './choices.ts';
 import { Glance } from './glance.tsx';
 import { Happening, Queue } from './happening.tsx';
 import { Menu } from './menu.tsx';

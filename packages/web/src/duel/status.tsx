@@ -1,7 +1,7 @@
 /** How the duel stands: the round, and what is left of the bases. */
 import type { View } from '@wartable/duel';
 import { useWords } from '../app/language.tsx';
-import { SIDES } from './foresee.ts';
+import { SIDES } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 
 export function Status({ view }: { readonly view: View }) {

@@ -1,11 +1,9 @@
-/** What happened, step by step: each event with the table after it. The table is worked out from what the viewer saw before. */
+/** What happened, step by step: how long each event is shown, what it lights, and the arrow of an attack. */
 import type { Event, View } from '@wartable/duel';
-import type { GameEvent } from '@wartable/kernel';
+import { baseThing, leaderThing, type Thing, thingsOf } from '@wartable/duel/telling';
+import { STANDS, type Told } from '@wartable/kernel';
 import type { Step } from '../play/step.ts';
-import { after } from './after.ts';
 import type { Mark, Marks } from './marks.ts';
-import { baseThing, leaderThing, type Thing, thingsOf } from './scene.ts';
-import { lastOf, startOf } from './start-and-end.ts';
 
 export type Arrow = { readonly from: Thing; readonly to: Thing };
 
@@ -54,51 +52,47 @@ const LAID: readonly Event['type'][] = ['card-played', 'ability-used', 'ability-
 /** While these go on, the arrow of the attack stays. */
 const OF_ATTACK: readonly Event['type'][] = ['attack-declared', 'weakened', 'damaged'];
 
-/** `before` is what the viewer saw last, `now` what it sees when all has been shown, `last` the last step before. */
-export function stepsOf(before: View, now: View, news: readonly GameEvent[], last?: DuelStep): DuelStep[] {
-  const events = news as readonly Event[];
-  const steps: DuelStep[] = [];
-  let view = startOf(before, now);
+/** `last` is the last step before: an attack may go on. */
+export function stepsOf(_before: View, told: readonly Told<View, Event>[], last?: DuelStep): DuelStep[] {
   let arrow = last?.arrow;
-  for (const event of events) {
-    if (!OF_ATTACK.includes(event.type)) arrow = undefined;
-    const seen = view;
-    view = after(view, now, event);
-    // Who was defeated is still named as it stood before.
-    const things = thingsOf(seen).size > thingsOf(view).size ? seen : view;
-    if (event.type === 'attack-declared') arrow = arrowOf(event, things);
+  return told.flatMap(({ event, view }): DuelStep[] => {
+    // Nothing has happened by it: an attack goes on after it.
+    if (event.type === STANDS) return [];
+    const things = thingsIn(event, view);
+    if (event.type === 'attack-declared') arrow = arrowOf(things);
+    else if (!OF_ATTACK.includes(event.type)) arrow = undefined;
     const ms = LASTS[event.type];
-    if (ms === undefined) continue;
+    if (ms === undefined) return [];
     const card = LAID.includes(event.type) && 'card' in event ? event.card : undefined;
-    steps.push({ event, view, marks: marksFor(thingsIn(event, things)), arrow, card, ms, whole: true });
-  }
-  const end = steps.pop();
-  return end ? [...steps, { ...end, view: lastOf(view, now) }] : [];
+    return [{ event, view, marks: marksFor(things), arrow, card, ms, whole: true }];
+  });
 }
 
-function arrowOf(event: Extract<Event, { type: 'attack-declared' }>, view: View): Arrow | undefined {
-  const [from, to] = thingsIn(event, view);
+function arrowOf([from, to]: readonly Thing[]): Arrow | undefined {
   return from !== undefined && to !== undefined ? { from, to } : undefined;
 }
 
-/** What an event is about, first who acts. */
+/** What an event is about, first who acts, by the names in the view after it. */
 export function thingsIn(event: Event, view: View): Thing[] {
   const things = thingsOf(view);
   const named = (unit: number): Thing[] => [things.get(unit) ?? []].flat();
-  const acting = 'unit' in event ? named(event.unit) : [];
-  if (event.type === 'ability-used' && view[event.side].leader !== 'deployed' && isLeader(event.card))
-    return [leaderThing(event.side)];
-  if (event.type === 'ability-used' || event.type === 'ability-triggered')
-    return [...things.values()].filter((thing) => thing.split('.')[0] === event.card).slice(0, 1);
-  if (event.type === 'initiative-taken' || event.type === 'initiative-rolled') return ['initiative'];
-  if (event.type === 'resources-placed') return [`resources:${event.side}`];
-  if (event.type === 'leader-defeated') return [...acting, leaderThing(event.side)];
-  if (!('target' in event)) return acting;
-  return [...acting, ...('base' in event.target ? [baseThing(event.target.base)] : named(event.target.unit))];
-}
-
-function isLeader(card: string): boolean {
-  return card === 'leia-organa' || card === 'darth-vader';
+  switch (event.type) {
+    case 'ability-used':
+      return event.unit === undefined ? [leaderThing(event.side)] : named(event.unit);
+    case 'initiative-taken':
+    case 'initiative-rolled':
+      return ['initiative'];
+    case 'resources-placed':
+      return [`resources:${event.side}`];
+    case 'leader-defeated':
+      // Its unit has left the table.
+      return [event.card, leaderThing(event.side)];
+    default: {
+      const acting = 'unit' in event ? named(event.unit) : [];
+      if (!('target' in event)) return acting;
+      return [...acting, ...('base' in event.target ? [baseThing(event.target.base)] : named(event.target.unit))];
+    }
+  }
 }
 
 /** Things lit for a moment: the one who acts is lifted, the others are hit. */

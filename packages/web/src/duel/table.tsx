@@ -1,11 +1,12 @@
 /** The whole table of the duel. It knows no rule: a scene, marks and words go in, touched things come out. */
+import { revealedThing, type Thing } from '@wartable/duel/telling';
 import { useRef } from 'react';
 import { ArenaField } from './arena.tsx';
 import { Arrow, type AttackArrow } from './arrow.tsx';
 import { DuelCard } from './card.tsx';
 import { type Marks, NO_MARKS } from './marks.ts';
 import { HiddenHand, InitiativeToken, Pile, Resources } from './piles.tsx';
-import { ARENAS, type DuelScene, revealedThing, type SceneSide, type SideName, type Thing } from './scene.ts';
+import { ARENAS, type DuelScene, type SceneSide, type SideName } from './scene.ts';
 import { BaseTile, LeaderTile } from './tiles.tsx';
 import { type TouchProps, useTouch } from './touch.ts';
 import type { DuelWords } from './words.ts';

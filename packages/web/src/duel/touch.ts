@@ -1,8 +1,9 @@
 /** Fingers, mouse and keys on the table: a tap picks, a long press or the right button asks, a drag drops one thing on another. */
+import type { Thing } from '@wartable/duel/telling';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ghostOf } from './ghost.ts';
 import { isPickable, type Marks } from './marks.ts';
-import type { Arena, Thing } from './scene.ts';
+import type { Arena } from './scene.ts';
 
 type Place = Thing | Arena | 'table';
 

@@ -1,5 +1,6 @@
 /** What may still come, from the deck lists and what the viewer sees. */
-import { CARDS, type View } from '@wartable/duel';
+import type { View } from '@wartable/duel';
+import { CARDS } from '@wartable/duel/telling';
 import { sideOfCard } from './printed.ts';
 import type { SideName } from './scene.ts';
 
@@ -11,7 +12,7 @@ export function unseenOf(view: View, side: SideName): readonly Count[] {
   const known = [
     ...seen.discard,
     ...[...seen.ground, ...seen.space].map(({ card }) => card),
-    ...view.frames.flatMap(({ revealed }) => revealed.map((card) => CARDS[card]?.name ?? '')),
+    ...view.revealed,
     ...(typeof seen.hand === 'number' ? [] : seen.hand),
     ...(typeof seen.resources === 'number' ? [] : seen.resources),
   ];

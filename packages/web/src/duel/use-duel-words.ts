@@ -1,11 +1,10 @@
 /** The words of the duel in the reader's language: for the table, and for each thing on it. */
-import { duel, type View } from '@wartable/duel';
+import type { Result, View } from '@wartable/duel';
+import { powerNow, type Thing, telling, unitNamed } from '@wartable/duel/telling';
 import { useMemo } from 'react';
 import { useWords } from '../app/language.tsx';
-import type { Result } from './foresee.ts';
-import { unitNamed } from './foresee.ts';
 import { printed, sideOfCard } from './printed.ts';
-import { cardOfThing, powerNow, type SideName, type Thing } from './scene.ts';
+import { cardOfThing, type SideName } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import type { CardWords, DuelWords } from './words.ts';
 
@@ -32,7 +31,7 @@ type Say = ReturnType<typeof useWords>['say'];
 
 function sayingsIn(say: Say): Sayings {
   const plain = (key: string): string => say({ key });
-  const known = (key: string): string | undefined => (key in duel.catalogue.en ? plain(key) : undefined);
+  const known = (key: string): string | undefined => (key in telling.catalogue.en ? plain(key) : undefined);
   const seat = (side: SideName): string => plain(`seat.${side}`);
 
   const card = (name: string): CardWords => {

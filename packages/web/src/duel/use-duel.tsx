@@ -1,14 +1,14 @@
 /** What the table and the hand share: what can be done with each thing, what lights up, and what a touch means. */
-import type { Event, View } from '@wartable/duel';
+import type { DuelPreview, Event, View } from '@wartable/duel';
+import type { Thing } from '@wartable/duel/telling';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import type { GameProps } from '../play/game-page.ts';
-import type { DuelPreview } from './at-table.ts';
 import { BigCard, CardsDialog } from './big-card.tsx';
 import { dropped, type Offers, offersOf } from './choices.ts';
 import { marksOf } from './lights.ts';
 import type { Marks } from './marks.ts';
-import { cardOfThing, type SideName, type Thing } from './scene.ts';
+import { cardOfThing, type SideName } from './scene.ts';
 import { type DuelStep, marksFor, thingsIn } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import type { TouchProps } from './touch.ts';
@@ -35,7 +35,7 @@ export function useDuel(props: DuelProps): Duel {
   const [asking, setAsking] = useState<{ readonly thing: Thing; readonly of: unknown }>();
   const [open, setOpen] = useState<Thing>();
   const dragging = useRef(false);
-  const offers = useMemo(() => offersOf(decision, view), [decision, view]);
+  const offers = useMemo(() => offersOf(decision), [decision]);
   const marks = useMemo(() => {
     if (step) return step.marks;
     if (lit) return marksFor(thingsIn(lit as Event, view));
@@ -45,7 +45,7 @@ export function useDuel(props: DuelProps): Duel {
   const read = (thing: Thing): void => setOpen(thing);
   const onMiss = (thing: Thing): void => {
     if (isPile(thing) || !decision || isFarLeader(view, thing)) read(thing);
-    else onAsk(askedAs(view, thing));
+    else onAsk(thing);
   };
   const pick = (thing: Thing): void => {
     const choices = offers.get(thing) ?? [];
@@ -91,12 +91,6 @@ function isPile(thing: Thing): boolean {
 /** The leader of the other side, as long as it is no unit. */
 function isFarLeader(view: View, thing: Thing): boolean {
   return thing.startsWith('leader:') && thing !== `leader:${view.viewer}`;
-}
-
-/** What the game calls a thing that is asked about. */
-function askedAs(view: View, thing: Thing): string {
-  if (thing === `leader:${view.viewer}`) return 'leader';
-  return thing.startsWith('revealed:') ? thing.slice('revealed:'.length) : thing;
 }
 
 type ReadingProps = { readonly view: View; readonly thing: Thing; readonly onOpen: (thing: Thing | undefined) => void };

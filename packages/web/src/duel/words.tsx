@@ -1,11 +1,11 @@
 /** The duel in words: what choices come to, both sides with their units, the viewer's cards, what may still come. */
-import { duel, type UnitView, type View } from '@wartable/duel';
+import type { UnitView, View } from '@wartable/duel';
+import { thingsOf } from '@wartable/duel/telling';
 import type { Text } from '@wartable/kernel';
 import { useWords } from '../app/language.tsx';
-import { SIDES } from './foresee.ts';
 import { Unseen } from './more.tsx';
 import { printed } from './printed.ts';
-import { ARENAS, type SideName, thingsOf } from './scene.ts';
+import { ARENAS, SIDES, type SideName } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import type { DuelProps } from './use-duel.tsx';
 import { useSayings } from './use-duel-words.ts';
@@ -136,13 +136,4 @@ function UnitTable({ view, side }: { readonly view: View; readonly side: SideNam
       </table>
     </div>
   );
-}
-
-const ABOUT_A_CARD: readonly string[] = ['play', 'resource', 'choose', 'use', 'resolve'];
-
-/** What the card of a choice does. */
-export function choiceNote({ words }: { readonly words: string }): Text | undefined {
-  const [verb = '', name = ''] = words.split(' ');
-  const key = `card.${name.split('.')[0]}.text`;
-  return ABOUT_A_CARD.includes(verb) && key in duel.catalogue.en ? { key } : undefined;
 }

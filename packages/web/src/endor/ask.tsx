@@ -1,13 +1,11 @@
 /** "What is near I3.2?", "What can EW3 hit?" */
-import { PIECES, pieceByName, pieceText, TABLES, type View } from '@wartable/endor';
+import { type About, type AboutShot, mapOf, PIECES, pieceByName, pieceText, TABLES, type View } from '@wartable/endor/telling';
 import type { Text } from '@wartable/kernel';
 import { directionOf } from '../board/hexes.ts';
 import { AskForm } from '../play/ask-form.tsx';
-import type { About, AboutShot } from './at-table.ts';
-import { placeIn } from './changes.ts';
 import { centre, layoutOf } from './layout.ts';
 import { percent } from './odds.tsx';
-import { mapOf } from './scene.ts';
+import { placeIn } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
 import { CATALOGUE, text } from './text/index.ts';
 import { TERRAINS } from './words.tsx';

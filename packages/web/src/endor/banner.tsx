@@ -1,5 +1,5 @@
 /** What is happening, large and over the board: the sentence, the reason, the dice, the card. */
-import { endor, TABLES } from '@wartable/endor';
+import { TABLES, telling } from '@wartable/endor/telling';
 import type { Text } from '@wartable/kernel';
 import { useWords } from '../app/language.tsx';
 import { EventIcon } from '../play/event-icon.tsx';
@@ -17,7 +17,7 @@ export const cardKey = (card: string): string => card.replace(/-\d+$/, '');
 export function Banner({ step }: { readonly step: EndorStep }) {
   const { say } = useWords(CATALOGUE);
   const { event, dice, symbol, reason, view } = step;
-  const line = together(step) ?? endor.log(event);
+  const line = together(step) ?? telling.log(event);
   const side = view.card === null ? '' : cardSide(cardKey(view.card));
   return (
     <div className="banner" aria-hidden="true">

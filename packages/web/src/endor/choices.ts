@@ -1,59 +1,72 @@
-/** Where a choice is offered: on a hex, on all hexes of a macrohex, or as a button. Read off its words ("to I3.2", "act EW3", "done"). */
-import { PIECES, pieceByName, TABLES, type View, wayOf } from '@wartable/endor';
+/** Where a choice is offered: on a hex, on all hexes of a macrohex, or as a button. */
+import {
+  actorIn,
+  type EndorPreview,
+  nowIn,
+  PIECES,
+  pieceByName,
+  TABLES,
+  type Verb,
+  type View,
+  wayOf,
+} from '@wartable/endor/telling';
+import type { Offer } from '@wartable/kernel';
 import type { Hex } from '../board/hexes.ts';
 import type { Mark, Marks } from '../board/marks.ts';
-import type { ShownChoice, ShownDecision } from '../table/table.ts';
-import type { EndorPreview } from './at-table.ts';
+import type { ShownDecision } from '../play/snapshot.ts';
 import { layoutOf } from './layout.ts';
-import { type EndorScene, sceneOf } from './scene.ts';
+import { type EndorScene, placeIn, sceneOf } from './scene.ts';
 
-export type Offers = ReadonlyMap<Hex, ShownChoice>;
+export type Offers = ReadonlyMap<Hex, Offer>;
 
 /** The hexes a choice is about; none where it is a button alone. */
-function hexesFor({ words }: ShownChoice, { map, pieces }: EndorScene): readonly Hex[] {
-  const [verb = '', thing = ''] = words.split(' ');
-  if (verb === 'enter') return [layoutOf(map).complex];
-  if (verb === 'macrohex') return map.macrohexes.find(({ id }) => id === thing)?.hexes ?? [];
-  const piece = pieces.find(({ id }) => id === thing);
+function hexesFor(offer: Offer, { map, pieces }: EndorScene): readonly Hex[] {
+  const name = namedIn(offer);
+  if (name === 'complex') return [layoutOf(map).complex];
+  const piece = pieces.find(({ id }) => id === name);
   if (piece) return [piece.hex];
-  const hex = map.names.indexOf(thing);
-  return hex < 0 ? [] : [hex];
+  const hex = name === undefined ? -1 : map.names.indexOf(name);
+  return hex < 0 ? (map.macrohexes.find(({ id }) => id === name)?.hexes ?? []) : [hex];
+}
+
+/** Who may act or join is what is chosen; all else is done to somebody or somewhere. */
+const CHOSEN: readonly Verb[] = ['act', 'join'];
+
+function namedIn({ verb, thing, target }: Offer): string | undefined {
+  return CHOSEN.includes(verb as Verb) ? thing : target;
 }
 
 export function offersOf(decision: ShownDecision | undefined, scene: EndorScene): Offers {
-  const offers = new Map<Hex, ShownChoice>();
+  const offers = new Map<Hex, Offer>();
   for (const choice of decision?.choices ?? [])
     for (const hex of hexesFor(choice, scene)) if (!offers.has(hex)) offers.set(hex, choice);
   return offers;
 }
 
-const staged = new WeakMap<ShownDecision, ReadonlySet<ShownChoice>>();
+const staged = new WeakMap<ShownDecision, ReadonlySet<Offer>>();
 
 /** A crowd in the complex may share a cell, and its door may lie outside the screen: these are buttons too. */
-export function isOnStage(choice: ShownChoice, decision: ShownDecision, view: View): boolean {
-  if (choice.words === 'enter') return false;
+export function isOnStage(choice: Offer, decision: ShownDecision, view: View): boolean {
+  if (choice.verb === 'enter') return false;
   const known = staged.get(decision) ?? new Set(offersOf(decision, sceneOf(view)).values());
   staged.set(decision, known);
   return known.has(choice);
 }
 
-const frameOf = (view: View) => view.frames[view.frames.length - 1];
-const nameOf = (piece: number): string => PIECES[piece]?.name ?? '';
-
 /** Who acts now, and who fires along. */
 export function actingIn(view: View, decision: ShownDecision | undefined): readonly string[] {
-  const frame = frameOf(view);
-  if (!decision || !frame) return [];
-  if (decision.kind === 'join' || decision.kind === 'target') return frame.list.map(nameOf);
-  if (decision.kind === 'capture') return ['chewbacca'];
-  if (decision.kind.startsWith('tie')) return frame.list.slice(0, 1).map(nameOf);
-  return frame.piece < 0 ? [] : [nameOf(frame.piece)];
+  const now = nowIn(view);
+  // Who is to be placed does not stand anywhere yet.
+  if (!decision || !now || now.step === 'place') return [];
+  if ('firers' in now) return now.firers;
+  const actor = actorIn(view);
+  return actor === undefined ? [] : [actor];
 }
 
 /** Who is to be placed next. */
 export function waitingIn(view: View): readonly string[] {
-  const frame = frameOf(view);
-  return frame?.step === 'place' ? frame.list.map(nameOf) : [];
+  const now = nowIn(view);
+  return now?.step === 'place' ? now.pieces : [];
 }
 
 function fireOf(view: View, name: string): number {
@@ -104,12 +117,11 @@ export function marksOf(
 
 /** The way to the hex one points at. */
 function wayIn(view: View, scene: EndorScene, decision: ShownDecision, over: string | undefined): { path?: readonly Hex[] } {
-  const wanted = over === 'complex' ? 'enter' : `to ${over}`;
   const [mover] = actingIn(view, decision);
-  if (decision.kind !== 'move-to' || !mover || !decision.choices.some(({ words }) => words === wanted)) return {};
-  const from = view.pieces.find(({ piece }) => piece === mover)?.at ?? '';
+  if (decision.kind !== 'move-to' || !mover || over === undefined) return {};
+  if (!decision.choices.some(({ target }) => target === over)) return {};
   const { complex } = layoutOf(scene.map);
   const hex = (at: string): Hex => (at === 'complex' ? complex : scene.map.names.indexOf(at));
-  const path = wayOf(view, mover, from, over ?? '').map(hex);
+  const path = wayOf(view, mover, placeIn(view, mover), over).map(hex);
   return path.length > 1 ? { path } : {};
 }

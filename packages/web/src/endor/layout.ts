@@ -2,7 +2,7 @@
  * Where everything lies on the drawing. Hexes of the map keep their numbers; behind them come the cells of the complex, drawn as an
  * inset: first its door, then the places of those inside. So marks and picks reach into the complex as everywhere else.
  */
-import type { GameMap } from '@wartable/endor';
+import type { GameMap } from '@wartable/endor/telling';
 import { corners, type Hex, hexPath, type Layout, type Point, RADIUS, WIDE } from '../board/hexes.ts';
 import { type Axial, dividers, loopsOf, pointOf } from './geometry.ts';
 

@@ -1,5 +1,5 @@
 /** With the log: the heroes, the decks, cards kept for later, the last dice. */
-import { type Event, PIECES, pieceByName, pieceText, TABLES, type View } from '@wartable/endor';
+import { type Event, PIECES, pieceByName, pieceText, TABLES, type View } from '@wartable/endor/telling';
 import type { GameEvent } from '@wartable/kernel';
 import { useWords } from '../app/language.tsx';
 import { cardKey, Dice } from './banner.tsx';

@@ -1,12 +1,12 @@
 /** A new game: how hard, who plays, who breaks ties; with what was measured. */
 import { balanceOf } from '@wartable/ai';
-import { DIFFICULTIES, endor, STANDARD_MAP } from '@wartable/endor';
+import { DIFFICULTIES, STANDARD_MAP, telling } from '@wartable/endor/telling';
 import { useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { Measured } from '../home/measured.tsx';
 import { LevelNote, PlayerSelect } from '../home/player-select.tsx';
 import { begin } from '../table/begin.ts';
-import type { SeatPlayer } from '../table/table.ts';
+import type { SeatPlayer } from '../table/messages.ts';
 import { EndorBoard } from './board.tsx';
 import { CATALOGUE, text } from './text/index.ts';
 
@@ -30,7 +30,7 @@ export function NewGame() {
   const [chosen, setChosen] = useState<readonly Name[]>([]);
   const [ties, setTies] = useState<Ties>('auto');
   const [player, setPlayer] = useState<SeatPlayer>({ kind: 'person' });
-  const seat = say(endor.seatName('rebel'));
+  const seat = say(telling.seatName('rebel'));
   const start = (): void =>
     begin('endor', { ties, difficulty: Object.fromEntries(chosen.map((name) => [name, true])) }, [player]);
   return (

@@ -1,12 +1,12 @@
 /** Below the prompt: plans while one sets up, odds while one aims, reasons while the Imperials act. */
-import { type Event, pieceText } from '@wartable/endor';
+import { type Event, pieceText, type View } from '@wartable/endor/telling';
 import type { Text } from '@wartable/kernel';
 import { useEffect, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { actingIn } from './choices.ts';
 import { AttemptOdds, ShotOdds } from './odds.tsx';
 import { PlanPicker } from './plan-picker.tsx';
-import { ruleOf, whyOf } from './reasons.ts';
+import { reasonOf, ruleOf } from './reasons.ts';
 import { sceneOf } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
 import { CATALOGUE, text } from './text/index.ts';
@@ -21,7 +21,7 @@ export function Notes(props: EndorProps) {
       {decision?.kind === 'join' && <Group {...props} />}
       <Aimed {...props} />
       {step?.reason && <Heard reason={step.reason} />}
-      {!step && pressed && <Reason event={pressed} />}
+      {!step && pressed && <Reason event={pressed} view={view} />}
     </>
   );
 }
@@ -42,9 +42,9 @@ function Heard({ reason }: { readonly reason: Text }) {
 }
 
 /** Why an Imperial unit did it; the rule opens. */
-function Reason({ event }: { readonly event: Event }) {
+function Reason({ event, view }: { readonly event: Event; readonly view: View }) {
   const { say } = useWords(CATALOGUE);
-  const [reason, rule] = [whyOf(event), ruleOf(event)];
+  const [reason, rule] = [reasonOf(event, view), ruleOf(event)];
   if (!reason) return null;
   return (
     <section className="reason">

@@ -1,8 +1,7 @@
 /** What a shot or an attempt may come to: its dice term by term, and the exact odds. */
-import { type DiceTerm, pieceText, type View } from '@wartable/endor';
+import { type DiceTerm, type EndorPreview, pieceText, type Shot, type View } from '@wartable/endor/telling';
 import { useWords } from '../app/language.tsx';
-import type { EndorPreview, Shot } from './at-table.ts';
-import { placeIn } from './changes.ts';
+import { placeIn } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);

@@ -1,12 +1,11 @@
 /** Battle for Endor on the page. */
-import { type Event, endor, type View } from '@wartable/endor';
-import type { Game } from '@wartable/kernel';
+import { type EndorPreview, type Event, telling, type View } from '@wartable/endor/telling';
+import type { Telling } from '@wartable/kernel';
 import '../style/hoth-parts.css';
 import '../style/endor.css';
 import '../style/endor-page.css';
 import type { GamePage } from '../play/game-page.ts';
 import { EndorArt } from './art/defs.tsx';
-import type { EndorPreview } from './at-table.ts';
 import { isOnStage } from './choices.ts';
 import { More } from './more.tsx';
 import { NewGame } from './new-game.tsx';
@@ -18,11 +17,10 @@ import { Status } from './status.tsx';
 import { type EndorStep, isSomewhere, stepsOf } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { turnOf } from './turn.ts';
 import { Words } from './words.tsx';
 
 export const endorPage: GamePage<View, EndorPreview, EndorStep, Event> = {
-  game: endor as unknown as Game,
+  telling: telling as unknown as Telling,
   catalogue: CATALOGUE,
   Art: EndorArt,
   Stage,
@@ -47,13 +45,10 @@ export const endorPage: GamePage<View, EndorPreview, EndorStep, Event> = {
   },
   lessonsWithCards: [],
   stepsOf,
-  inPublic: (view) => view,
-  turnOf,
   pointsAt: isSomewhere,
   signs: SIGNS,
   sounds: SOUNDS,
   titleOf: () => ({ key: 'game.name' }),
   Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} />,
-  turnNumber: (view) => view.turn,
   NewGame,
 };

@@ -1,5 +1,5 @@
 /** Set-ups in one tap: hexes in the order in which the game asks for them. */
-import { type Event, PIECES, type View } from '@wartable/endor';
+import { type Event, PIECES, type View } from '@wartable/endor/telling';
 import type { GameEvent } from '@wartable/kernel';
 import { kindOf, sideOf } from './scene.ts';
 

@@ -1,48 +1,30 @@
-/** Why the Imperials did what they did, in one sentence. Worked out once, from the table as it stood; the log finds it again. */
-import { type Event, endor, explainFire, explainMove, pieceText, type View, type Why } from '@wartable/endor';
-import { rngFromSeed, seedFrom, type Text } from '@wartable/kernel';
+/** Why the Imperials did what they did, in one sentence. The event says why; `autoTies` who breaks ties among targets. */
+import { type Event, pieceText, type View, type Why } from '@wartable/endor/telling';
+import type { Text } from '@wartable/kernel';
 import { text } from './text/index.ts';
 
-const told = new WeakMap<Event, Text>();
-/** The decks of the world that is looked at lie in some order; nothing here depends on it. */
-const ANY = seedFrom('reasons');
-
-/** The reason of an event, told with `before`, the table as it stood. */
-export function tellWhy(event: Event, before: View): Text | undefined {
-  const reason = reasonOf(event, before);
-  if (reason) told.set(event, reason);
-  return reason;
-}
-
-/** The reason of an event of the log. */
-export function whyOf(event: Event): Text | undefined {
-  return told.get(event) ?? reasonOf(event);
-}
+type Ties = Pick<View, 'autoTies'>;
 
 export function ruleOf(event: Event): string | undefined {
   if (event.type === 'piece-converted') return 'endor/breach/conversion';
   return 'why' in event ? event.why?.rule : undefined;
 }
 
-function reasonOf(event: Event, before?: View): Text | undefined {
+export function reasonOf(event: Event, ties: Ties): Text | undefined {
   switch (event.type) {
     case 'piece-placed':
       return event.why && joined(text('reason.placed'), tieOf(event.why));
     case 'piece-moved':
-      return event.why && joined(moveReason(event.piece, event.why, before), tieOf(event.why));
+      return event.why && joined(moveReason(event.why, ties), tieOf(event.why));
     case 'piece-stayed':
       return stayReason(event.why);
     case 'shot-fired':
-      return event.why && fireReason(event.pieces[0] ?? '', event.target, event.why, before);
+      return event.why && fireReason(event.target, event.why);
     case 'piece-converted':
       return text('reason.converted');
     default:
       return undefined;
   }
-}
-
-function world(view: View) {
-  return endor.sampleWorld(view, rngFromSeed(ANY));
 }
 
 /** A reason, and how a tie was broken after it. */
@@ -55,18 +37,16 @@ function tieOf({ tie, candidates }: Why): Text | undefined {
   return text(tie === 'player' ? 'reason.hexes-you' : 'reason.hexes-north', { n: candidates.length });
 }
 
-function moveReason(piece: string, { rule, target }: Why, before: View | undefined): Text {
+function moveReason({ rule, target, tactic = '', sieve }: Why, { autoTies }: Ties): Text {
   if (rule === 'endor/breach/run') return text('reason.run');
   if (rule === 'endor/breach/entrance') return text('reason.enter');
-  if (target === undefined) return text('reason.procedure');
-  const sieve = before && explainMove(world(before), piece);
-  if (!before || !sieve?.first.includes(target)) return text('reason.nearest', { target: pieceText(target) });
-  if (sieve.nearest.length === 1) return text('reason.nearest', { target: pieceText(target) });
-  const parts = { n: sieve.nearest.length, target: pieceText(target), tactic: before.tactic };
-  if (sieve.first.length === 1) return text('reason.priority', parts);
-  if (sieve.first.length === sieve.nearest.length)
-    return text(before.autoTies ? 'reason.equal-first' : 'reason.equal-you', { n: parts.n, target: parts.target });
-  return text(before.autoTies ? 'reason.priority-first' : 'reason.priority-you', { ...parts, left: sieve.first.length });
+  if (target === undefined || !sieve) return text('reason.procedure');
+  const parts = { n: sieve.nearest, target: pieceText(target), tactic };
+  if (sieve.nearest === 1) return text('reason.nearest', { target: parts.target });
+  if (sieve.first === 1) return text('reason.priority', parts);
+  if (sieve.first === sieve.nearest)
+    return text(autoTies ? 'reason.equal-first' : 'reason.equal-you', { n: parts.n, target: parts.target });
+  return text(autoTies ? 'reason.priority-first' : 'reason.priority-you', { ...parts, left: sieve.first });
 }
 
 function stayReason({ rule }: Why): Text {
@@ -82,16 +62,16 @@ function stayReason({ rule }: Why): Text {
   }
 }
 
-function fireReason(piece: string, target: string, { tie, candidates }: Why, before: View | undefined): Text {
-  const sieve = before && explainFire(world(before), piece);
-  const parts = { target: pieceText(target), n: sieve?.nearest.length ?? 0, tactic: before?.tactic ?? '' };
+function fireReason(target: string, { tie, candidates, tactic = '', sieve }: Why): Text {
+  const parts = { target: pieceText(target), n: sieve?.nearest ?? 0, tactic };
   const reason = (): Text => {
     if (!sieve) return text('reason.shot', parts);
-    if (sieve.all.length === 1) return text('reason.shot-only', parts);
-    if (sieve.nearest.length === 1) return text('reason.shot-nearest', parts);
-    if (sieve.first.length < sieve.nearest.length)
-      return text(sieve.open.length < sieve.first.length ? 'reason.shot-priority-open' : 'reason.shot-priority', parts);
-    return text(sieve.open.length < sieve.first.length ? 'reason.shot-open' : 'reason.shot-equal', parts);
+    if (sieve.all === 1) return text('reason.shot-only', parts);
+    if (sieve.nearest === 1) return text('reason.shot-nearest', parts);
+    // The candidates are those of the first who stand in the open, if any does.
+    const inTheOpen = candidates.length < sieve.first;
+    if (sieve.first < sieve.nearest) return text(inTheOpen ? 'reason.shot-priority-open' : 'reason.shot-priority', parts);
+    return text(inTheOpen ? 'reason.shot-open' : 'reason.shot-equal', parts);
   };
   if (tie === 'none') return joined(reason(), undefined);
   return joined(reason(), text(tie === 'player' ? 'reason.targets-you' : 'reason.targets-first', { n: candidates.length }));

@@ -1,5 +1,5 @@
 /** What the board draws, as plain data, made from what the player may see. No rule lives here. */
-import { type GameMap, readMap, STANDARD_MAP, type View } from '@wartable/endor';
+import { type GameMap, mapOf, type View } from '@wartable/endor/telling';
 import type { Hex } from '../board/hexes.ts';
 import { layoutOf } from './layout.ts';
 
@@ -58,15 +58,8 @@ export function sideOf(kind: Kind): SideName {
   return IMPERIAL.includes(kind) ? 'empire' : 'rebel';
 }
 
-const maps = new Map<string, GameMap>();
-
-/** The same map gives the same object, so that the ground is drawn once. */
-export function mapOf({ map }: Pick<View, 'map'>): GameMap {
-  if (typeof map === 'string') return STANDARD_MAP;
-  const key = JSON.stringify(map);
-  const known = maps.get(key) ?? readMap(map);
-  maps.set(key, known);
-  return known;
+export function placeIn(view: View, name: string): string {
+  return view.pieces.find(({ piece }) => piece === name)?.at ?? '';
 }
 
 export function sceneOf(view: View): EndorScene {

@@ -1,5 +1,5 @@
 /** The sign and the sound of what happens. */
-import type { Event } from '@wartable/endor';
+import type { Event } from '@wartable/endor/telling';
 import type { Sign } from '../play/event-icon.tsx';
 import type { Sound } from '../play/sound.ts';
 

@@ -1,12 +1,11 @@
 /** The forest with all that lies over it: the card now, what is happening and why, dice, a way to every unit. */
-import { type Event, pieceText, type View } from '@wartable/endor';
+import { type EndorPreview, type Event, pieceText, type View } from '@wartable/endor/telling';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { type Hex, hexAtPoint } from '../board/hexes.ts';
 import type { BoardHandle } from '../board/map-board.tsx';
 import type { Marks } from '../board/marks.ts';
 import type { GameProps } from '../play/game-page.ts';
-import type { EndorPreview } from './at-table.ts';
 import { Banner, CardNow, LaidCard } from './banner.tsx';
 import { EndorBoard } from './board.tsx';
 import { actingIn, type LabelFor, marksOf, offersOf, rangeOf } from './choices.ts';

@@ -1,5 +1,5 @@
 /** On top of the panel: the door, the fleet, the turn, and what the Imperials go for. */
-import { TABLES, type View } from '@wartable/endor';
+import { TABLES, type View } from '@wartable/endor/telling';
 import { useWords } from '../app/language.tsx';
 import { BunkerDrawing } from './art/bunker.tsx';
 import { CRUISER } from './parts/emblems.tsx';

@@ -1,12 +1,11 @@
 /** What happened, step by step: each event with the table after it, its dice, its light and its reason. */
-import { type Event, type View, wayOf } from '@wartable/endor';
-import type { GameEvent, Text } from '@wartable/kernel';
+import { type Event, type View, wayOf } from '@wartable/endor/telling';
+import type { Text, Told } from '@wartable/kernel';
 import type { Hex } from '../board/hexes.ts';
 import type { Mark, Marks } from '../board/marks.ts';
 import type { Step } from '../play/step.ts';
-import { after, boardOf } from './changes.ts';
 import { layoutOf } from './layout.ts';
-import { tellWhy } from './reasons.ts';
+import { reasonOf } from './reasons.ts';
 import { type EndorScene, kindOf, sceneOf, sideOf } from './scene.ts';
 
 type Placed = Extract<Event, { type: 'piece-placed' }>;
@@ -69,34 +68,34 @@ const STARTS_ANEW: readonly Event['type'][] = [
   'shot-fired',
 ];
 
-/** `before` is what the player saw last, `now` what it sees when all has been shown, `last` the last step before. */
-export function stepsOf(before: View, now: View, news: readonly GameEvent[], last?: EndorStep): EndorStep[] {
+/** `before` is what the player saw last, `last` the last step before. */
+export function stepsOf(before: View, told: readonly Told<View, Event>[], last: EndorStep | undefined): EndorStep[] {
   const steps: EndorStep[] = [];
-  const events = news as readonly Event[];
-  let view: View = { ...now, ...boardOf(before) };
+  let seen = before;
   let fight: Fight | undefined;
   let [dice, symbol] = [last?.dice ?? [], last?.symbol ?? ('saber' as const)];
   let read = '';
   let together: [Hex, Mark][] = [];
-  for (const [i, event] of events.entries()) {
+  for (const [i, { event, view }] of told.entries()) {
+    const earlier = seen;
+    seen = view;
     if (STARTS_ANEW.includes(event.type)) [fight, dice] = [undefined, []];
-    const reason = tellWhy(event, view);
-    const seen = view;
-    if (event.type === 'shot-fired') fight = fightOf(event, seen);
+    if (event.type === 'shot-fired') fight = fightOf(event, earlier);
     if (event.type === 'dice-rolled') {
+      if (event.for !== 'shot') fight = undefined;
       dice = event.faces;
       symbol = fight?.symbol ?? 'saber';
     }
-    view = after(view, now, event, events.slice(i + 1));
     const ms = LASTS[event.type];
     if (ms === undefined) continue;
-    const own = marksFor(event, seen, view, fight);
+    const own = marksFor(event, earlier, view, fight);
     if (event.type === 'piece-placed') {
       together.push(...own.hexes);
       // Units of a kind take their places together: a whole army one by one is long to watch.
-      const next = events.find(({ type }, j) => j > i && LASTS[type] !== undefined);
-      if (goesWith(event, next)) continue;
+      const next = told.find((one, j) => j > i && LASTS[one.event.type] !== undefined);
+      if (goesWith(event, next?.event)) continue;
     }
+    const reason = reasonOf(event, view);
     const kind = keyOf(reason);
     const lasts = ms + (reason ? (kind === read ? READING_ON : READING) : 0);
     if (reason || event.type === 'card-drawn') read = kind;
@@ -145,13 +144,22 @@ export function hexesOf(event: Event, view: View): Hex[] {
     ...('into' in event ? [event.into] : []),
     ...('target' in event ? [event.target] : []),
   ];
-  const places = [
-    ...('from' in event ? [event.from] : []),
-    ...('at' in event ? [event.at] : []),
-    ...('to' in event ? [event.to] : []),
-  ];
-  const standing = places.length > 0 ? [] : names.flatMap((name) => hexOf(scene, name) ?? []);
-  return [...places.flatMap((at) => placeHex(view, at) ?? []), ...standing];
+  const standing = names.flatMap((name) => hexOf(scene, name) ?? []);
+  const places = placesOf(event).flatMap((at) => placeHex(view, at) ?? []);
+  return places.length > 0 ? places : standing;
+}
+
+function placesOf(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'piece-moved':
+      return [event.from, event.to];
+    case 'piece-placed':
+      return [event.at];
+    case 'pieces-rallied':
+      return event.places;
+    default:
+      return [];
+  }
 }
 
 function marksFor(event: Event, before: View, now: View, fight: Fight | undefined): Marks {

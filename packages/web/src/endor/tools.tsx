@@ -1,5 +1,5 @@
 /** Over the corner of the board: nearer, farther, all of it, and a way to every unit. */
-import { pieceText } from '@wartable/endor';
+import { pieceText } from '@wartable/endor/telling';
 import type { RefObject } from 'react';
 import { useWords } from '../app/language.tsx';
 import type { BoardHandle } from '../board/map-board.tsx';

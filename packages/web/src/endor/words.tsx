@@ -1,9 +1,9 @@
 /** The battle in words: how it stands, questions about hexes and units, both sides in tables. */
-import { pieceText, type View } from '@wartable/endor';
+import { mapOf, pieceText, type View } from '@wartable/endor/telling';
 import { useWords } from '../app/language.tsx';
 import { AskAbout } from './ask.tsx';
 import { cardKey } from './banner.tsx';
-import { kindOf, mapOf, type SideName, sideOf } from './scene.ts';
+import { kindOf, type SideName, sideOf } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
 import { doorText, limitOf, targetKey, targetsOf } from './status.tsx';
 import { CATALOGUE, text } from './text/index.ts';

@@ -4,8 +4,8 @@ import { useWords } from '../app/language.tsx';
 import { Link } from '../app/link.tsx';
 import { HothPicture } from '../hoth/picture.tsx';
 import { begin } from '../table/begin.ts';
+import type { SeatPlayer } from '../table/messages.ts';
 import { allTables, forgetTable, type Shelf } from '../table/saves.ts';
-import type { SeatPlayer } from '../table/table.ts';
 import { text } from '../text/index.ts';
 import { DuelPicture, EndorPicture } from './pictures.tsx';
 import { useStands } from './stands.ts';
@@ -92,8 +92,8 @@ export function Home() {
           </div>
         </section>
       </div>
-      {[...new Set([...stands.values()].map(({ page }) => page))].map(({ game, Art }) => (
-        <Fragment key={game.id}>{Art && <Art />}</Fragment>
+      {[...new Set([...stands.values()].map(({ page }) => page))].map(({ telling, Art }) => (
+        <Fragment key={telling.id}>{Art && <Art />}</Fragment>
       ))}
       {problem && (
         <p className="notice" role="alert">

@@ -1,4 +1,5 @@
-import { type GameId, usePage } from '../play/games.ts';
+import { usePage } from '../play/games.ts';
+import type { GameId } from '../table/game-ids.ts';
 
 /** Each game has its own page for a new table; it comes with the game. */
 export function NewGame({ game, wanted }: { readonly game: GameId; readonly wanted: string | undefined }) {

@@ -1,10 +1,11 @@
 /** How kept tables stand, worked out one after another while the page rests. Each game is loaded when a table needs it. */
-import { resume } from '@wartable/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import type { GamePage } from '../play/game-page.ts';
-import { isGame, loadPage } from '../play/games.ts';
+import { loadPage } from '../play/games.ts';
+import { isGame } from '../table/game-ids.ts';
 import type { Kept } from '../table/saves.ts';
+import type { FromStand } from '../table/stand-work.ts';
 import { text } from '../text/index.ts';
 
 type Found = {
@@ -12,7 +13,7 @@ type Found = {
   /** As everybody may see it; undefined where there is a problem. */
   readonly view: unknown;
   readonly seats: readonly string[];
-  readonly problem?: 'damaged' | 'rules';
+  readonly problem?: 'damaged';
 };
 
 export type Stand = Found & { readonly title: string; readonly who: string };
@@ -25,15 +26,15 @@ const atRest = (): Promise<unknown> =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve, 0),
   );
 
-async function standOf({ game, record, seed }: Kept): Promise<Found | undefined> {
-  if (!isGame(game)) return undefined;
-  const page = await loadPage(game);
-  try {
-    const { match } = resume(page.game, record, seed);
-    return { page, view: page.game.view(match.state, 'spectator'), seats: match.seats };
-  } catch {
-    return { page, view: undefined, seats: [], problem: record.rules === page.game.rules ? 'damaged' : 'rules' };
-  }
+async function standOf(worker: Worker, table: Kept): Promise<Found | undefined> {
+  if (!isGame(table.game)) return undefined;
+  const page = await loadPage(table.game);
+  const { view, seats } = await new Promise<FromStand>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<FromStand>) => resolve(data);
+    worker.onerror = reject;
+    worker.postMessage(table);
+  });
+  return view === undefined ? { page, view, seats, problem: 'damaged' } : { page, view, seats };
 }
 
 export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
@@ -41,6 +42,7 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
   const [looks, look] = useState(0);
   useEffect(() => {
     let stopped = false;
+    let worker: Worker | undefined;
     const lookAtAll = async (): Promise<void> => {
       for (const table of tables) {
         const { id, changed } = table;
@@ -48,15 +50,17 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
         if (before?.changed === changed) continue;
         await atRest();
         if (stopped) return;
-        const stand = await standOf(table).catch(() => undefined);
+        worker ??= new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module', name: 'stand' });
+        const stand = await standOf(worker, table).catch(() => undefined);
         if (!stand) continue;
         known.set(id, { changed, found: stand });
         if (!stopped) look((n) => n + 1);
       }
     };
-    lookAtAll();
+    lookAtAll().finally(() => worker?.terminate());
     return () => {
       stopped = true;
+      worker?.terminate();
     };
   }, [tables]);
 
@@ -67,12 +71,12 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
       const one = known.get(id);
       if (one?.changed !== changed) continue;
       const stand = one.found;
-      const { game, catalogue, titleOf } = stand.page;
+      const { telling, catalogue, titleOf } = stand.page;
       const title = titleOf(record.options);
       const who = players.map((player, seat) =>
         say(
           text('home.seat', {
-            seat: say(game.seatName(stand.seats[seat] ?? ''), catalogue),
+            seat: say(telling.seatName(stand.seats[seat] ?? ''), catalogue),
             who: player.kind === 'person' ? say(text('home.person')) : say(text('home.bot', { n: player.level })),
           }),
         ),

@@ -71,7 +71,9 @@ export function Tables({ tables, unread, stands, onForget }: Props) {
                   <span>
                     {[
                       ...(stand?.problem ? [say(text(`home.${stand.problem}`))] : []),
-                      ...(stand?.view === undefined ? [] : [say(text('home.turn', { n: stand.page.turnNumber(stand.view) }))]),
+                      ...(stand?.view === undefined
+                        ? []
+                        : [say(text('home.turn', { n: stand.page.telling.turnNumber(stand.view) }))]),
                       ...(table.over ? [say(text('home.over'))] : []),
                       changedWhen(table.changed, language),
                     ].join(' · ')}

@@ -1,7 +1,6 @@
 /** What an attack may come to: its dice term by term, and the exact odds. */
-import type { Term, View } from '@wartable/hoth';
+import type { Attack, HexPreview, Term, View } from '@wartable/hoth/telling';
 import { useWords } from '../app/language.tsx';
-import type { Attack, HexPreview } from './at-table.ts';
 import { nameOf } from './layout.ts';
 import { terrainOf } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';

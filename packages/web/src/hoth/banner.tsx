@@ -1,5 +1,5 @@
 /** What is happening, large and over the board: the sentence, the dice, the card. */
-import { cardKey, hoth } from '@wartable/hoth';
+import { cardKey, telling } from '@wartable/hoth/telling';
 import { useWords } from '../app/language.tsx';
 import { EventIcon } from '../play/event-icon.tsx';
 import { Die, type DieSymbol } from './die.tsx';
@@ -11,7 +11,7 @@ import { CATALOGUE, text } from './text/index.ts';
 export function Banner({ step }: { readonly step: HothStep }) {
   const { say } = useWords(CATALOGUE);
   const { event, dice } = step;
-  const line = hoth.log(event);
+  const line = telling.log(event);
   return (
     <div className="banner" aria-hidden="true">
       {dice.length > 0 && <Dice dice={dice} size={56} />}

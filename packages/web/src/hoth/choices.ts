@@ -1,39 +1,43 @@
-/** Where a choice is offered: on a hex, on a card, or as a button. Read off its words ("to F4", "play recon-left", "done"). */
+/** Where a choice is offered: on a hex, on a card, or as a button. */
+import type { HexPreview, Verb } from '@wartable/hoth/telling';
+import type { Offer } from '@wartable/kernel';
 import type { Hex } from '../board/hexes.ts';
 import type { Mark, Marks } from '../board/marks.ts';
-import type { ShownChoice, ShownDecision } from '../table/table.ts';
-import type { HexPreview } from './at-table.ts';
+import type { ShownDecision } from '../play/snapshot.ts';
 import { hexNamed } from './layout.ts';
 
-export const ON_CARDS: readonly string[] = ['play', 'support', 'discard', 'take'];
-const HEX = /^[A-J][1-7]$/;
+const ON_CARDS: readonly string[] = ['play', 'support', 'discard', 'take'] satisfies Verb[];
+const ON_HEXES: readonly string[] = ['order', 'move', 'to', 'attack', 'target', 'retreat', 'place'] satisfies Verb[];
 
 export type Offers = {
-  readonly hexes: ReadonlyMap<Hex, ShownChoice>;
-  readonly cards: ReadonlyMap<string, ShownChoice>;
+  readonly hexes: ReadonlyMap<Hex, Offer>;
+  readonly cards: ReadonlyMap<string, Offer>;
 };
 
 const NOTHING: Offers = { hexes: new Map(), cards: new Map() };
 
-/** The hex or the card a choice is about; undefined where it is a button. */
-function placeOf({ words }: ShownChoice): { readonly hex: Hex } | { readonly card: string } | undefined {
-  const [verb = '', thing = ''] = words.split(' ');
-  if (HEX.test(thing)) return { hex: hexNamed(thing) };
-  return ON_CARDS.includes(verb) ? { card: thing } : undefined;
+/** The card a choice is about. */
+export function cardIn({ verb, thing }: Offer): string | undefined {
+  return ON_CARDS.includes(verb) ? thing : undefined;
 }
 
-export function isOnStage(choice: ShownChoice): boolean {
-  return placeOf(choice) !== undefined;
+/** The hex a choice is about. Not to ignore a retreat ("retreat" alone) is about none. */
+function hexIn({ verb, thing }: Offer): Hex | undefined {
+  return ON_HEXES.includes(verb) && thing !== undefined ? hexNamed(thing) : undefined;
+}
+
+export function isOnStage(offer: Offer): boolean {
+  return cardIn(offer) !== undefined || hexIn(offer) !== undefined;
 }
 
 export function offersOf(decision: ShownDecision | undefined): Offers {
   if (!decision) return NOTHING;
-  const hexes = new Map<Hex, ShownChoice>();
-  const cards = new Map<string, ShownChoice>();
-  for (const choice of decision.choices) {
-    const place = placeOf(choice);
-    if (place && 'hex' in place) hexes.set(place.hex, choice);
-    else if (place) cards.set(place.card, choice);
+  const hexes = new Map<Hex, Offer>();
+  const cards = new Map<string, Offer>();
+  for (const offer of decision.choices) {
+    const [hex, card] = [hexIn(offer), cardIn(offer)];
+    if (hex !== undefined) hexes.set(hex, offer);
+    if (card !== undefined) cards.set(card, offer);
   }
   return { hexes, cards };
 }

@@ -1,15 +1,15 @@
-import { ALL, cardByName, cardKey, cardOf, type View } from '@wartable/hoth';
+import { ALL, cardByName, cardKey, cardOf, type View } from '@wartable/hoth/telling';
+import type { Offer } from '@wartable/kernel';
 import { useWords } from '../app/language.tsx';
-import type { ShownChoice } from '../table/table.ts';
 import { breakable } from '../text/breakable.ts';
 import { type CardOrders, CommandCard } from './card.tsx';
 import { CATALOGUE, text } from './text/index.ts';
 
 type Props = {
   readonly view: View;
-  readonly offers: ReadonlyMap<string, ShownChoice>;
+  readonly offers: ReadonlyMap<string, Offer>;
   readonly hinted: number | undefined;
-  readonly onPick: (choice: ShownChoice) => void;
+  readonly onPick: (offer: Offer) => void;
   /** A card that cannot be chosen now. */
   readonly onMiss: (card: string) => void;
 };

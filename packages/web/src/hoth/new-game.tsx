@@ -1,12 +1,12 @@
 import { balanceOf, type CellBalance } from '@wartable/ai';
-import { SCENARIOS } from '@wartable/hoth';
+import { type Battle, SCENARIOS } from '@wartable/hoth/telling';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { Measured, Share } from '../home/measured.tsx';
 import { begin as beginTable } from '../table/begin.ts';
 import { type OwnScenario, OwnScenarioFile } from './own-scenario.tsx';
-import { sceneOfScenario } from './scenes.ts';
+import { sceneOfBattle } from './scenes.ts';
 import { type Count, isRebel, type Line, linesFor, SEATS, Seats } from './seats.tsx';
 import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -42,14 +42,14 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
         <div className="new-scenarios">
           <fieldset className="scenarios">
             <legend className="only-heard">{say(text('new.scenario'))}</legend>
-            {SCENARIOS.map(({ id }) => (
+            {SCENARIOS.map((one) => (
               <ScenarioCard
-                key={id}
-                id={id}
-                chosen={own === undefined && id === battle.id}
+                key={one.id}
+                battle={one}
+                chosen={one === battle}
                 onChoose={() => {
                   setOwn(undefined);
-                  go(`/new/hoth/${id}`, true);
+                  go(`/new/hoth/${one.id}`, true);
                 }}
               />
             ))}
@@ -58,7 +58,7 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
         </div>
         <section className="new-side">
           <div className="new-picture">
-            <Thumbnail scene={sceneOfScenario(own?.data ?? battle.id)} label="" />
+            <Thumbnail scene={sceneOfBattle(battle)} label="" />
           </div>
           <h2>{own ? battle.title : word(`scenario.${battle.id}`)}</h2>
           <p>{own ? say(text('new.own-from', { name: own.file })) : word(`scenario.${battle.id}.story`)}</p>
@@ -84,9 +84,10 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
   );
 }
 
-type CardProps = { readonly id: string; readonly chosen: boolean; readonly onChoose: () => void };
+type CardProps = { readonly battle: Battle; readonly chosen: boolean; readonly onChoose: () => void };
 
-function ScenarioCard({ id, chosen, onChoose }: CardProps) {
+function ScenarioCard({ battle, chosen, onChoose }: CardProps) {
+  const { id } = battle;
   const { say } = useWords(CATALOGUE);
   const balance = balanceOf('hoth', `scenario-${id}`);
   const card = useRef<HTMLLabelElement>(null);
@@ -97,7 +98,7 @@ function ScenarioCard({ id, chosen, onChoose }: CardProps) {
   return (
     <label ref={card} className={chosen ? 'scenario chosen' : 'scenario'}>
       <input type="radio" name="scenario" checked={chosen} onChange={onChoose} />
-      <Thumbnail scene={sceneOfScenario(id)} label="" />
+      <Thumbnail scene={sceneOfBattle(battle)} label="" />
       <strong>{`${id} · ${say({ key: `scenario.${id}` })}`}</strong>
       {balance && <small>{say(text('new.turns', { n: Math.round(balance.turns.mean) }))}</small>}
       <Share balance={balance} seats={SHARED} />

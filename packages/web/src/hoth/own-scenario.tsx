@@ -1,5 +1,5 @@
 /** A scenario file of the player's own, opened from disk and checked before anything else happens. */
-import { type Battle, readScenario } from '@wartable/hoth';
+import { type Battle, readScenario } from '@wartable/hoth/telling';
 import { InputError, type Json, type Text } from '@wartable/kernel';
 import { type ChangeEvent, useState } from 'react';
 import { useWords } from '../app/language.tsx';

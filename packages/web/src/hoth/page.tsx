@@ -1,14 +1,13 @@
 /** Battle of Hoth on the page. */
-import { cardKey, type Event, hoth, type View } from '@wartable/hoth';
-import type { Game } from '@wartable/kernel';
+import { cardKey, type Event, type HexPreview, telling, type View } from '@wartable/hoth/telling';
+import type { Telling } from '@wartable/kernel';
 import '../style/hoth-board.css';
 import '../style/hoth-figures.css';
 import '../style/hoth-parts.css';
 import type { GamePage } from '../play/game-page.ts';
 import { Aim } from './aim.tsx';
 import { HothArt } from './art/defs.tsx';
-import type { HexPreview } from './at-table.ts';
-import { isOnStage, ON_CARDS, offersOf } from './choices.ts';
+import { cardIn, isOnStage, offersOf } from './choices.ts';
 import { Hand } from './hand.tsx';
 import { nameOf } from './layout.ts';
 import { NewGame } from './new-game.tsx';
@@ -19,11 +18,10 @@ import { type HothProps, Stage } from './stage.tsx';
 import { type HothStep, hexesOf, stepsOf } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { turnOf } from './turn.ts';
 import { Words } from './words.tsx';
 
 export const hothPage: GamePage<View, HexPreview, HothStep, Event> = {
-  game: hoth as unknown as Game,
+  telling: telling as unknown as Telling,
   catalogue: CATALOGUE,
   Art: HothArt,
   Stage,
@@ -37,9 +35,9 @@ export const hothPage: GamePage<View, HexPreview, HothStep, Event> = {
   },
   More: (props) => (aimedAt(props) ? null : <LastDice log={props.log} />),
   Words,
-  choiceNote: ({ words }) => {
-    const [verb = '', name = ''] = words.split(' ');
-    return ON_CARDS.includes(verb) ? { key: `card.${cardKey(name)}.text` } : undefined;
+  choiceNote: (offer) => {
+    const card = cardIn(offer);
+    return card === undefined ? undefined : { key: `card.${cardKey(card)}.text` };
   },
   isOnStage,
   goesOn: ['done', 'roll', 'stay', 'wait', 'draw'],
@@ -57,8 +55,6 @@ export const hothPage: GamePage<View, HexPreview, HothStep, Event> = {
   },
   lessonsWithCards: ['play', 'draw'],
   stepsOf,
-  inPublic: (view) => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, hand: 0 })) }),
-  turnOf,
   pointsAt: (event) => hexesOf(event).length > 0,
   signs: SIGNS,
   sounds: SOUNDS,
@@ -67,7 +63,6 @@ export const hothPage: GamePage<View, HexPreview, HothStep, Event> = {
     return typeof scenario === 'object' ? (scenario.title ?? '') : { key: `scenario.${scenario}` };
   },
   Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} label="" />,
-  turnNumber: (view) => view.turn,
   NewGame: ({ wanted }) => <NewGame scenario={wanted} />,
 };
 

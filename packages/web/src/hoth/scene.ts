@@ -1,5 +1,5 @@
 /** What the board draws, as plain data, made from what a seat may see. No rule lives here. */
-import type { UnitView, View } from '@wartable/hoth';
+import type { UnitView, View } from '@wartable/hoth/telling';
 import type { Hex } from '../board/hexes.ts';
 import { HEXES, hexNamed } from './layout.ts';
 
@@ -92,7 +92,7 @@ const PLACE_KINDS = {
   exit: 'exit',
 } as const;
 
-function placesOf(battle: Battle, claimed: readonly number[]): ScenePlace[] {
+export function placesOf(battle: Battle, claimed: readonly number[]): ScenePlace[] {
   return battle.rules.flatMap((rule, i): ScenePlace[] => {
     const done = claimed.includes(i);
     if (rule.rule === 'officer') return rule.exits.map((hex) => ({ hex, kind: 'exit', for: 'either', medals: 0, done }));

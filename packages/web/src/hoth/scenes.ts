@@ -1,16 +1,39 @@
-import { hoth } from '@wartable/hoth';
-import { rngFromSeed, seedFrom } from '@wartable/kernel';
-import { type Scene, sceneOf } from './scene.ts';
+/** Battles before their first turn. */
+import { BADGES, type Battle, KINDS, UNIT_KINDS } from '@wartable/hoth/telling';
+import { placesOf, type Scene, type SceneUnit, terrainOf } from './scene.ts';
 
-const known = new Map<unknown, Scene>();
+const known = new Map<Battle, Scene>();
 
-/** A scenario as it stands before the first turn, by its number or whole. */
-export function sceneOfScenario(scenario: unknown): Scene {
-  let scene = known.get(scenario);
-  if (!scene) {
-    const state = hoth.setup(hoth.options({ scenario }), rngFromSeed(seedFrom('scene')), () => {});
-    scene = sceneOf(hoth.view(state, 'spectator'));
-    known.set(scenario, scene);
-  }
+/** The same battle gives the same scene, so that its map is drawn once. */
+export function sceneOfBattle(battle: Battle): Scene {
+  const scene = known.get(battle) ?? setUp(battle);
+  known.set(battle, scene);
   return scene;
+}
+
+function setUp(battle: Battle): Scene {
+  const [officer] = battle.rules.flatMap((rule) => (rule.rule === 'officer' ? rule.hexes : []));
+  return {
+    terrain: terrainOf(battle),
+    units: battle.units.map(unitOf),
+    structures: battle.structures.map((structure) => ({ ...structure, standing: true })),
+    places: placesOf(battle, []),
+    officer: officer === undefined ? undefined : { hex: officer, carried: false },
+  };
+}
+
+function unitOf({ kind, hex, figures, badge }: Battle['units'][number], id: number): SceneUnit {
+  const wears = BADGES[badge] ?? 'none';
+  return {
+    id,
+    hex,
+    kind: UNIT_KINDS[kind] ?? 'snowtroopers',
+    side: KINDS[kind]?.side === 0 ? 'rebel' : 'empire',
+    figures,
+    full: figures,
+    badge: wears === 'none' ? undefined : wears,
+    inPlace: true,
+    ordered: false,
+    moved: false,
+  };
 }

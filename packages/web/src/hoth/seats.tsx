@@ -1,8 +1,8 @@
 /** Who plays: two to four seats, a person or a bot in each, a leader for each where both sides agree. */
-import { hoth, LEADERS } from '@wartable/hoth';
+import { LEADERS, telling } from '@wartable/hoth/telling';
 import { useWords } from '../app/language.tsx';
 import { LevelNote, PeopleNote, PlayerSelect } from '../home/player-select.tsx';
-import type { SeatPlayer } from '../table/table.ts';
+import type { SeatPlayer } from '../table/messages.ts';
 import { CATALOGUE, text } from './text/index.ts';
 
 const COUNTS = [2, 3, 4] as const;
@@ -68,7 +68,7 @@ export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }
         <legend>{say(text('new.seats'))}</legend>
         {seats.map((seat, i) => {
           const player = lines[i]?.player ?? { kind: 'person' };
-          const name = say(hoth.seatName(seat));
+          const name = say(telling.seatName(seat));
           return (
             <div key={seat} className={`seat ${isRebel(seat) ? 'rebel' : 'empire'}`}>
               <span className="seat-name">{name}</span>

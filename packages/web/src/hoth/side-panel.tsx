@@ -1,4 +1,4 @@
-import type { Event, View } from '@wartable/hoth';
+import type { Event, View } from '@wartable/hoth/telling';
 import type { GameEvent } from '@wartable/kernel';
 import { useWords } from '../app/language.tsx';
 import { Dice } from './banner.tsx';

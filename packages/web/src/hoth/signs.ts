@@ -1,5 +1,5 @@
 /** The sign and the sound of what happens. */
-import type { Event } from '@wartable/hoth';
+import type { Event } from '@wartable/hoth/telling';
 import type { Sign } from '../play/event-icon.tsx';
 import type { Sound } from '../play/sound.ts';
 
@@ -33,7 +33,7 @@ export const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'support-used': 'card',
   'unit-ordered': 'order',
   'unit-moved': 'move',
-  'unit-retreated': 'move',
+  'unit-fell-back': 'move',
   'unit-broke-through': 'move',
   'dice-rolled': 'dice',
   'figures-lost': 'hit',

@@ -1,12 +1,11 @@
 /** The battlefield with all that lies over it: the card of the turn, what is happening, dice. */
-import type { Event, View } from '@wartable/hoth';
+import type { Event, HexPreview, View } from '@wartable/hoth/telling';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/language.tsx';
 import type { Hex } from '../board/hexes.ts';
 import type { BoardHandle } from '../board/map-board.tsx';
 import type { GameProps } from '../play/game-page.ts';
 import { percent } from './aim.tsx';
-import type { HexPreview } from './at-table.ts';
 import { Banner, LaidCard, PlayedCard } from './banner.tsx';
 import { HothBoard } from './board.tsx';
 import { marksOf, offersOf } from './choices.ts';
@@ -43,8 +42,8 @@ export function Stage({ view, seats, viewer, step, lit: pointed, decision, previ
 
   const word = (key: string): string => say({ key });
   const pick = (hex: Hex): void => {
-    const choice = offers.hexes.get(hex);
-    if (choice) act.onPick(choice);
+    const offer = offers.hexes.get(hex);
+    if (offer) act.onPick(offer);
     else act.onAsk(nameOf(hex));
   };
   const describe = (hex: Hex): string => {

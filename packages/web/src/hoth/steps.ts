@@ -1,10 +1,10 @@
-/** What happened, step by step: each event with the board after it. The board is worked out from what the viewer saw before. */
-import type { Event, UnitView, View } from '@wartable/hoth';
-import type { GameEvent } from '@wartable/kernel';
+/** What happened, step by step: for how long it is shown, what lights up, which dice lie there. The views come with the events. */
+import type { Event, View } from '@wartable/hoth/telling';
+import type { Told } from '@wartable/kernel';
 import type { Hex } from '../board/hexes.ts';
 import type { Mark, Marks } from '../board/marks.ts';
 import type { Step } from '../play/step.ts';
-import { hexNamed, nameOf } from './layout.ts';
+import { hexNamed } from './layout.ts';
 
 type Fight = Extract<Event, { type: 'attack-declared' }>;
 
@@ -31,6 +31,7 @@ const LASTS: Partial<Record<Event['type'], number>> = {
   'figures-back': 400,
   'unit-eliminated': 550,
   'attack-missed': 350,
+  'unit-fell-back': 250,
   'unit-retreated': 250,
   'retreat-ignored': 300,
   'unit-broke-through': 300,
@@ -44,109 +45,40 @@ const LASTS: Partial<Record<Event['type'], number>> = {
 /** After these the dice that lie on the table mean nothing any more. */
 const STARTS_ANEW: readonly Event['type'][] = ['turn-began', 'card-played', 'unit-moved', 'attack-declared'];
 
-/** `before` is what the viewer saw last, `now` what it sees when all has been shown, `last` the last step before. */
-export function stepsOf(before: View, now: View, news: readonly GameEvent[], last?: HothStep): HothStep[] {
+/** `before` is what the viewer saw last, `last` the last step before. */
+export function stepsOf(before: View, told: readonly Told<View, Event>[], last?: HothStep): HothStep[] {
   const steps: HothStep[] = [];
-  let view: View = { ...now, ...boardOf(before), seats: seatsFor(before, now) };
+  let seen = before;
   let fight = last?.fight;
   let dice = last?.dice ?? [];
-  for (const event of news as readonly Event[]) {
+  for (const { event, view } of told) {
     if (STARTS_ANEW.includes(event.type)) [fight, dice] = [undefined, []];
     if (event.type === 'attack-declared') fight = event;
     if (event.type === 'dice-rolled') dice = event.dice;
     const ms = LASTS[event.type];
-    if (event.type === 'unit-moved' || event.type === 'unit-retreated') {
-      for (const [i, hex] of event.path.entries()) {
-        if (i === 0) continue;
-        view = withUnit(view, event.unit, { hex });
-        steps.push({
-          event,
-          view,
-          marks: marksFor(event, undefined),
-          fight,
-          dice,
-          ms: ms ?? 0,
-          whole: i === event.path.length - 1,
-        });
-      }
-      if (event.type === 'unit-moved') view = withUnit(view, event.unit, { moved: Math.max(1, event.path.length - 1) });
-      continue;
+    if (ms !== undefined) {
+      // The line of a retreat comes when it is over: its single steps belong to it.
+      const whole = event.type !== 'unit-fell-back';
+      const step: HothStep = { event, view, marks: marksFor(event, fight), fight, dice, ms, whole };
+      if (event.type === 'unit-moved') steps.push(...walked(seen, step, event));
+      else steps.push(step);
     }
-    view = after(view, now, event);
-    if (ms !== undefined) steps.push({ event, view, marks: marksFor(event, fight), fight, dice, ms, whole: true });
+    seen = view;
   }
   return steps;
 }
 
-/** What changes on the table while a game goes on, and is public. */
-function boardOf({ units, structures, medals, claimed, officer, officerUnit, turn, played }: View) {
-  return { units, structures, medals, claimed, officer, officerUnit, turn, played };
+/** A move is shown hex by hex. Until the last one nothing else has changed. */
+function walked(before: View, arrived: HothStep, { unit, path }: Extract<Event, { type: 'unit-moved' }>): HothStep[] {
+  return path
+    .slice(1)
+    .map((hex, i) => (i === path.length - 2 ? arrived : { ...arrived, view: onTheWay(before, unit, hex), whole: false }));
 }
 
-/** One's own hand changes as it is told; where somebody else looks now, it is that one's. */
-function seatsFor(before: View, now: View): View['seats'] {
-  return before.viewer === now.viewer || now.viewer === 'spectator' ? before.seats : now.seats;
-}
-
-function withHand(view: View, seat: number, change: (hand: readonly string[]) => readonly string[]): View {
-  const seats = view.seats.map((one, i) =>
-    i === seat && typeof one.hand === 'object' ? { ...one, hand: change(one.hand) } : one,
-  );
-  return { ...view, seats };
-}
-
-function withUnit(view: View, id: number, change: Partial<UnitView>): View {
-  return { ...view, units: view.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)) };
-}
-
-function without(view: View, id: number): View {
-  return { ...view, units: view.units.filter((unit) => unit.id !== id) };
-}
-
-function after(view: View, now: View, event: Event): View {
-  switch (event.type) {
-    case 'turn-began':
-      return { ...view, turn: event.turn, played: [], units: view.units.map((unit) => ({ ...unit, order: 0, moved: 0 })) };
-    case 'card-played':
-      return withHand({ ...view, played: [...view.played, event.card] }, event.seat, (hand) =>
-        hand.filter((card) => card !== event.card),
-      );
-    case 'cards-drawn':
-      return withHand(view, event.seat, (hand) => [...hand, ...(event.cards ?? []).filter((card) => !hand.includes(card))]);
-    case 'unit-ordered':
-      return withUnit(view, event.unit, { order: 1 });
-    case 'badge-flipped':
-      return withUnit(view, event.unit, { inPlace: event.inPlace });
-    case 'figures-lost':
-      return withUnit(view, event.unit, { figures: event.left });
-    case 'figures-back': {
-      const figures = (view.units.find(({ id }) => id === event.unit)?.figures ?? 0) + event.count;
-      return withUnit(view, event.unit, { figures });
-    }
-    case 'unit-eliminated':
-    case 'unit-exited':
-      return without(view, event.unit);
-    case 'unit-broke-through':
-      return withUnit(view, event.unit, { hex: event.at });
-    case 'unit-arrived': {
-      const arrived = now.units.find(({ id }) => id === event.unit);
-      return arrived ? { ...view, units: [...without(view, event.unit).units, { ...arrived, hex: event.at }] } : view;
-    }
-    case 'structure-destroyed':
-      return {
-        ...view,
-        structures: view.structures.filter((i) => nameOf(view.battle.structures[i]?.hex ?? -1) !== event.at),
-      };
-    case 'officer-carried':
-      return { ...view, officer: now.officer, officerUnit: now.officerUnit };
-    case 'medals-won':
-    case 'medals-held': {
-      const [rebel, empire] = view.medals;
-      return { ...view, medals: event.side === 'rebel' ? [event.total, empire] : [rebel, event.total], claimed: now.claimed };
-    }
-    default:
-      return view;
-  }
+/** hoth/scenario/officer: the officer goes along. */
+function onTheWay(view: View, id: number, hex: string): View {
+  const units = view.units.map((unit) => (unit.id === id ? { ...unit, hex } : unit));
+  return { ...view, units, officer: view.officerUnit === id ? hex : view.officer };
 }
 
 /** The hexes an event is about. */
@@ -156,10 +88,11 @@ export function hexesOf(event: Event): Hex[] {
   return names.map(hexNamed);
 }
 
+const isOnFoot = (event: Event): boolean => 'path' in event || event.type === 'unit-fell-back';
+
 function marksFor(event: Event, fight: Fight | undefined): Marks {
+  if (isOnFoot(event)) return lit(event);
   const hexes = new Map<Hex, Mark>();
-  if (event.type === 'unit-moved' || event.type === 'unit-retreated')
-    return { hexes: new Map(hexesOf(event).map((hex) => [hex, { state: 'path' }])), path: hexesOf(event) };
   if (fight) {
     hexes.set(hexNamed(fight.from), { state: 'acting' });
     hexes.set(hexNamed(fight.at), { state: 'target' });
@@ -170,9 +103,9 @@ function marksFor(event: Event, fight: Fight | undefined): Marks {
   return { hexes };
 }
 
-/** Hexes lit for a moment. */
+/** Hexes lit for a moment, and the way through them. */
 export function lit(event: Event): Marks {
   const hexes = hexesOf(event);
   const marks = new Map(hexes.map((hex): [Hex, Mark] => [hex, { state: 'path' }]));
-  return 'path' in event ? { hexes: marks, path: hexes } : { hexes: marks };
+  return isOnFoot(event) ? { hexes: marks, path: hexes } : { hexes: marks };
 }

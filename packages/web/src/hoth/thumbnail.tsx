@@ -41,7 +41,7 @@ export const Thumbnail = memo(function Thumbnail({ scene, label }: Props) {
       <path
         className="thumb-structure"
         d={shapes(
-          scene.structures.map((structure) => structure.hex),
+          scene.structures.flatMap(({ hex, standing }) => (standing ? [hex] : [])),
           ([x, y]) => `M${x - 26} ${y + 26}V${y - 10}L${x} ${y - 34}L${x + 26} ${y - 10}V${y + 26}Z`,
         )}
       />

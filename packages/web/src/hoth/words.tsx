@@ -1,11 +1,10 @@
 /** The battle in words: questions about hexes, the units of both sides, the viewer's cards. */
-import { cardKey, type UnitView, type View } from '@wartable/hoth';
+import { type About, cardKey, type HexPreview, type UnitView, type View } from '@wartable/hoth/telling';
 import type { Text } from '@wartable/kernel';
 import { useWords } from '../app/language.tsx';
 import { directionOf, type Hex, WIDE } from '../board/hexes.ts';
 import { AskForm } from '../play/ask-form.tsx';
 import type { GameProps } from '../play/game-page.ts';
-import type { About, HexPreview } from './at-table.ts';
 import { centre, HEXES, hexNamed, nameOf, rowOf } from './layout.ts';
 import { type Terrain, terrainOf } from './scene.ts';
 import type { HothStep } from './steps.ts';

@@ -1,6 +1,6 @@
 /** A table one sits at: the stage, the panel beside it, and the hand. */
 import { whyInWords } from '@wartable/ai';
-import type { GameEvent, Seat } from '@wartable/kernel';
+import type { GameEvent, Offer, Seat } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { Link } from '../app/link.tsx';
@@ -8,7 +8,6 @@ import { Sheet } from '../app/sheet.tsx';
 import { useShortcuts } from '../app/shortcuts.ts';
 import type { TableClient, WhyNot } from '../table/client.ts';
 import { othersRange } from '../table/since.ts';
-import type { ShownChoice, ShownDecision, Snapshot } from '../table/table.ts';
 import { text } from '../text/index.ts';
 import { Afterwards, Choices } from './choices.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
@@ -23,6 +22,7 @@ import { RulebookButton } from './rulebook.tsx';
 import { undoLine, winnerLine } from './sentences.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useSkipByKey } from './skip.ts';
+import type { ShownDecision, Snapshot } from './snapshot.ts';
 import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
 import { Tool } from './tool.tsx';
@@ -45,7 +45,7 @@ type BattleProps = {
 
 export function Battle({ id, table, page, snapshot, client, arrived }: BattleProps) {
   const { say, language } = useWords();
-  const { game, catalogue } = page;
+  const { telling, catalogue } = page;
   const { viewer } = snapshot;
   const { step, show, hint, whyNot, trouble } = table;
   const [replay, setReplay] = useState<{ readonly of: Snapshot; readonly at: number }>();
@@ -79,14 +79,13 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     answered.current = snapshot;
     say(decision);
   };
-  const pick = ({ choice }: ShownChoice): void => answer(({ seat, id: due }) => client.answer(seat, due, choice));
+  const pick = ({ choice }: Offer): void => answer(({ id: due }) => client.answer(due, choice));
   const ask = (thing: string): void => {
     if (viewer === 'spectator' || busy) return;
     setNote(undefined);
-    client.say({ say: 'why-not', seat: viewer, thing });
-    client.say({ say: 'preview', seat: viewer, thing });
+    table.ask(thing);
   };
-  const stepLine = shownStep && game.log(shownStep.event);
+  const stepLine = shownStep && telling.log(shownStep.event);
   const prompt = stepLine ?? decision?.prompt ?? snapshot.waiting;
   const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt, catalogue) : '';
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
@@ -96,9 +95,9 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const [refusal] = whyNot === read ? [] : (whyNot?.refusals ?? []);
   const takeBack = (): void => {
     if (undoWhy !== undefined) tell(undoWhy);
-    else if (viewer !== 'spectator') client.say({ say: 'take-back', seat: viewer });
+    else if (viewer !== 'spectator') client.undo();
   };
-  const askHint = (): void => (decision ? client.say({ say: 'hint' }) : tell(say(text('play.hint-not-now'))));
+  const askHint = (): void => (decision ? table.askHint() : tell(say(text('play.hint-not-now'))));
   useShortcuts({ u: takeBack, h: askHint });
 
   const props: GameProps = {
@@ -108,16 +107,16 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     step: shownStep,
     lit,
     decision,
-    previews: snapshot.previews,
+    previews: table.previews,
     asked: table.preview,
     over,
     hinted: hint?.choice,
     log,
     onOver: setOver,
     onPick: pick,
-    onPlan: (words) => answer(({ seat }) => client.say({ say: 'answers', seat, words })),
+    onPlan: (words) => answer(({ id: due }) => client.plan(due, words)),
     onAsk: ask,
-    about: client.about,
+    about: (thing) => client.about(view, thing),
   };
   const looked = useReview(id, { outcome, seats: snapshot.seats });
   // Bots alone would play the same battle again.
@@ -130,7 +129,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const { Stage, Hand, Status, Notes, More, Words } = page;
 
   return (
-    <main className={`table table-${game.id}`} onFocus={onFocus}>
+    <main className={`table table-${telling.id}`} onFocus={onFocus}>
       <h1 className="only-heard">{say({ key: 'game.name' }, catalogue)}</h1>
       <Stage {...props} />
       {again && replay && !step && (
@@ -171,7 +170,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
               onPress={takeBack}
             />
             <Tool sign="hint" label={say(text('play.hint'))} disabled={!decision} onPress={askHint} />
-            <GiveUp onGiveUp={() => client.say({ say: 'give-up', seat: viewer })} />
+            <GiveUp onGiveUp={client.giveUp} />
           </div>
         )}
         <div className="notes" aria-live="polite">
@@ -183,7 +182,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
             <div className="hint">
               <p>{say(text('play.hint-says', { label: say(hinted.label, catalogue) }))}</p>
               <ul>
-                {whyInWords(game, hint.why, language).map((line) => (
+                {whyInWords(telling, hint.why, language).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -215,7 +214,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
 }
 
 /** What the others did since the viewer's turn ended. */
-function othersSteps({ turnOf }: GamePage, past: readonly Step[], viewer: Seat): Step[] {
+function othersSteps({ telling: { turnOf } }: GamePage, past: readonly Step[], viewer: Seat): Step[] {
   const [from, end] = othersRange(
     turnOf,
     past.map(({ event }) => event),

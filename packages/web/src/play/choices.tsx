@@ -1,17 +1,18 @@
 /** The choices that have no place on the stage, as buttons; after the battle, what comes next. */
+import type { Offer } from '@wartable/kernel';
 import type { ReactNode, Ref } from 'react';
 import { useWords } from '../app/language.tsx';
 import { beginAgain, beginFrom } from '../table/begin.ts';
-import type { ShownChoice, ShownDecision } from '../table/table.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
+import type { ShownDecision } from './snapshot.ts';
 
 type Props = {
   readonly ref: Ref<HTMLDivElement>;
   readonly page: GamePage;
   readonly decision: ShownDecision | undefined;
   readonly view: unknown;
-  readonly onPick: (choice: ShownChoice) => void;
+  readonly onPick: (choice: Offer) => void;
   readonly children: ReactNode;
 };
 
@@ -66,12 +67,12 @@ export function Afterwards({ id, retry, expected }: AfterwardsProps) {
   );
 }
 
-type Buttons = { readonly main: ShownChoice | undefined; readonly buttons: readonly ShownChoice[] };
+type Buttons = { readonly main: Offer | undefined; readonly buttons: readonly Offer[] };
 
 /** One of them goes on. */
 function buttonsOf(page: GamePage, decision: ShownDecision | undefined, view: unknown): Buttons {
   const all = decision ? decision.choices.filter((choice) => !page.isOnStage(choice, decision, view)) : [];
-  const [only] = all.length === 1 ? all.filter(({ words }) => !page.givesAway?.includes(words)) : [];
-  const main = all.find(({ words }) => page.goesOn.includes(words)) ?? only;
+  const [only] = all.length === 1 ? all.filter(({ verb }) => !page.givesAway?.includes(verb)) : [];
+  const main = all.find(({ verb }) => page.goesOn.includes(verb)) ?? only;
   return { main, buttons: all.filter((choice) => choice !== main) };
 }

@@ -1,8 +1,8 @@
 /** What the shell asks of a game to have it on the page. A game's page draws and names things; its rules stay in the worker. */
-import type { Catalogue, Choice, Game, GameEvent, Seat, Text, Viewer } from '@wartable/kernel';
+import type { Catalogue, Choice, GameEvent, Offer, Telling, Text, Told, Viewer } from '@wartable/kernel';
 import type { ComponentType } from 'react';
-import type { ShownChoice, ShownDecision, Snapshot } from '../table/table.ts';
 import type { Sign } from './event-icon.tsx';
+import type { ShownDecision, Snapshot } from './snapshot.ts';
 import type { Sound } from './sound.ts';
 import type { Step } from './step.ts';
 
@@ -27,7 +27,7 @@ export type GameProps<View = unknown, Preview = unknown, OwnStep extends Step = 
   readonly hinted: Choice | undefined;
   readonly log: readonly GameEvent[];
   readonly onOver: (thing: string | undefined) => void;
-  readonly onPick: (choice: ShownChoice) => void;
+  readonly onPick: (offer: Offer) => void;
   /** Several answers in words, one after another: a plan. */
   readonly onPlan: (words: readonly string[]) => void;
   /** Something that cannot be chosen was touched: the shell says why. */
@@ -38,7 +38,8 @@ export type GameProps<View = unknown, Preview = unknown, OwnStep extends Step = 
 type Part<View, Preview, OwnStep extends Step> = ComponentType<GameProps<View, Preview, OwnStep>>;
 
 export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = Step, Event extends GameEvent = GameEvent> = {
-  readonly game: Game;
+  /** What can be read off views and events; the rules stay in workers. */
+  readonly telling: Telling;
   /** All words of the page: the shell's, the game's and its own. */
   readonly catalogue: Catalogue;
   /** Drawings that others refer to: once on the page, before all of them. */
@@ -56,24 +57,20 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   /** In the table in words, between the choices and the log. */
   readonly Words: Part<View, Preview, OwnStep>;
   /** What a choice does, in small letters below it in the table in words. */
-  readonly choiceNote?: (choice: ShownChoice) => Text | undefined;
+  readonly choiceNote?: (offer: Offer) => Text | undefined;
   /** Whether a choice is offered on the stage or among the cards; all others are buttons. */
-  readonly isOnStage: (choice: ShownChoice, decision: ShownDecision, view: View) => boolean;
-  /** The words of choices that go on: they get the big button. */
+  readonly isOnStage: (offer: Offer, decision: ShownDecision, view: View) => boolean;
+  /** The verbs of choices that go on: they get the big button. */
   readonly goesOn: readonly string[];
-  /** The words of choices that give something away: never the big button, not even alone. */
+  /** The verbs of choices that give something away: never the big button, not even alone. */
   readonly givesAway?: readonly string[];
   /** A sentence or two for the first decision of each kind. */
   readonly lessons: Readonly<Record<string, Text>>;
   /** Kinds of decisions whose lesson must not lie over the cards on a phone. */
   readonly lessonsWithCards: readonly string[];
 
-  /** `before` is what the viewer saw last, `now` what it sees when all has been shown, `last` the last step before. */
-  readonly stepsOf: (before: View, now: View, news: readonly GameEvent[], last: OwnStep | undefined) => OwnStep[];
-  /** A view without anything that is not for all. */
-  readonly inPublic: (view: View) => View;
-  /** Whose turn an event begins. */
-  readonly turnOf: (event: Event) => Seat | undefined;
+  /** How events are shown, each with the view after it: `before` is what the viewer saw last, `last` the last step before. */
+  readonly stepsOf: (before: View, told: readonly Told<View, Event>[], last: OwnStep | undefined) => OwnStep[];
   /** Whether a line of the log can be shown on the stage. */
   readonly pointsAt: (event: Event) => boolean;
   readonly signs: Readonly<Partial<Record<Event['type'], Sign>>>;
@@ -82,6 +79,5 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   /** For the list of tables: what is played, how it looks, how far it is. */
   readonly titleOf: (options: unknown) => Text | string;
   readonly Thumbnail: ComponentType<{ readonly view: View }>;
-  readonly turnNumber: (view: View) => number;
   readonly NewGame: ComponentType<{ readonly wanted: string | undefined }>;
 };

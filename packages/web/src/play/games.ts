@@ -1,9 +1,7 @@
 /** The games of the page, each loaded with its art when it is needed. */
 import { use } from 'react';
+import type { GameId } from '../table/game-ids.ts';
 import type { GamePage } from './game-page.ts';
-
-const GAMES = ['hoth', 'duel', 'endor'] as const;
-export type GameId = (typeof GAMES)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<GamePage>>> = {
   hoth: async () => (await import('../hoth/page.tsx')).hothPage as unknown as GamePage,
@@ -14,10 +12,6 @@ const LOADERS: Readonly<Record<GameId, () => Promise<GamePage>>> = {
 const loading = new Map<GameId, Promise<GamePage>>();
 /** What failed without a network is tried again, in milliseconds; not at once, for a page that failed is drawn a second time. */
 const PAUSE = 1000;
-
-export function isGame(id: string): id is GameId {
-  return (GAMES as readonly string[]).includes(id);
-}
 
 export function loadPage(id: GameId): Promise<GamePage> {
   const known = loading.get(id);

@@ -1,9 +1,9 @@
 import type { Seat } from '@wartable/kernel';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../app/language.tsx';
-import type { Snapshot } from '../table/table.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
+import type { Snapshot } from './snapshot.ts';
 
 type Props = {
   readonly page: GamePage;
@@ -13,12 +13,12 @@ type Props = {
 };
 
 /** Between two people at one device: nobody's cards are on the page. */
-export function HandOver({ page: { game, catalogue }, snapshot, seat, onTake }: Props) {
+export function HandOver({ page: { telling, catalogue }, snapshot, seat, onTake }: Props) {
   const { say } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   // Not the button: who presses a key too often must not see the other's cards.
   useEffect(() => heading.current?.focus(), []);
-  const name = say(game.seatName(snapshot.seats[seat]?.name ?? ''), catalogue);
+  const name = say(telling.seatName(snapshot.seats[seat]?.name ?? ''), catalogue);
   return (
     <main className="hand-over">
       <h1 ref={heading} tabIndex={-1}>

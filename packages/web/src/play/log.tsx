@@ -34,7 +34,7 @@ export const Log = memo(function Log({ page, log, onPoint }: Props) {
   const lines = useMemo(
     () =>
       log.flatMap((event) => {
-        const line = page.game.log(event);
+        const line = page.telling.log(event);
         return line ? [{ event, line: say(line, page.catalogue) }] : [];
       }),
     [log, page, say],

@@ -63,7 +63,7 @@ function OfSeat({ id, page, seat: { name, curve, luck, worst }, several, turns, 
   const points = signed(language);
   return (
     <div className="look-back-seat">
-      {several && <h3>{say(page.game.seatName(name))}</h3>}
+      {several && <h3>{say(page.telling.seatName(name))}</h3>}
       <Curve curve={curve} label={say(text('back.curve', { chances: curve.map(percent(language)).join(', ') }))} />
       <p>{say(text(`back.luck-${luckWord(luck)}`))}</p>
       {worst.length === 0 && <p>{say(text('back.none'))}</p>}
@@ -101,7 +101,7 @@ function Keepsake({ page, result, curve }: KeepsakeProps) {
     setFailed(false);
     const words = { title: say({ key: 'game.name' }), result, sign: say(text('app.name')) };
     try {
-      await handOut(await keepsakeOf(stage, curve, words), `wartable-${page.game.id}.png`);
+      await handOut(await keepsakeOf(stage, curve, words), `wartable-${page.telling.id}.png`);
     } catch {
       setFailed(true);
     }

@@ -6,7 +6,12 @@ export function Notice({ trouble }: { readonly trouble: Trouble }) {
   const { say } = useWords();
   return (
     <p className="notice" role="alert">
-      {typeof trouble === 'string' ? say(text(`trouble.${trouble}`)) : say(text('trouble.other', { reason: trouble.reason }))}
+      {say(lineOf(trouble))}
     </p>
   );
+}
+
+function lineOf(trouble: Trouble) {
+  if (typeof trouble === 'string') return text(`trouble.${trouble}`);
+  return 'reason' in trouble ? text('trouble.other', trouble) : text('trouble.rules-changed', { turn: trouble.rulesFrom });
 }

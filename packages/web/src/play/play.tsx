@@ -36,7 +36,7 @@ export function PlayScreen({ id }: { readonly id: string }) {
     const seat = snapshot.handOverTo;
     const take = (): void => {
       setHanded(true);
-      client.say({ say: 'take-device', seat });
+      client.takeDevice(seat);
     };
     return <HandOver page={page} snapshot={snapshot} seat={seat} onTake={take} />;
   }

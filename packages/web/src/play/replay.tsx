@@ -12,9 +12,9 @@ type ReplayProps = {
 };
 
 /** The others' turn again, at one's own pace. */
-export function Replay({ page: { game, catalogue }, steps, at, onGo, onClose }: ReplayProps) {
+export function Replay({ page: { telling, catalogue }, steps, at, onGo, onClose }: ReplayProps) {
   const { say } = useWords();
-  const line = game.log((steps[at] as Step).event);
+  const line = telling.log((steps[at] as Step).event);
   const last = at === steps.length - 1;
   return (
     <div className="replay">

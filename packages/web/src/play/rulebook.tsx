@@ -31,7 +31,7 @@ function Rulebook({ page, onClose }: Props) {
   const looked = useDeferredValue(wanted);
   useEffect(() => dialog.current?.showModal(), []);
   const rules = useMemo(
-    () => page.game.rulebook.map((rule) => ({ rule, paragraphs: rule.texts.map((key) => say({ key })) })),
+    () => page.telling.rulebook.map((rule) => ({ rule, paragraphs: rule.texts.map((key) => say({ key })) })),
     [page, say],
   );
   const words = looked.toLocaleLowerCase().split(/\s+/);

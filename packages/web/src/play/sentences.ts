@@ -1,11 +1,11 @@
 import type { UndoRefusal } from '@wartable/kernel';
 import type { Words } from '../app/language.tsx';
-import type { Snapshot } from '../table/table.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
+import type { Snapshot } from './snapshot.ts';
 
-export function winnerLine({ game, catalogue }: GamePage, { outcome, seats }: Snapshot, say: Words['say']): string {
-  const winners = (outcome?.winners ?? []).map((seat) => say(game.seatName(seats[seat]?.name ?? ''), catalogue));
+export function winnerLine({ telling, catalogue }: GamePage, { outcome, seats }: Snapshot, say: Words['say']): string {
+  const winners = (outcome?.winners ?? []).map((seat) => say(telling.seatName(seats[seat]?.name ?? ''), catalogue));
   if (winners.length > 0) return say(text('play.won', { seat: winners.join(' · ') }));
   // Alone against the rules nobody else can win.
   return say(text(seats.length === 1 ? 'play.lost' : 'play.draw'));

@@ -1,12 +1,12 @@
 /** The same table in words, complete by keyboard: the prompt, every choice as a button, and what the game tells of itself. */
-import type { GameEvent } from '@wartable/kernel';
+import type { GameEvent, Offer } from '@wartable/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepWord, keptWord } from '../app/kept.ts';
 import { useWords } from '../app/language.tsx';
-import type { ShownChoice, ShownDecision } from '../table/table.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
+import type { ShownDecision } from './snapshot.ts';
 
 const KEPT = 'wartable.as-text';
 const LAST_LINES = 8;
@@ -17,7 +17,7 @@ type Props = {
   /** What the table asks or tells now. */
   readonly prompt: string;
   readonly log: readonly GameEvent[];
-  readonly onPick: (choice: ShownChoice) => void;
+  readonly onPick: (offer: Offer) => void;
   /** The game in words. */
   readonly children: ReactNode;
 };
@@ -55,7 +55,7 @@ type InWordsProps = Props & {
 
 function InWords({ page, decision, prompt, log, onPick, opened, onClose, children }: InWordsProps) {
   const { say } = useWords();
-  const { game, catalogue, choiceNote } = page;
+  const { telling, catalogue, choiceNote } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (opened) heading.current?.focus();
@@ -67,7 +67,7 @@ function InWords({ page, decision, prompt, log, onPick, opened, onClose, childre
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) heading.current?.focus();
   }, [id]);
-  const lines = log.flatMap((event) => game.log(event) ?? []).slice(-LAST_LINES);
+  const lines = log.flatMap((event) => telling.log(event) ?? []).slice(-LAST_LINES);
   return (
     <section className="text-view" aria-label={say(text('text.title'))}>
       <header className="text-head">

@@ -3,7 +3,7 @@ import type { Review, ReviewedDecision, SeatReview } from '@wartable/ai';
 import { useEffect, useState } from 'react';
 import type { FromReview, ToReview, Turns } from '../table/review-work.ts';
 import { tableNamed } from '../table/saves.ts';
-import type { Snapshot } from '../table/table.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export type LookedBack = {
   readonly progress: number;

@@ -1,22 +1,26 @@
-/** A table on the page: its last snapshot, what happened, and what one can say to it. */
-import type { GameEvent, Viewer } from '@wartable/kernel';
+/** A table on the page: how it stands, what happened, and what one can say to it. */
+import type { Followed, GameEvent, Viewer } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { keptWord } from '../app/kept.ts';
 import { hasBegun, setupFor } from '../table/begin.ts';
-import { type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
+import { type Change, type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
+import { isGame } from '../table/game-ids.ts';
+import type { Seated } from '../table/messages.ts';
 import { StoreError, type StoreProblem, tableNamed } from '../table/saves.ts';
 import { othersRange } from '../table/since.ts';
-import type { Snapshot } from '../table/table.ts';
 import type { GamePage } from './game-page.ts';
-import { isGame, loadPage } from './games.ts';
+import { loadPage } from './games.ts';
 import { newShow, type Show } from './show.ts';
+import { type Snapshot, snapshotOf } from './snapshot.ts';
 import type { Step } from './step.ts';
 
-export type Trouble = StoreProblem | 'missing' | 'closed' | 'rules' | { readonly reason: string };
+export type Trouble = StoreProblem | 'missing' | 'closed' | { readonly rulesFrom: number } | { readonly reason: string };
 
 export type TableOnPage = {
   readonly page: GamePage | undefined;
   readonly snapshot: Snapshot | undefined;
+  /** What the choices would come to, as soon as that is worked out. */
+  readonly previews: readonly unknown[];
   /** What the one who looks has seen happen. */
   readonly log: readonly GameEvent[];
   /** The last of it, with the board after each event. */
@@ -25,9 +29,12 @@ export type TableOnPage = {
   readonly step: Step | undefined;
   readonly show: Show;
   readonly hint: Hint | undefined;
+  readonly askHint: () => void;
   readonly whyNot: WhyNot | undefined;
   /** What was asked about. */
   readonly preview: unknown;
+  /** Asks why a thing cannot be chosen, and what it would come to. */
+  readonly ask: (thing: string) => void;
   readonly trouble: Trouble | undefined;
   readonly client: TableClient | undefined;
 };
@@ -35,20 +42,21 @@ export type TableOnPage = {
 /** How long a bot lets one look, in milliseconds. */
 const PACE = 300;
 const MOST_BATCHES = 200;
-const HARMLESS: readonly string[] = ['stale-decision', 'not-your-seat', 'match-over'];
 
-/** What one viewer was told. Nobody else's is shown: it names cards that were drawn. */
-type Told = { readonly log: readonly GameEvent[]; readonly batches: readonly Batch[] };
-/** The steps that came with one snapshot, and how many answers stood then. */
-type Batch = { readonly answers: number; readonly steps: readonly Step[] };
-const NOTHING: Told = { log: [], batches: [] };
+/** The steps that came with one message, and how many events had happened after it. */
+type Batch = { readonly end: number; readonly steps: readonly Step[] };
+
+/** What was worked out for a view. */
+type Found<T> = { readonly of: unknown; readonly found: T };
 
 export function useTable(id: string): TableOnPage {
-  const [snapshot, setSnapshot] = useState<Snapshot>();
-  const [told, setTold] = useState<ReadonlyMap<Viewer, Told>>(new Map());
-  const [hint, setHint] = useState<Hint>();
-  const [whyNot, setWhyNot] = useState<WhyNot>();
-  const [preview, setPreview] = useState<unknown>();
+  const [seated, setSeated] = useState<Seated>();
+  const [followed, setFollowed] = useState<Followed>();
+  const [batches, setBatches] = useState<ReadonlyMap<Viewer, readonly Batch[]>>(new Map());
+  const [previews, setPreviews] = useState<Found<readonly unknown[]>>();
+  const [hint, setHint] = useState<Found<Hint>>();
+  const [whyNot, setWhyNot] = useState<Found<WhyNot>>();
+  const [preview, setPreview] = useState<Found<unknown>>();
   const [trouble, setTrouble] = useState<Trouble>();
   const client = useRef<TableClient>(undefined);
   const page = useRef<GamePage>(undefined);
@@ -56,51 +64,43 @@ export function useTable(id: string): TableOnPage {
   const step = useSyncExternalStore(show.listen, show.now);
 
   useEffect(() => {
-    const views = new Map<Viewer, unknown>();
     const last = new Map<Viewer, Step>();
+    const changed = (now: GamePage, { now: next, fresh, before, told }: Change): void => {
+      hasBegun(id);
+      const { viewer } = next;
+      const steps = fresh ? [] : now.stepsOf(before, told, last.get(viewer));
+      const lastStep = steps.at(-1);
+      if (lastStep) last.set(viewer, lastStep);
+      // What is still being shown may have been taken back.
+      if (fresh) show.skip();
+      show.add(steps);
+      setFollowed(next);
+      const end = next.before + next.log.length;
+      setBatches((all) => {
+        // What was taken back has not happened.
+        const standing = (all.get(viewer) ?? []).filter((batch) => batch.end <= end);
+        return new Map(all).set(viewer, recent(now, [...standing, { end, steps }], viewer));
+      });
+      const { view } = next;
+      if (next.decision) opened.previews(view).then((found) => setPreviews({ of: view, found }));
+    };
     const opened = openClient({
-      changed: (next) => {
+      seated: setSeated,
+      changed: (change) => page.current && changed(page.current, change),
+      earlier: ({ viewer, view, events }) => {
         const now = page.current;
         if (!now) return;
-        hasBegun(id);
-        const { newsFor, news } = next;
-        const before = views.get(newsFor);
-        const steps = before ? now.stepsOf(before, next.view, news, last.get(newsFor)) : [];
-        const end = steps.at(-1);
-        if (end) last.set(newsFor, end);
-        // The board is public: who has not looked yet starts from what the first one saw.
-        for (const viewer of [...next.seats.keys(), 'spectator'] as const)
-          if (!views.has(viewer)) views.set(viewer, now.inPublic(next.view));
-        views.set(newsFor, next.view);
-        // What is still being shown may have been taken back.
-        if (next.past) show.skip();
-        show.add(steps);
-        setSnapshot(next);
-        setHint(undefined);
-        setWhyNot(undefined);
-        setPreview(undefined);
-        setTold((all) => {
-          const { log, batches } = all.get(newsFor) ?? NOTHING;
-          // What was taken back has not happened.
-          const standing = next.earlier
-            ? [{ answers: next.answers, steps: now.stepsOf(next.earlier.view, next.view, next.earlier.events, undefined) }]
-            : batches.filter(({ answers }) => answers <= next.answers);
-          return new Map(all).set(newsFor, {
-            log: next.past ?? [...log, ...news],
-            batches: recent(now, [...standing, { answers: next.answers, steps }], newsFor),
-          });
+        let seen = view;
+        const told = events.map((event) => {
+          seen = now.telling.fold(seen, event);
+          return { event, view: seen };
         });
+        setBatches((all) => new Map(all).set(viewer, [{ end: 0, steps: now.stepsOf(view, told, undefined) }]));
       },
+      rulesChanged: (turn) => setTrouble({ rulesFrom: turn }),
       // What could not be saved is saved now; other trouble stays.
       kept: () => setTrouble((now) => (typeof now === 'string' ? undefined : now)),
-      hint: setHint,
-      whyNot: setWhyNot,
-      preview: setPreview,
-      trouble: (problem) => {
-        // A click too many: the table goes on, and the page already shows how.
-        if (HARMLESS.includes(String(problem))) return;
-        setTrouble(problem instanceof StoreError ? problem.problem : { reason: String(problem) });
-      },
+      trouble: (problem) => setTrouble(problem instanceof StoreError ? problem.problem : { reason: String(problem) }),
       pace: () => Number(keptWord('wartable.pace') ?? PACE),
       busy: () => show.now() !== undefined,
     });
@@ -114,10 +114,9 @@ export function useTable(id: string): TableOnPage {
       if (!isGame(game)) return setTrouble('newer');
       const loaded = await loadPage(game);
       if (closed) return;
-      if (save && save.record.rules !== loaded.game.rules) return setTrouble('rules');
       page.current = loaded;
-      if (setup) opened.say({ say: 'begin', id, ...setup });
-      else if (save) opened.resume(save);
+      if (setup) opened.begin(loaded.telling, id, setup);
+      else if (save) opened.resume(loaded.telling, save);
     };
     open().catch((problem) => {
       if (closed) return;
@@ -131,16 +130,43 @@ export function useTable(id: string): TableOnPage {
     };
   }, [id, show]);
 
-  const reader = snapshot?.newsFor ?? 'spectator';
-  const { log, past } = useMemo(() => {
-    const own = told.get(reader) ?? NOTHING;
-    return { log: own.log, past: own.batches.flatMap(({ steps }) => steps) };
-  }, [told, reader]);
-  return { page: page.current, snapshot, log, past, step, show, hint, whyNot, preview, trouble, client: client.current };
+  const snapshot = useMemo(
+    () => (page.current && followed && seated ? snapshotOf(page.current.telling, followed, seated) : undefined),
+    [followed, seated],
+  );
+  const view = followed?.view;
+  const past = useMemo(
+    () => (followed ? (batches.get(followed.viewer) ?? []) : []).flatMap(({ steps }) => steps),
+    [batches, followed],
+  );
+  /** What was found out about another moment is of no use any more. */
+  const ofNow = <T>(one: Found<T> | undefined): T | undefined => (one && one.of === view ? one.found : undefined);
+  return {
+    page: page.current,
+    snapshot,
+    previews: ofNow(previews) ?? [],
+    log: followed?.log ?? [],
+    past,
+    step,
+    show,
+    hint: ofNow(hint),
+    askHint: () => {
+      const question = snapshot?.question;
+      if (question) client.current?.hint(view, question).then((found) => setHint({ of: view, found }));
+    },
+    whyNot: ofNow(whyNot),
+    preview: ofNow(preview),
+    ask: (thing) => {
+      client.current?.whyNot(view, thing).then((found) => setWhyNot({ of: view, found }));
+      client.current?.preview(view, thing).then((found) => setPreview({ of: view, found }));
+    },
+    trouble,
+    client: client.current,
+  };
 }
 
 /** Only what the others did last is shown again, and an answer taken back may lead one turn further back: older boards are forgotten. */
-function recent({ turnOf }: GamePage, batches: readonly Batch[], viewer: Viewer): readonly Batch[] {
+function recent({ telling: { turnOf } }: GamePage, batches: readonly Batch[], viewer: Viewer): readonly Batch[] {
   if (viewer === 'spectator') return [];
   const events = batches.flatMap(({ steps }) => steps.map(({ event }) => event));
   const [last] = othersRange(turnOf, events, viewer);

@@ -7,10 +7,10 @@ import type { GamePage } from './game-page.ts';
 
 type Props = { readonly page: GamePage; readonly refusal: Refusal; readonly onClose: () => void };
 
-export function WhyNotNote({ page: { game, catalogue }, refusal, onClose }: Props) {
+export function WhyNotNote({ page: { telling, catalogue }, refusal, onClose }: Props) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
-  const rule = game.rulebook.find(({ id }) => id === refusal.rule);
+  const rule = telling.rulebook.find(({ id }) => id === refusal.rule);
   return (
     <div className="why-not">
       <button type="button" className="note-close" aria-label={say(text('set.close'))} onClick={onClose}>

@@ -2,8 +2,8 @@
 import { type Json, type Seed, seedFrom } from '@wartable/kernel';
 import { go } from '../app/route.ts';
 import { teach } from '../play/lessons.ts';
+import type { SeatPlayer, TableSetup } from './messages.ts';
 import { keepTable, tableNamed } from './saves.ts';
-import type { SeatPlayer, TableSetup } from './table.ts';
 
 type Waiting = TableSetup & { readonly game: string };
 
@@ -34,7 +34,8 @@ export async function beginFrom(id: string, entry: number): Promise<void> {
   if (!save) return;
   const other = randomHex(6);
   const { game, format, seed, players, record } = save;
-  const shorter = { ...record, log: record.log.slice(0, entry) };
+  const snapshots = (record.snapshots ?? []).filter((snapshot) => snapshot.entry <= entry);
+  const shorter = { ...record, log: record.log.slice(0, entry), ...(record.snapshots ? { snapshots } : {}) };
   // What cannot be written stays in memory, and the table says so with its next answer.
   await keepTable({ format, id: other, game, seed, players, record: shorter }, false).catch(() => {});
   go(`/table/${other}`);

@@ -1,17 +1,30 @@
-/** Bots in a worker of the browser: the same desk as in the threads of Node. They get views alone. */
-import { type BotDesk, type BotRequest, botDesk } from '@wartable/ai';
-import { loadTableGame } from './games.ts';
+/** Bots in a worker of the browser: the same desk as in the threads of Node. They get views alone, from a table or, for a hint, from a page. */
+import { type BotDesk, type BotReply, type BotRequest, botDesk } from '@wartable/ai';
+import { loadGame } from './games.ts';
 
 const desks = new Map<string, BotDesk>();
 
 async function deskFor(id: string): Promise<BotDesk> {
-  const { game } = await loadTableGame(id);
+  const game = await loadGame(id);
   const desk = desks.get(id) ?? botDesk([game], () => performance.now());
   desks.set(id, desk);
   return desk;
 }
 
-export async function botsWork(request: BotRequest): Promise<void> {
+type Line = { postMessage(message: BotReply): void };
+
+async function answer(request: BotRequest, line: Line): Promise<void> {
   const desk = await deskFor(request.game);
-  self.postMessage(desk(request, () => false));
+  line.postMessage(desk(request, () => false));
+}
+
+/** The line to a table. */
+export type ToBots = BotRequest | { readonly port: MessagePort };
+
+export async function botsWork(message: ToBots): Promise<void> {
+  if (!('port' in message)) return answer(message, self);
+  const { port } = message;
+  port.onmessage = ({ data }: MessageEvent<BotRequest>) => {
+    answer(data, port).catch(reportError);
+  };
 }

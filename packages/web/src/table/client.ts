@@ -1,20 +1,49 @@
-/** The page's side of a table: starts the workers, keeps each change before it is shown, and lets bots answer at a human pace. */
-import type { BotReply, BotRequest, Why } from '@wartable/ai';
-import type { Choice, Refusal, Seat } from '@wartable/kernel';
-import type { FromEngine, TableSave, ToEngine } from './messages.ts';
-import { type Kept, keepTable, StoreError } from './saves.ts';
-import type { Snapshot } from './table.ts';
+/**
+ * The page's side of a table on this device: starts the workers, follows what whoever sits here is told, and lets bots answer at
+ * a human pace. A table far away will be the same with another carrier.
+ */
+import type { BotReply, BotRequest, Level, Why } from '@wartable/ai';
+import {
+  type Choice,
+  type Decision,
+  type Followed,
+  type FromSeat,
+  follow,
+  isFresh,
+  isReply,
+  type Refusal,
+  type Seat,
+  seedFrom,
+  type Telling,
+  type Told,
+  type ToSeat,
+  type Viewer,
+} from '@wartable/kernel';
+import type { FromAhead, ToAhead, WhyNotAnswer } from './ahead-work.ts';
+import type { ToBots } from './bots-work.ts';
+import type { FromHost, FromTable, Seated, TableSave, TableSetup, ToHost, ToTable } from './messages.ts';
+import { keepInMemory, StoreError, type StoreProblem, written } from './saves.ts';
 
 export type Hint = { readonly choice: Choice; readonly why: Why };
 export type WhyNot = { readonly thing: string; readonly refusals: readonly Refusal[] };
+export type Earlier = Extract<FromHost, { say: 'earlier' }>;
+
+/** What whoever sits here knows now, and how it came to that. */
+export type Change = {
+  readonly now: Followed;
+  /** A view that does not follow from the one before. */
+  readonly fresh: boolean;
+  readonly before: unknown;
+  readonly told: readonly Told[];
+};
 
 export type TableEvents = {
-  readonly changed: (snapshot: Snapshot) => void;
+  readonly seated: (seated: Seated) => void;
+  readonly changed: (change: Change) => void;
+  readonly earlier: (earlier: Earlier) => void;
+  readonly rulesChanged: (turn: number) => void;
   /** The table is on disk as it stands. */
   readonly kept: () => void;
-  readonly hint: (hint: Hint) => void;
-  readonly whyNot: (whyNot: WhyNot) => void;
-  readonly preview: (preview: unknown) => void;
   readonly trouble: (problem: unknown) => void;
   /** How long a bot waits before its answer counts, in milliseconds. */
   readonly pace: () => number;
@@ -23,106 +52,195 @@ export type TableEvents = {
 };
 
 export type TableClient = {
-  readonly say: (message: ToEngine) => void;
-  readonly resume: (save: Kept) => void;
-  readonly answer: (seat: Seat, decision: number, choice: Choice) => void;
-  /** A question about a thing. Where it has no answer, trouble is told instead. */
-  readonly about: (thing: string) => Promise<unknown>;
+  readonly begin: (telling: Telling, id: string, setup: TableSetup) => void;
+  readonly resume: (telling: Telling, save: TableSave) => void;
+  readonly takeDevice: (seat: Seat) => void;
+  readonly answer: (decision: number, choice: Choice) => void;
+  readonly plan: (decision: number, words: readonly string[]) => void;
+  readonly undo: () => void;
+  readonly giveUp: () => void;
+  /** These look at the view they are given, beside the page. */
+  readonly hint: (view: unknown, decision: Decision) => Promise<Hint>;
+  readonly whyNot: (view: unknown, thing: string) => Promise<WhyNot>;
+  readonly previews: (view: unknown) => Promise<readonly unknown[]>;
+  readonly preview: (view: unknown, thing: string) => Promise<unknown>;
+  readonly about: (view: unknown, thing: string) => Promise<unknown>;
   readonly close: () => void;
 };
 
+const ADVISER: Level = { kind: 'search', ms: 1000 };
 /** How often a waiting bot looks whether all has been shown, in milliseconds. */
 const GLANCE = 60;
+/** A click too many: the table goes on, and the page already shows how. */
+const HARMLESS: readonly string[] = ['stale-decision', 'not-your-seat', 'match-over', 'nothing-to-undo', 'new-information'];
+
+const workerFor = (name: string): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
 
 export function openClient(events: TableEvents): TableClient {
-  const engine = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
-  const bots = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+  const host = workerFor('host');
+  const bots = workerFor('bots');
+  const ahead = workerFor('ahead');
   let closed = false;
-  let opened: Kept | undefined;
+  let telling: Telling | undefined;
+  let viewer: Viewer = 'spectator';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (message: ToEngine): void => engine.postMessage(message);
-  /** Questions that wait for their answers, by number. */
-  const asking = new Map<number, (about: unknown) => void>();
-  let questions = 0;
+  let lastNews = 0;
+  let takingBack = false;
+  /** What each person at this device knows; nobody else's is shown. */
+  const known = new Map<Viewer, Followed>();
+  const own = crypto.randomUUID().slice(0, 8);
+  let sent = 0;
+  const newId = (): string => `${own}.${sent++}`;
 
-  const askBot = (request: BotRequest): void => {
-    const asked = performance.now();
-    bots.onmessage = ({ data }: MessageEvent<BotReply>) => {
-      if (data.trouble) events.trouble(data.trouble);
-      const wait = Math.max(0, events.pace() - (performance.now() - asked));
-      const reply = (): void => {
-        if (events.busy()) timer = setTimeout(reply, GLANCE);
-        else say({ say: 'bot-replied', reply: data });
-      };
-      clearTimeout(timer);
-      timer = setTimeout(reply, wait);
+  const post = (message: ToTable, transfer: Transferable[] = []): void => host.postMessage(message, transfer);
+  const toHost = (message: ToHost): void => post({ to: 'host', message });
+  const toSeat = (message: FromSeat): void => post({ to: 'seat', message });
+  const askSince = (): void => toSeat({ say: 'since', number: known.get(viewer)?.number ?? 0 });
+  const { port1, port2 } = new MessageChannel();
+  post({ to: 'bots', port: port1 }, [port1]);
+  const line: ToBots = { port: port2 };
+  bots.postMessage(line, [port2]);
+
+  const hearSeat = (messages: readonly ToSeat[]): void => {
+    const changes = messages.flatMap((message) => changeBy(message) ?? []);
+    const [first, last] = [changes[0], changes.at(-1)];
+    if (!first || !last) return;
+    const fresh = changes.some((one) => one.fresh);
+    events.changed({ now: last.now, fresh, before: first.before, told: changes.flatMap(({ told }) => told) });
+  };
+
+  const changeBy = (message: ToSeat): Change | undefined => {
+    if (isReply(message)) {
+      if ('refused' in message && !HARMLESS.includes(message.refused)) events.trouble(message.refused);
+      return undefined;
+    }
+    if (!telling) return undefined;
+    const before = known.get(viewer);
+    const next = follow(telling, before, message);
+    if (next === 'known') return undefined;
+    if (next === 'gap') {
+      askSince();
+      return undefined;
+    }
+    lastNews = performance.now();
+    known.set(viewer, next.now);
+    goFurtherBack(message, next.now);
+    return { ...next, fresh: isFresh(message), before: before?.view };
+  };
+
+  /** Back to the last decision that was really one. */
+  const goFurtherBack = (message: ToSeat, { decision, undo }: Followed): void => {
+    if (!takingBack || !isFresh(message) || message.because !== 'undo') return;
+    takingBack = decision?.choices.length === 1 && undo === null;
+    if (takingBack) toSeat({ say: 'undo', id: newId() });
+  };
+
+  const letBotGoOn = (): void => {
+    clearTimeout(timer);
+    const wait = Math.max(0, events.pace() - (performance.now() - lastNews));
+    const goOn = (): void => {
+      if (events.busy()) timer = setTimeout(goOn, GLANCE);
+      else toHost({ say: 'go-on' });
     };
-    bots.postMessage(request);
+    timer = setTimeout(goOn, wait);
   };
 
-  const keep = async (save: TableSave, over: boolean): Promise<void> => {
-    // Who only looks at a table has not changed it.
-    const same = opened?.record.log.length === save.record.log.length;
-    try {
-      await keepTable(save, over, same ? opened?.changed : undefined);
-      events.kept();
-    } catch (problem) {
-      events.trouble(problem);
-    }
-  };
-
-  const hear = async (message: FromEngine): Promise<void> => {
-    if (closed) return;
+  const hearHost = (message: FromHost): void => {
     switch (message.say) {
-      case 'changed':
-        await keep(message.save, message.snapshot.outcome !== undefined);
-        if (!closed) events.changed(message.snapshot);
+      case 'seated': {
+        const moved = viewer !== message.viewer || !known.has(message.viewer);
+        viewer = message.viewer;
+        events.seated(message);
+        // Who takes the device is told what happened meanwhile.
+        if (moved) askSince();
         return;
-      case 'hint':
-        events.hint(message);
+      }
+      case 'earlier':
+        events.earlier(message);
         return;
-      case 'why-not':
-        events.whyNot(message);
+      case 'rules-changed':
+        events.rulesChanged(message.turn);
         return;
-      case 'preview':
-        events.preview(message.preview);
+      case 'bot-ready':
+        letBotGoOn();
         return;
-      case 'about':
-        asking.get(message.question)?.(message.about);
-        asking.delete(message.question);
+      case 'kept':
+        written(message.id);
+        events.kept();
         return;
-      case 'refused':
-        events.trouble(message.unreadable ? new StoreError('damaged') : message.reason);
+      case 'unkept':
+        keepInMemory(message.save, message.over);
+        events.trouble(new StoreError(message.problem as StoreProblem));
+        return;
+      case 'unreadable':
+        events.trouble(new StoreError('damaged'));
+        return;
+      case 'trouble':
+        events.trouble(message.reason);
     }
   };
 
-  // One after another: while a change is being written, what was said after it waits.
-  let heard: Promise<void> = Promise.resolve();
-  engine.onmessage = ({ data }: MessageEvent<FromEngine>) => {
-    if (data.say === 'ask-bot') askBot(data.request);
-    else heard = heard.then(() => hear(data)).catch(events.trouble);
+  host.onmessage = ({ data }: MessageEvent<FromTable>) => {
+    if (closed) return;
+    if (data.from === 'seat') hearSeat(data.messages);
+    else hearHost(data.message);
   };
-  engine.onerror = (event) => events.trouble(event.message);
-  bots.onerror = (event) => events.trouble(event.message);
+  for (const worker of [host, bots, ahead]) worker.onerror = (event) => events.trouble(event.message);
+
+  /** Questions that wait for their answers, by number. */
+  const asking = new Map<number, (answer: unknown) => void>();
+  let questions = 0;
+  ahead.onmessage = ({ data: { question, answer } }: MessageEvent<FromAhead>) => {
+    asking.get(question)?.(answer);
+    asking.delete(question);
+  };
+  const ask = (what: ToAhead['ask'], view: unknown, thing = ''): Promise<unknown> =>
+    new Promise((resolve) => {
+      const question = questions++;
+      asking.set(question, resolve);
+      const message: ToAhead = { game: telling?.id ?? '', question, view, ask: what, thing };
+      ahead.postMessage(message);
+    });
+
+  const hints = new Map<number, (hint: Hint) => void>();
+  bots.onmessage = ({ data: { id, answer } }: MessageEvent<BotReply>) => {
+    hints.get(id)?.({ choice: answer.choice, why: answer.why });
+    hints.delete(id);
+  };
 
   return {
-    say,
-    resume: (save) => {
-      opened = save;
-      say({ say: 'resume', save });
+    begin: (words, id, setup) => {
+      telling = words;
+      toHost({ say: 'begin', id, game: words.id, ...setup });
     },
-    answer: (seat, decision, choice) => say({ say: 'answer', seat, decision, choice }),
-    about: (thing) =>
+    resume: (words, save) => {
+      telling = words;
+      toHost({ say: 'resume', save });
+    },
+    takeDevice: (seat) => toHost({ say: 'take-device', seat }),
+    answer: (decision, choice) => toSeat({ say: 'answer', decision, choice, id: newId() }),
+    plan: (decision, words) => toSeat({ say: 'plan', decision, words, id: newId() }),
+    undo: () => {
+      takingBack = true;
+      toSeat({ say: 'undo', id: newId() });
+    },
+    giveUp: () => toSeat({ say: 'concede', id: newId() }),
+    hint: (view, decision) =>
       new Promise((resolve) => {
-        const question = questions++;
-        asking.set(question, resolve);
-        say({ say: 'about', question, thing });
+        const id = sent++;
+        hints.set(id, resolve);
+        const game = telling?.id ?? '';
+        const request: BotRequest = { id, table: own, game, bot: ADVISER, view, decision, seed: seedFrom(`hint ${own} ${id}`) };
+        bots.postMessage(request);
       }),
+    whyNot: async (view, thing) => ({ thing, refusals: (await ask('why-not', view, thing)) as WhyNotAnswer }),
+    previews: async (view) => (await ask('previews', view)) as readonly unknown[],
+    preview: (view, thing) => ask('preview', view, thing),
+    about: (view, thing) => ask('about', view, thing),
     close: () => {
       closed = true;
       clearTimeout(timer);
-      engine.terminate();
-      bots.terminate();
+      for (const worker of [host, bots, ahead]) worker.terminate();
     },
   };
 }

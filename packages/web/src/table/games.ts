@@ -1,14 +1,13 @@
-/** The games where the engine runs, loaded when a table needs them. */
-import { InputError } from '@wartable/kernel';
-import type { TableGame } from './table-game.ts';
+/** The games where engines run, loaded when a worker needs them. */
+import { type Game, InputError } from '@wartable/kernel';
 
-const LOADERS: Readonly<Record<string, () => Promise<TableGame>>> = {
-  hoth: async () => (await import('../hoth/at-table.ts')).hothAtTable,
-  duel: async () => (await import('../duel/at-table.ts')).duelAtTable,
-  endor: async () => (await import('../endor/at-table.ts')).endorAtTable,
+const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
+  hoth: async () => (await import('@wartable/hoth')).hoth as unknown as Game,
+  duel: async () => (await import('@wartable/duel')).duel as unknown as Game,
+  endor: async () => (await import('@wartable/endor')).endor as unknown as Game,
 };
 
-export async function loadTableGame(id: string): Promise<TableGame> {
+export async function loadGame(id: string): Promise<Game> {
   const load = LOADERS[id];
   if (!load) throw new InputError('game', `there is no game "${id}"`);
   return await load();

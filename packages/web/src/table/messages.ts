@@ -1,11 +1,17 @@
-/** What the page and the worker with the engine say to each other. All of it is plain data. */
-import type { BotReply, BotRequest, Why } from '@wartable/ai';
-import type { Choice, MatchRecord, Refusal, Seat, Seed } from '@wartable/kernel';
-import type { SeatPlayer, Snapshot, TableSetup } from './table.ts';
+/**
+ * What a page and a table on this device say to each other: the seat protocol of the kernel for whoever sits there, and the
+ * host protocol for what only the one who keeps the table may do. All of it is plain data; only the host's part knows the seed.
+ */
+import type { FromSeat, GameEvent, MatchRecord, Seat, Seed, ToSeat, Viewer } from '@wartable/kernel';
 
-/** A table as it is kept: nothing else is needed to go on. */
+/** Who plays a seat: a person here, or a bot. */
+export type SeatPlayer = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: number };
+
+export type TableSetup = { readonly options: unknown; readonly players: readonly SeatPlayer[]; readonly seed: Seed };
+
+/** A table as it is kept: nothing else is needed to go on. In format 1 its record was one of format 1. */
 export type TableSave = {
-  readonly format: 'wartable-table/1';
+  readonly format: 'wartable-table/1' | 'wartable-table/2';
   readonly id: string;
   readonly game: string;
   readonly seed: Seed;
@@ -13,31 +19,45 @@ export type TableSave = {
   readonly record: MatchRecord;
 };
 
-export type ToEngine =
+export type ToHost =
   | ({ readonly say: 'begin'; readonly id: string; readonly game: string } & TableSetup)
   | { readonly say: 'resume'; readonly save: TableSave }
+  /** The device is in this person's hands now. */
   | { readonly say: 'take-device'; readonly seat: Seat }
-  | { readonly say: 'answer'; readonly seat: Seat; readonly decision: number; readonly choice: Choice }
-  /** Several answers in words, one after another, as far as they are legal. */
-  | { readonly say: 'answers'; readonly seat: Seat; readonly words: readonly string[] }
-  | { readonly say: 'take-back'; readonly seat: Seat }
-  | { readonly say: 'give-up'; readonly seat: Seat }
-  | { readonly say: 'hint' }
-  | { readonly say: 'why-not'; readonly seat: Seat; readonly thing: string }
-  /** Tell about a thing that need not be a choice. */
-  | { readonly say: 'preview'; readonly seat: Seat; readonly thing: string }
-  /** A question about a thing, with a number to know its answer by. */
-  | { readonly say: 'about'; readonly question: number; readonly thing: string }
-  | { readonly say: 'bot-replied'; readonly reply: BotReply };
+  /** All has been shown: the answer of the bot may count. */
+  | { readonly say: 'go-on' };
 
-export type FromEngine =
-  /** The table has changed: it must be on disk before anybody sees the snapshot. */
-  | { readonly say: 'changed'; readonly save: TableSave; readonly snapshot: Snapshot }
-  /** A bot is due; the page passes this on to the worker with the bots. */
-  | { readonly say: 'ask-bot'; readonly request: BotRequest }
-  | { readonly say: 'hint'; readonly choice: Choice; readonly why: Why }
-  | { readonly say: 'why-not'; readonly thing: string; readonly refusals: readonly Refusal[] }
-  | { readonly say: 'preview'; readonly thing: string; readonly preview: unknown }
-  | { readonly say: 'about'; readonly question: number; readonly about: unknown }
-  /** Something was not possible; `unreadable`: there is no such table as the one that was to go on. */
-  | { readonly say: 'refused'; readonly reason: string; readonly unreadable?: true };
+export type FromHost =
+  /** Who sits at this device, and who is to get it next. */
+  | {
+      readonly say: 'seated';
+      readonly viewer: Viewer;
+      readonly seats: readonly SeatAtTable[];
+      readonly handOverTo: Seat | undefined;
+    }
+  /** For who opens a kept table: what the others did last, and what the viewer saw before that. */
+  | { readonly say: 'earlier'; readonly viewer: Viewer; readonly view: unknown; readonly events: readonly GameEvent[] }
+  /** The table goes on under other rules than it began with, from the start of a turn. */
+  | { readonly say: 'rules-changed'; readonly turn: number }
+  /** A bot has made up its mind, and waits until all has been shown. */
+  | { readonly say: 'bot-ready' }
+  | { readonly say: 'kept'; readonly id: string }
+  /** It could not be written: the page keeps it as long as it lives. */
+  | { readonly say: 'unkept'; readonly problem: string; readonly save: TableSave; readonly over: boolean }
+  | { readonly say: 'trouble'; readonly reason: string }
+  /** There is no such table as the one that was to go on. */
+  | { readonly say: 'unreadable'; readonly reason: string };
+
+export type Seated = Extract<FromHost, { say: 'seated' }>;
+
+export type SeatAtTable = { readonly name: string; readonly player: SeatPlayer };
+
+export type ToTable =
+  | { readonly to: 'seat'; readonly message: FromSeat }
+  | { readonly to: 'host'; readonly message: ToHost }
+  /** The line to the bots: their views never cross the page. */
+  | { readonly to: 'bots'; readonly port: MessagePort };
+
+export type FromTable =
+  /** What comes of one thing that was said comes together, so that a plan is shown in one piece. */
+  { readonly from: 'seat'; readonly messages: readonly ToSeat[] } | { readonly from: 'host'; readonly message: FromHost };

@@ -1,10 +1,10 @@
 /** Tables kept in the browser's own database. A table that cannot be read is left alone and told of; no other one is touched. */
-import { isGame } from '../play/games.ts';
+import { isGame } from './game-ids.ts';
 import type { TableSave } from './messages.ts';
 
 const NAME = 'wartable';
 const STORE = 'tables';
-const FORMAT = 'wartable-table/1';
+const FORMATS: readonly unknown[] = ['wartable-table/1', 'wartable-table/2'];
 
 export type Kept = TableSave & { readonly changed: number; readonly over: boolean };
 
@@ -62,6 +62,16 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 
 const PROBLEMS: Readonly<Record<string, StoreProblem>> = { QuotaExceededError: 'full', VersionError: 'outdated' };
 
+/** A table its own worker could not write: it lasts as long as the page, and is written as soon as there is room. */
+export function keepInMemory(save: TableSave, over: boolean): void {
+  unwritten.set(save.id, { ...save, changed: Date.now(), over });
+}
+
+/** Its worker has written the table after all. */
+export function written(id: string): void {
+  unwritten.delete(id);
+}
+
 async function write(table: Kept): Promise<void> {
   unwritten.set(table.id, table);
   await inStore('readwrite', (store) => store.put(table));
@@ -113,10 +123,10 @@ export async function forgetTable(id: IDBValidKey): Promise<void> {
 
 function problemWith(found: unknown): Unread['problem'] | undefined {
   const { format, id, game, record, players, seed, changed } = (found ?? {}) as Partial<Record<keyof Kept, unknown>>;
-  if (typeof format === 'string' && format.startsWith('wartable-table/') && format !== FORMAT) return 'newer';
+  if (typeof format === 'string' && format.startsWith('wartable-table/') && !FORMATS.includes(format)) return 'newer';
   const { log } = (record ?? {}) as { readonly log?: unknown };
   const sound =
-    format === FORMAT &&
+    FORMATS.includes(format) &&
     typeof id === 'string' &&
     typeof game === 'string' &&
     typeof seed === 'string' &&

@@ -2,14 +2,18 @@
  * Work that must not make the page wait. All workers share this one file, so that the rules of a game are fetched and kept
  * once; the name of a worker says what it does.
  */
+import { aheadWork } from './ahead-work.ts';
 import { botsWork } from './bots-work.ts';
-import { engineWork } from './engine-work.ts';
+import { hostWork } from './host-work.ts';
 import { reviewWork } from './review-work.ts';
+import { standWork } from './stand-work.ts';
 
 const WORKS: Readonly<Record<string, (data: never) => Promise<void>>> = {
-  engine: engineWork,
+  host: hostWork,
   bots: botsWork,
+  ahead: aheadWork,
   review: reviewWork,
+  stand: standWork,
 };
 const work = WORKS[self.name];
 

@@ -34,7 +34,6 @@ export const de: Record<Key, string> = {
   'home.unread': 'Tisch {id}',
   'home.damaged': 'nicht lesbar',
   'home.newer': 'von einer neueren Version gesichert: lade die Seite neu, um sie zu bekommen',
-  'home.rules': 'nach anderen Regeln gespielt als denen dieser Version',
   'new.title': 'Neue Schlacht',
   'new.seats': 'Wer spielt?',
   'new.person': 'Ein Mensch hier',
@@ -141,8 +140,8 @@ export const de: Record<Key, string> = {
     'Hier lief schon eine neuere Version von Wartable. Diese alte Seite kann deine Tische weder lesen noch sichern: lade sie neu, um die neue zu bekommen.',
   'trouble.closed':
     'Der Browser lässt uns nicht lesen, was hier gesichert wurde. Erlaube ihm, Daten dieser Seite zu behalten, oder beginne ein neues Spiel.',
-  'trouble.rules':
-    'Dieser Tisch wurde nach anderen Regeln gespielt als denen dieser Version; deshalb geht er nicht weiter. Er bleibt, wie er ist.',
+  'trouble.rules-changed':
+    'Seit dieser Partie haben sich die Regeln geändert. Sie geht nach den neuen weiter, vom Beginn von Zug {turn} an.',
   'trouble.damaged': 'Dieser Tisch ist nicht lesbar. Die anderen sind in Ordnung.',
   'trouble.missing': 'Auf diesem Gerät gibt es keinen solchen Tisch.',
   'trouble.page': 'Unter dieser Adresse gibt es nichts.',

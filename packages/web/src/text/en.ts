@@ -32,7 +32,6 @@ export const en = {
   'home.unread': 'Table {id}',
   'home.damaged': 'cannot be read',
   'home.newer': 'saved by a newer version: reload the page to get it',
-  'home.rules': 'played by other rules than this version’s',
   'new.title': 'New battle',
   'new.seats': 'Who plays?',
   'new.person': 'A person here',
@@ -138,7 +137,8 @@ export const en = {
     'A newer version of Wartable was used here. This old page can neither read your tables nor save: reload it to get the new one.',
   'trouble.closed':
     'The browser does not let us read what was saved here. Allow it to keep data of this site, or begin a new game.',
-  'trouble.rules': 'This table was played by other rules than those of this version, so it cannot go on. It is kept as it is.',
+  'trouble.rules-changed':
+    'The rules have changed since this table was played. It goes on under the new ones, from the start of turn {turn}.',
   'trouble.damaged': 'This table cannot be read. The others are fine.',
   'trouble.missing': 'There is no such table on this device.',
   'trouble.page': 'There is nothing at this address.',

@@ -34,7 +34,6 @@ export const es: Record<Key, string> = {
   'home.unread': 'Mesa {id}',
   'home.damaged': 'no se puede leer',
   'home.newer': 'guardada por una versión más nueva: recarga la página para obtenerla',
-  'home.rules': 'jugada con otras reglas que las de esta versión',
   'new.title': 'Nueva batalla',
   'new.seats': '¿Quién juega?',
   'new.person': 'Una persona aquí',
@@ -141,7 +140,8 @@ export const es: Record<Key, string> = {
     'Aquí se usó una versión más nueva de Wartable. Esta página antigua no puede leer tus mesas ni guardar: recárgala para obtener la nueva.',
   'trouble.closed':
     'El navegador no nos deja leer lo que se guardó aquí. Permítele conservar los datos de este sitio o empieza una partida nueva.',
-  'trouble.rules': 'Esta mesa se jugó con otras reglas que las de esta versión, así que no puede seguir. Se queda como está.',
+  'trouble.rules-changed':
+    'Las reglas han cambiado desde esta partida. Sigue con las nuevas, desde el comienzo del turno {turn}.',
   'trouble.damaged': 'Esta mesa no se puede leer. Las demás están bien.',
   'trouble.missing': 'No hay tal mesa en este dispositivo.',
   'trouble.page': 'No hay nada en esta dirección.',

@@ -34,7 +34,6 @@ export const fr: Record<Key, string> = {
   'home.unread': 'Table {id}',
   'home.damaged': 'illisible',
   'home.newer': 'enregistrée par une version plus récente : rechargez la page pour l’obtenir',
-  'home.rules': 'jouée avec d’autres règles que celles de cette version',
   'new.title': 'Nouvelle bataille',
   'new.seats': 'Qui joue ?',
   'new.person': 'Une personne ici',
@@ -140,8 +139,8 @@ export const fr: Record<Key, string> = {
     'Une version plus récente de Wartable a servi ici. Cette ancienne page ne peut ni lire vos tables ni enregistrer : rechargez-la pour obtenir la nouvelle.',
   'trouble.closed':
     'Le navigateur ne permet pas de lire ce qui est enregistré ici. Autorisez-le à garder les données de ce site, ou commencez une nouvelle partie.',
-  'trouble.rules':
-    'Cette table a été jouée avec d’autres règles que celles de cette version ; elle ne peut donc pas continuer. Elle reste telle quelle.',
+  'trouble.rules-changed':
+    'Les règles ont changé depuis cette partie. Elle continue selon les nouvelles, depuis le début du tour {turn}.',
   'trouble.damaged': 'Cette table est illisible. Les autres vont bien.',
   'trouble.missing': 'Cette table n’existe pas sur cet appareil.',
   'trouble.page': 'Il n’y a rien à cette adresse.',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from '../../src/text/de.ts';
 import { en } from '../../src/text/en.ts';
 import { browserForTests, chance } from './browser.ts';
-import { ABORT, fullDisk, others, put, REFUSE, type Save, saves } from './stored.ts';
+import { ABORT, everywhere, fromTheStart, fullDisk, makeRoom, others, put, REFUSE, type Save, saves } from './stored.ts';
 import { answer, button, look, type Sight, set } from './table.ts';
 
 const visit = browserForTests();
@@ -56,9 +56,8 @@ describe('A table that cannot be read', () => {
           en['home.damaged'],
         ],
         [{ ...good, ...soon, id: 'crooked', record: { ...record, log: [7] } }, en['trouble.damaged'], en['home.damaged']],
-        [{ ...good, ...soon, id: 'tomorrow', format: 'wartable-table/2' }, en['trouble.newer'], en['home.newer']],
+        [{ ...good, ...soon, id: 'tomorrow', format: 'wartable-table/9' }, en['trouble.newer'], en['home.newer']],
         [{ ...good, ...soon, id: 'unknown', game: 'chess' }, en['trouble.newer'], en['home.newer']],
-        [{ ...good, ...soon, id: 'elsewhere', record: { ...record, rules: 'hoth/0' } }, en['trouble.rules'], en['home.rules']],
       ];
       for (const [save] of bad) await put(page, save);
       const before = await saves(page);
@@ -69,7 +68,7 @@ describe('A table that cannot be read', () => {
         await button(page, en['home.play']).waitFor();
       }
       const count = (words: string): number => bad.filter(([, , inList]) => inList === words).length;
-      for (const words of [en['home.damaged'], en['home.newer'], en['home.rules']])
+      for (const words of [en['home.damaged'], en['home.newer']])
         await expect.poll(() => line(page, words).count()).toBe(count(words));
       expect(await page.locator('.tables li').count()).toBe(bad.length + 1);
       expect(await saves(page)).toEqual(before);
@@ -91,6 +90,23 @@ describe('A table that cannot be read', () => {
       await answers(page, 1);
       expect(new URL(page.url()).pathname).toBe(`/table/${good.id}`);
       expect(await others(page, good.id)).toBe(rest);
+    }));
+});
+
+describe('A table that was played by other rules', () => {
+  it('goes on from the start of its last turn, and says so', () =>
+    visit({}, async (page) => {
+      const { record, ...good } = await played(page);
+      await put(page, { ...good, id: 'elsewhere', record: { ...record, rules: 'hoth@0' } });
+      await page.goto('/table/elsewhere');
+      await page
+        .getByRole('alert')
+        .filter({ hasText: en['trouble.rules-changed'].split('{')[0] ?? '' })
+        .waitFor();
+      await answers(page, 2);
+      await page.reload();
+      await look(page);
+      expect(await page.getByRole('alert').count()).toBe(0);
     }));
 });
 
@@ -128,7 +144,7 @@ describe('A full disk', () => {
       const { id } = await played(page);
       const before = await saves(page);
       const notice = page.getByRole('alert').filter({ hasText: en['trouble.full'] });
-      await page.evaluate(fullDisk(ABORT));
+      await everywhere(page, fullDisk(ABORT));
       const sight = await answers(page, 2);
       await notice.waitFor();
       expect(await saves(page)).toEqual(before);
@@ -138,7 +154,7 @@ describe('A full disk', () => {
       await notice.waitFor();
       expect(await saves(page)).toEqual(before);
 
-      await page.evaluate('window.room = true');
+      await makeRoom(page);
       const later = await answers(page, 1);
       await notice.waitFor({ state: 'detached' });
       expect(await others(page, id)).toBe(JSON.stringify([old]));
@@ -150,11 +166,11 @@ describe('A full disk', () => {
     visit({}, async (page) => {
       const old = await played(page);
       const { id, record } = await played(page);
-      await page.evaluate(fullDisk(REFUSE));
+      await everywhere(page, fullDisk(REFUSE));
       await answers(page, 2);
       await goHome(page);
       await line(page, '').nth(1).waitFor();
-      await page.evaluate('window.room = true');
+      await makeRoom(page);
       await page.locator('.tables li').nth(1).getByRole('button').click();
       await page.getByRole('dialog').getByRole('button', { name: en['home.delete'] }).click();
       await expect.poll(async () => (await saves(page)).map((save) => save.id)).toEqual([id]);
@@ -172,15 +188,15 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   'that may not be opened, nor any other storage': `
     const forbidden = () => { throw new DOMException('private', 'SecurityError'); };
     IDBFactory.prototype.open = forbidden;
-    for (const name of ['getItem', 'setItem', 'removeItem']) Storage.prototype[name] = forbidden;`,
-  'that does not exist': `Object.defineProperty(window, 'indexedDB', { value: undefined });`,
+    if (globalThis.Storage) for (const name of ['getItem', 'setItem', 'removeItem']) Storage.prototype[name] = forbidden;`,
+  'that does not exist': `Object.defineProperty(globalThis, 'indexedDB', { value: undefined });`,
 };
 
 describe('A database', () => {
   for (const [how, script] of Object.entries(FORBIDDEN))
     it(`${how} is told of, and a battle is played all the same`, () =>
-      visit({}, async (page) => {
-        await page.context().addInitScript(script);
+      visit({ serviceWorkers: 'block' }, async (page) => {
+        await fromTheStart(page.context(), script);
         await page.goto('/');
         const notice = page.getByRole('alert').filter({ hasText: en['trouble.unavailable'] });
         await notice.waitFor();

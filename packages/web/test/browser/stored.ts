@@ -1,5 +1,5 @@
 /** What the browser has stored, and a disk that is full. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** Works on the store of tables; `work` is a function of it that gives a request. */
 async function inStore<T>(page: Page, mode: 'readonly' | 'readwrite', work: string): Promise<T> {
@@ -23,11 +23,30 @@ export const put = (page: Page, save: object): Promise<unknown> =>
 export const others = async (page: Page, id: string): Promise<string> =>
   JSON.stringify((await saves(page)).filter((save) => save.id !== id));
 
+/** Runs a script on the page and in its workers, in those that start later too. */
+export async function everywhere(page: Page, script: string): Promise<void> {
+  await page.evaluate(script);
+  page.on('worker', (worker) => worker.evaluate(script).catch(() => {}));
+  await Promise.all(page.workers().map((worker) => worker.evaluate(script)));
+}
+
+/** The same before anything else runs: the file of the workers begins with it. */
+export async function fromTheStart(context: BrowserContext, script: string): Promise<void> {
+  await context.addInitScript(script);
+  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+  });
+}
+
+/** There is room again. */
+export const makeRoom = (page: Page): Promise<void> => everywhere(page, 'globalThis.room = true');
+
 /** No table can be written until there is room; a browser may refuse at once, or take the whole transaction back. */
 export const fullDisk = (how: string): string => `{
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...all) {
-    if (window.room) return put.apply(this, all);
+    if (globalThis.room) return put.apply(this, all);
     const error = new DOMException('no room', 'QuotaExceededError');
     ${how}
   };

@@ -1,5 +1,5 @@
 /** The words of this page: the shell's, the game's and its own. */
-import { endor } from '@wartable/endor';
+import { telling } from '@wartable/endor/telling';
 import { textMaker } from '@wartable/kernel';
 import { en as shell } from '../../text/en.ts';
 import { withShell } from '../../text/index.ts';
@@ -9,5 +9,5 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 
 export const OWN = { en, fr, de, es };
-export const CATALOGUE = withShell(endor.catalogue, OWN);
+export const CATALOGUE = withShell(telling.catalogue, OWN);
 export const text = textMaker({ ...shell, ...en });

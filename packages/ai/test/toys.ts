@@ -1,0 +1,98 @@
+/** Small games and evaluators, in which one sees who decided what. */
+import { below, type Game, type GameState, rngFromScript, type Seat } from '@wartable/kernel';
+import type { Evaluator, Look } from '../src/index.ts';
+
+/** One choice, one die: "safe" wins nine times of ten, "bold" once. Nobody can see `secret`. */
+export type Wager = GameState & { winner: number; secret: string };
+const NAMES = ['safe', 'bold'];
+
+/** Just what bots and reviews read of a game. */
+export const wager = {
+  id: 'wager',
+  considerations: [{ name: 'none', weight: 1 }],
+  consider: () => {},
+  seats: () => ['player', 'bank'],
+  allies: (_: Wager, seat: number) => [seat],
+  pending: ({ winner }: Wager) => (winner < 0 ? [{ seat: 0, kind: 'bet', rule: 'wager/bet', choices: [0, 1] }] : []),
+  apply: (state: Wager, _: number, choice: number) => {
+    const die = below(state.rng, 10);
+    state.winner = (choice === 0 ? die > 0 : die === 0) ? 0 : 1;
+  },
+  clone: (state: Wager) => ({ ...state, rng: { ...state.rng } }),
+  outcome: ({ winner }: Wager) => (winner < 0 ? undefined : { winners: [winner], rule: 'wager/end' }),
+  view: ({ winner }: Wager) => ({ winner }),
+  sampleWorld: ({ winner }: { winner: number }) => ({ rng: rngFromScript([]), winner, secret: 'imagined' }),
+  moment: () => 0,
+  hidden: () => [],
+  notate: (_: unknown, choice: number) => NAMES[choice],
+  offers: () => NAMES.map((words, choice) => ({ choice, verb: 'bet', words, label: { key: words } })),
+} as unknown as Game;
+
+export function wagerFrom(die: number): GameState {
+  const state: Wager = { rng: rngFromScript([die]), winner: -1, secret: 'real' };
+  return state;
+}
+
+/** Two seats choose one of three roads in turn, six times; the end is a draw. What is good is for the evaluator to say. */
+export type Roads = GameState & { readonly taken: readonly number[]; secret: string };
+const LENGTH = 6;
+
+export const roads = {
+  id: 'roads',
+  considerations: [],
+  consider: () => {},
+  seats: () => ['one', 'two'],
+  allies: (_: Roads, seat: number) => [seat],
+  pending: ({ taken }: Roads) =>
+    taken.length < LENGTH ? [{ seat: taken.length % 2, kind: 'road', rule: 'roads/road', choices: [0, 1, 2] }] : [],
+  apply: (state: { taken: readonly number[] }, _: number, choice: number) => {
+    state.taken = [...state.taken, choice];
+  },
+  clone: (state: Roads) => ({ ...state, rng: { ...state.rng } }),
+  outcome: ({ taken }: Roads) => (taken.length < LENGTH ? undefined : { winners: [], rule: 'roads/end' }),
+  view: ({ taken }: Roads) => ({ taken }),
+  sampleWorld: ({ taken }: { taken: readonly number[] }) => ({ rng: rngFromScript([]), taken, secret: 'imagined' }),
+  moment: ({ taken }: Roads) => taken.length,
+} as unknown as Game;
+
+export const roadsState: Roads = { rng: rngFromScript([]), taken: [], secret: 'real' };
+
+/** Sees no difference between anything. */
+export const indifferent: Evaluator = {
+  value: () => 0,
+  glance: (_, { choices }) => ({ value: 0, prior: choices.map(() => 0) }),
+};
+
+/** Likes one place in the list of choices at first sight; positions are all the same to it. */
+export function fond(of: (choices: number) => number): Evaluator {
+  const prior = (choices: readonly number[]): number[] => choices.map((_, i) => (i === of(choices.length) ? 0.5 : 0));
+  return { ...indifferent, glance: (_, { choices }) => ({ value: 0, prior: prior(choices) }) };
+}
+
+/** Values the roads of one seat: good for whoever it is for, bad for the other. */
+export function valuing(logitForOne: (taken: readonly number[]) => number): Evaluator {
+  const value = (world: GameState, seat: Seat): number => (seat === 0 ? 1 : -1) * logitForOne((world as Roads).taken);
+  return { value, glance: (world, { seat, choices }) => ({ value: value(world, seat), prior: choices.map(() => 0) }) };
+}
+
+/** An evaluator that shows each world it is given before it looks at it. */
+export function spiedOn(evaluator: Evaluator, seen: (world: GameState) => void): Evaluator {
+  const { pick } = evaluator;
+  return {
+    ...evaluator,
+    value: (world, seat) => {
+      seen(world);
+      return evaluator.value(world, seat);
+    },
+    glance: (world, decision, look) => {
+      seen(world);
+      return evaluator.glance(world, decision, look);
+    },
+    ...(pick && {
+      pick: (world: GameState, decision: Parameters<typeof pick>[1], look: Look) => {
+        seen(world);
+        return pick(world, decision, look);
+      },
+    }),
+  };
+}

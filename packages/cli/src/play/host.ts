@@ -1,0 +1,107 @@
+/**
+ * The keeper of a table at the terminal: match, seed and save. It carries messages between the table and those who sit at it;
+ * what people are shown and bots are asked comes from these messages alone.
+ */
+import {
+  closeRecord,
+  type Followed,
+  type FromSeat,
+  follow,
+  freshFor,
+  type GameEvent,
+  type GameState,
+  hear,
+  isReply,
+  newMatch,
+  openTable,
+  type Reply,
+  type Resumed,
+  resume,
+  type Seed,
+  type Table,
+  type ToSeat,
+  type Viewer,
+} from '@wartable/kernel';
+import type { AnyGame } from '../games.ts';
+import { keepRecord, removeSave, type Save, writeSave } from './save.ts';
+
+export type Host = {
+  readonly game: AnyGame;
+  readonly table: Table<GameState, GameEvent>;
+  readonly seed: Seed;
+  /** Who plays each seat: a person, or the name of a bot. */
+  readonly players: readonly string[];
+  readonly folder: string;
+  readonly path: string;
+  /** What everybody knows: each seat, and who only watches. */
+  readonly known: Map<Viewer, Followed>;
+  /** Ids of messages: how long the log was when the table was opened, and a count. Together they are never used twice. */
+  readonly opened: number;
+  said: number;
+};
+
+export type HostOf = Pick<Host, 'game' | 'folder' | 'path'>;
+
+export function hostNew(of: HostOf, players: readonly string[], options: unknown, seed: Seed): Host {
+  const happened: { entry: number; event: GameEvent }[] = [];
+  const match = newMatch(of.game, { options, players, seed, began: Date.now() }, (event) => happened.push({ entry: -1, event }));
+  return openHost(of, openTable(match, happened), players, seed);
+}
+
+/** Goes on with a kept match; `changed` where that happens under other rules than it began with. */
+export function hostAgain(
+  of: HostOf,
+  { record, seed, players }: Save,
+): Pick<Resumed<GameState, GameEvent>, 'changed'> & { host: Host } {
+  const { match, events, changed } = resume(of.game, record, seed);
+  return { host: openHost(of, openTable(match, events), players, seed), changed };
+}
+
+function openHost({ game, folder, path }: HostOf, table: Host['table'], players: readonly string[], seed: Seed): Host {
+  const opened = table.match.record.log.length;
+  const host: Host = { game, table, seed, players, folder, path, known: new Map(), opened, said: 0 };
+  keep(host);
+  for (const viewer of table.feeds.keys()) deliver(host, viewer, freshFor(table, viewer, 'opened'));
+  return host;
+}
+
+export function knownBy({ known }: Host, viewer: Viewer): Followed {
+  return known.get(viewer) as Followed;
+}
+
+/** What somebody says, the host giving it its id. */
+type Said = WithoutId<FromSeat>;
+type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, 'id'> : never;
+
+/** Takes what somebody at the table says. It is on disk before anybody is told what became of it. */
+export function tell(host: Host, viewer: Viewer, said: Said): Reply {
+  const { table } = host;
+  const { began } = table.match.record;
+  const message = { ...said, id: `${host.opened}.${++host.said}` } as FromSeat;
+  const { changed, deliveries } = hear(table, viewer, message, began === undefined ? undefined : Math.max(0, Date.now() - began));
+  if (changed) keep(host);
+  let reply: Reply | undefined;
+  for (const { to, message: told } of deliveries) {
+    if (isReply(told)) reply = told;
+    else deliver(host, to, told);
+  }
+  return reply as Reply;
+}
+
+function keep({ path, seed, players, table }: Host): void {
+  writeSave(path, { seed, players, record: table.match.record });
+}
+
+function deliver(host: Host, to: Viewer, message: Exclude<ToSeat, Reply>): void {
+  const next = follow(host.game, host.known.get(to), message);
+  // Nothing gets lost between two ends of one process.
+  if (typeof next === 'string') throw new Error(`a message to ${to} came out of turn`);
+  host.known.set(to, next.now);
+}
+
+/** The match is over: its record is kept with the seed, the save goes. Returns where the record is. */
+export function closeTable({ table, seed, folder, path }: Host): string {
+  const kept = keepRecord(folder, closeRecord(table.match, seed));
+  removeSave(path);
+  return kept;
+}

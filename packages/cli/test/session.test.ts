@@ -1,0 +1,194 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isChance, LANGUAGES, type Language, rngFromSeed, type Seat, seedFrom, type Text } from '@wartable/kernel';
+import { describe, expect, it } from 'vitest';
+import { type AnyGame, GAMES, gameById } from '../src/games.ts';
+import { hostNew, knownBy, tell } from '../src/play/host.ts';
+import { readSave, type Save } from '../src/play/save.ts';
+import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from '../src/play/session.ts';
+import { randomAnswers } from './helpers.ts';
+
+const duel = gameById('duel') as AnyGame;
+const SEED = seedFrom('session');
+
+type Heard = { readonly setting: Setting; readonly lines: string[] };
+
+/** A terminal at which somebody types these lines and then leaves. */
+function seated(game: AnyGame, typed: readonly string[], language: Language = 'en', onAsk: () => void = () => {}): Heard {
+  const folder = mkdtempSync(join(tmpdir(), 'wartable-session-'));
+  const lines: string[] = [];
+  const left = [...typed];
+  const print = (line: string): void => {
+    lines.push(line);
+  };
+  const ask = (prompt: string): Promise<string | undefined> => {
+    onAsk();
+    lines.push(prompt);
+    return Promise.resolve(left.shift());
+  };
+  const setting: Setting = {
+    game,
+    folder,
+    path: join(folder, 'game.json'),
+    io: { out: print, err: print, language, color: false },
+    terminal: { ask, print, clear: () => {}, close: () => {} },
+    fast: true,
+  };
+  return { setting, lines };
+}
+
+async function play(session: Session): Promise<void> {
+  expect(await runSession(session)).toBe(0);
+}
+
+describe('What the terminal says', () => {
+  /** The game begun at a position, in one of the worlds that a seat cannot tell apart. */
+  function inWorld(game: AnyGame, position: object, seat: Seat, world: string): AnyGame {
+    return {
+      ...game,
+      setup: (_, rng) => ({ ...game.sampleWorld(game.view(game.read(position), seat), rngFromSeed(seedFrom(world))), rng }),
+    };
+  }
+
+  it.each<[string, object, readonly string[], readonly string[]]>([
+    [
+      'duel',
+      { leia: { hand: ['ive-found-them', 'c-3po'], resources: 5, ground: ['hoth-trooper'] }, vader: { hand: ['snowtrooper'] } },
+      ['? play ive-found-them -> c-3po', '? play c-3po -> pass', '? c-3po', '? pass -> pass', 'l', 'ive', '? pass'],
+      ['Nobody knows yet', 'That depends on'],
+    ],
+    [
+      'hoth',
+      { active: 'rebel', map: { D5: '.I', E4: '^i' }, hands: { rebel: ['rebel-recon-center'] } },
+      ['? order D5 -> done -> attack D5 -> target E4 -> done', '? d5', 'd5', '? done -> attack D5 -> target E4 -> advance', 'l'],
+      ['That depends on'],
+    ],
+    [
+      'endor',
+      { card: 'heroes', pieces: { han: 'R.0', leia: 'R.1', ST1: 'R.3', ST2: 'R.4' }, door: 2 },
+      [
+        '? act han -> breach -> act leia',
+        '? act leia -> fire -> done -> target ST1 -> done',
+        '? leia',
+        'leia',
+        'fire',
+        'done',
+        'l',
+      ],
+      ['That depends on', '% a hit'],
+    ],
+  ])('in %s is the same in every world that fits what the seat knows', async (id, position, typed, expected) => {
+    const game = gameById(id) as AnyGame;
+    const said = await Promise.all(
+      ['one', 'another', 'a third', 'a fourth'].map(async (world) => {
+        const { setting, lines } = seated(inWorld(game, position, 0, world), typed);
+        const players = game.seats(game.read(position)).map((_, seat) => (seat === 0 ? PERSON : 'random'));
+        await play(beginSession(setting, players, {}, SEED));
+        return lines.join('\n');
+      }),
+    );
+    for (const sentence of expected) expect(said[0]).toContain(sentence);
+    for (const other of said) expect(other).toBe(said[0]);
+  });
+});
+
+describe('An answer', () => {
+  it('is on disk before anybody is told of it', () => {
+    const { setting } = seated(duel, []);
+    const host = hostNew(setting, [PERSON, PERSON], { setup: 'first-game' }, SEED);
+    const before = [...host.known.values()];
+    const { decision } = knownBy(host, 0);
+    const full = { ...host, path: join(setting.path, 'no-folder') };
+    expect(() => tell(full, 0, { say: 'answer', decision: decision?.id ?? -1, choice: 'pass' })).toThrow();
+    expect([...host.known.values()]).toEqual(before);
+  });
+
+  it('is on disk when the next question is asked, with its time and an id of its own', async () => {
+    let asked = 0;
+    const { setting } = seated(duel, ['pass', '1', '1', '1', 'u', '1', '1'], 'en', () => {
+      if (existsSync(setting.path)) expect(readSave(setting.path).record).toEqual(JSON.parse(JSON.stringify(match().record)));
+      asked++;
+    });
+    const session = beginSession(setting, [PERSON, 'greedy'], { setup: 'first-game' }, SEED);
+    const match = (): typeof session.host.table.match => session.host.table.match;
+    await play(session);
+    expect(asked).toBeGreaterThan(5);
+    const { record } = readSave(setting.path);
+    const stamps = record.log.flatMap((entry) => (isChance(entry) ? [] : [entry[2]]));
+    expect(stamps.every((stamp) => typeof stamp === 'object' && 'at' in stamp && (stamp.at ?? -1) >= 0)).toBe(true);
+    expect(new Set(stamps.map((stamp) => JSON.stringify((stamp as { id: string }).id))).size).toBe(stamps.length);
+    expect(record.began).toBeGreaterThan(1.7e12);
+  });
+
+  it('that the rules cannot carry out leaves the game as it was, and that is said', async () => {
+    const broken: AnyGame = {
+      ...duel,
+      apply: (state, seat, choice, emit) => {
+        if (duel.notate(duel.view(state, seat), choice) === 'initiative') throw new Error('a mistake in the rules');
+        duel.apply(state, seat, choice, emit);
+      },
+    };
+    const { setting, lines } = seated(broken, ['', 'initiative', 'pass']);
+    const session = beginSession(setting, [PERSON, PERSON], { setup: 'first-game' }, SEED);
+    await play(session);
+    expect(lines.join('\n')).toContain('The game stands as it stood');
+    expect(session.host.table.match.record.log.flatMap(([, words]) => (typeof words === 'string' ? [words] : []))).toEqual([
+      'pass',
+    ]);
+  });
+});
+
+describe('A game that was left', () => {
+  function oldSave(game: AnyGame, rules: string): Save {
+    const { setting } = seated(game, []);
+    const host = hostNew(setting, game.id === 'endor' ? [PERSON] : [PERSON, PERSON], {}, SEED);
+    randomAnswers(host.table.match, 'left', 60);
+    const { seed, players, table } = host;
+    return { seed, players, record: { ...table.match.record, rules } };
+  }
+
+  it.each(LANGUAGES)('goes on under new rules from its last turn, which is said once (%s)', async (language) => {
+    for (const game of GAMES) {
+      const { setting, lines } = seated(game, ['', 'l'], language);
+      const session = resumeSession(setting, oldSave(game, `${game.id}@0`));
+      await play(session);
+      const said: Text | undefined = session.notice;
+      expect(said).toBeUndefined();
+      expect(lines.filter((line) => line.includes(`${game.id}@0`))).toHaveLength(1);
+      expect(readSave(setting.path).record.log.some(([by]) => by === 'rules')).toBe(true);
+      // Once it has gone on, there is nothing to say.
+      const again = seated(game, ['', 'l'], language);
+      await play(resumeSession(again.setting, readSave(setting.path)));
+      expect(again.lines.some((line) => line.includes(`${game.id}@0`))).toBe(false);
+    }
+  });
+
+  it('goes on where it was under the same rules', async () => {
+    const { setting, lines } = seated(duel, ['', 'q']);
+    const save = oldSave(duel, duel.rules);
+    await play(resumeSession(setting, save));
+    expect(readSave(setting.path).record.log).toEqual(JSON.parse(JSON.stringify(save.record.log)));
+    expect(lines.join('\n')).toContain('Round');
+  });
+
+  it('by the first version goes on as well', async () => {
+    const { setting } = seated(duel, ['1', '1', '1']);
+    copyFileSync(fileURLToPath(new URL('../../../records/1/saves/duel.json', import.meta.url)), setting.path);
+    const before = readSave(setting.path).record.log.length;
+    await play(resumeSession(setting, readSave(setting.path)));
+    const { format, log, chance } = JSON.parse(readFileSync(setting.path, 'utf8')).record;
+    expect([format, chance]).toEqual(['wartable-record/2', 'chacha8']);
+    expect(log.length).toBeGreaterThan(before);
+  });
+});
+
+it('What one has not been shown yet is still news after the other has taken something back', async () => {
+  const { setting, lines } = seated(duel, ['', 'pass', 'u', 'use leader', '', 'q']);
+  await play(beginSession(setting, [PERSON, PERSON], { setup: 'first-game' }, SEED));
+  const [, , , vader = ''] = lines.join('\n').split('press Enter.');
+  expect(vader).toContain('Leia acts first.');
+  expect(vader).toContain('Leia uses');
+  expect(vader).not.toContain('Leia passes');
+});

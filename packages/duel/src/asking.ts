@@ -1,0 +1,122 @@
+/** Who is asked, and what for, in each step: the engine asks so, and everybody can see whom the game waits for. */
+import type { Asked } from '@wartable/kernel';
+import { ABILITIES, NONE, SEATS, SIDES, type Side, sideNamed } from './cards/index.ts';
+import type { Step } from './cards/vocabulary.ts';
+import { type Frame, other, type Trigger } from './state.ts';
+import { framesOf } from './underway.ts';
+import type { View } from './view.ts';
+
+export const DECISION_KINDS = [
+  'mulligan',
+  'opening-resource',
+  'action',
+  'attack-target',
+  'choose-unit',
+  'choose-base',
+  'choose-card',
+  'choose-revealed',
+  'unique',
+  'first-side',
+  'trigger-order',
+  'resource',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** How many answers each side gives in secret before they are carried out. */
+export const SECRET_ANSWERS = { mulligan: 1, 'opening-resources': 2, regroup: 1 } as const;
+
+const CHOOSE_KINDS = {
+  unit: 'choose-unit',
+  base: 'choose-base',
+  'card-in-hand': 'choose-card',
+  'revealed-unit': 'choose-revealed',
+} as const;
+
+/** Whom the game waits for, as far as the viewer knows: in a secret round the others are asked until all have answered. */
+export function askedIn(view: View): readonly Asked<DecisionKind>[] {
+  const frame = framesOf(view).at(-1);
+  if (!frame) return [];
+  switch (frame.step) {
+    case 'mulligan':
+      return askedInSecret(view, 'mulligan', SECRET_ANSWERS.mulligan, SIDES);
+    case 'opening-resources':
+      return askedInSecret(view, 'opening-resource', SECRET_ANSWERS['opening-resources'], SIDES);
+    case 'regroup':
+      return askedInSecret(
+        view,
+        'resource',
+        SECRET_ANSWERS.regroup,
+        SIDES.filter((side) => holdsCards(view, side)),
+      );
+    case 'action':
+      return [{ seat: frame.side, kind: 'action' }];
+    case 'attack':
+      return [{ seat: frame.side, kind: 'attack-target' }];
+    case 'unique':
+      return [{ seat: frame.side, kind: 'unique' }];
+    case 'ability':
+      return [{ seat: decider(frame), kind: chooseKind(frame) }];
+    case 'window':
+      return [{ seat: windowDecider(sideNamed(view.active), frame), kind: windowKind(frame) }];
+  }
+}
+
+/** What the viewer itself is asked, if anything. */
+export function ownQuestion(view: View): Asked<DecisionKind> | undefined {
+  return askedIn(view).find(({ seat }) => SEATS[seat as Side] === view.viewer);
+}
+
+function askedInSecret(view: View, kind: DecisionKind, answers: number, sides: readonly Side[]): Asked<DecisionKind>[] {
+  const isDone = (side: Side): boolean => SEATS[side] === view.viewer && view.sealed.length >= answers;
+  return sides.filter((side) => !isDone(side)).map((seat) => ({ seat, kind }));
+}
+
+/** Who has no card has nothing to choose. */
+function holdsCards(view: View, side: Side): boolean {
+  const { hand } = view[SEATS[side]];
+  return (typeof hand === 'number' ? hand : hand.length) > 0;
+}
+
+/** The step of its card that an ability has come to. */
+export function stepOf(frame: Pick<Frame, 'ability' | 'at'>): Step | undefined {
+  return ABILITIES[frame.ability]?.steps[frame.at];
+}
+
+/** Who makes the choice of a step of an ability. */
+export function decider(frame: Frame): Side {
+  const target = stepOf(frame)?.target;
+  return target && 'choose' in target && target.choose === 'card-in-hand' && target.by === 'opponent'
+    ? other(frame.side)
+    : frame.side;
+}
+
+export function chooseKind(frame: Frame): DecisionKind {
+  const target = stepOf(frame)?.target;
+  return target && 'choose' in target ? CHOOSE_KINDS[target.choose] : 'choose-unit';
+}
+
+/** duel/trigger/order: the active player says whose abilities come first; each player orders the own ones. */
+export function windowDecider(active: Side, frame: Frame): Side | typeof NONE {
+  if (isChoiceOfSide(frame)) return active;
+  const side = sideToResolve(frame);
+  const own = frame.waiting.filter((trigger) => trigger.side === side);
+  return own.some((trigger) => trigger.ability !== own[0]?.ability) ? side : NONE;
+}
+
+export function windowKind(frame: Frame): 'first-side' | 'trigger-order' {
+  return isChoiceOfSide(frame) ? 'first-side' : 'trigger-order';
+}
+
+export function isChoiceOfSide(frame: Frame): boolean {
+  return bothSidesWait(frame) && frame.target === NONE;
+}
+
+function bothSidesWait(frame: Frame): boolean {
+  return frame.waiting.some((trigger) => trigger.side !== frame.waiting[0]?.side);
+}
+
+/** Whose abilities are next in a window where some wait. */
+export function sideToResolve(frame: Frame): Side {
+  const chosen = frame.waiting.find((trigger) => trigger.side === frame.target);
+  return (chosen ?? (frame.waiting[0] as Trigger)).side;
+}

@@ -1,0 +1,89 @@
+/** Choices as typed things: what is done, and with what. */
+import type { Choice, Decision, Offer } from '@wartable/kernel';
+import type { DecisionKind } from './asking.ts';
+import { ABILITIES, nameOf, SEATS, type Side } from './cards/index.ts';
+import { type ChoiceKind, kindOf, payload } from './choices.ts';
+import { labelFor } from './describe.ts';
+import { baseName, inView, notateChoice, parseChoice, unitName } from './notation.ts';
+import { handThing, leaderThing, revealedThing, type Thing } from './things.ts';
+import type { View } from './view.ts';
+
+export const VERBS = [
+  'pass',
+  'initiative',
+  'play',
+  'attack',
+  'use',
+  'deploy',
+  'choose',
+  'done',
+  'keep',
+  'mulligan',
+  'resource',
+  'no-resource',
+  'first',
+  'resolve',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+function verbOf(kind: ChoiceKind): Verb {
+  if (kind === 'unit' || kind === 'base' || kind === 'card') return 'choose';
+  return kind === 'use-leader' ? 'use' : kind;
+}
+
+export function offersOf(view: View, decision: Decision): readonly Offer<Verb>[] {
+  const inPlay = inView(view);
+  return decision.choices.map((choice) => {
+    const thing = thingOf(view, decision, choice);
+    return {
+      choice,
+      verb: verbOf(kindOf(choice)),
+      ...(thing === undefined ? {} : { thing }),
+      words: notateChoice(inPlay, choice),
+      label: labelFor(view, choice),
+    };
+  });
+}
+
+/** What a choice is about. */
+export function thingOf(view: View, { seat, kind }: Pick<Decision, 'seat' | 'kind'>, choice: Choice): Thing | undefined {
+  const value = payload(choice);
+  switch (kindOf(choice)) {
+    case 'play':
+    case 'resource':
+      return handThing(nameOf(value));
+    case 'card':
+      // A card of the hand may bear the name of a unit in play.
+      return (kind as DecisionKind) === 'choose-revealed' ? revealedThing(nameOf(value)) : handThing(nameOf(value));
+    case 'attack':
+    case 'use':
+    case 'unit':
+      return unitName(inView(view)(), value);
+    case 'base':
+      return baseName(value as Side);
+    case 'use-leader':
+    case 'deploy':
+      return leaderThing(SEATS[seat as Side]);
+    case 'initiative':
+      return 'initiative';
+    case 'first':
+      return `side:${SEATS[value as Side]}`;
+    case 'resolve':
+      return `ability:${nameOf(ABILITIES[value]?.card ?? 0)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Where on the table a choice is offered, if anywhere. */
+export function placeOf({ verb, thing }: Pick<Offer, 'verb' | 'thing'>): Thing | undefined {
+  return verb === 'first' || verb === 'resolve' ? undefined : thing;
+}
+
+/** The cards of the hand that become resources as soon as the other side has answered. */
+export function sealedResources(view: View): readonly Thing[] {
+  return view.sealed.flatMap((words) => {
+    const choice = parseChoice(inView(view), words);
+    return choice !== undefined && kindOf(choice) === 'resource' ? [handThing(nameOf(payload(choice)))] : [];
+  });
+}

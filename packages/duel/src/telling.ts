@@ -1,0 +1,67 @@
+/** The duel as it is told: what can be read off views, seen events and decisions. It knows the cards, and does not play. */
+import type { Seat, Telling } from '@wartable/kernel';
+import { askedIn } from './asking.ts';
+import { SEATS } from './cards/index.ts';
+import { logLine, promptFor, sideText, waitingFor } from './describe.ts';
+import type { Event } from './events.ts';
+import { fold } from './fold.ts';
+import { inView, notateChoice } from './notation.ts';
+import { offersOf, type Verb } from './offers.ts';
+import { RULEBOOK } from './rulebook.ts';
+import { CATALOGUE } from './text/index.ts';
+import type { View } from './view.ts';
+
+export const telling: Telling<Event, View, Verb> = {
+  id: 'duel',
+  rules: 'duel@1',
+  rulebook: RULEBOOK,
+  catalogue: CATALOGUE,
+  fold,
+  offers: offersOf,
+  notate: (view, choice) => notateChoice(inView(view), choice),
+  prompt: promptFor,
+  asked: askedIn,
+  waiting: waitingFor,
+  log: logLine,
+  seatName: (seat) => sideText(seat === SEATS[1] ? 1 : 0),
+  turnOf,
+  turnNumber: (view) => view.round,
+};
+
+/** Whose action an event begins. */
+function turnOf(event: Event): Seat | undefined {
+  switch (event.type) {
+    case 'passed':
+    case 'initiative-taken':
+    case 'card-played':
+    case 'ability-used':
+    case 'leader-deployed':
+    case 'attack-declared':
+      return SEATS.indexOf(event.side);
+    default:
+      return undefined;
+  }
+}
+
+export type { DecisionKind } from './asking.ts';
+export { ABILITIES, CARDS } from './cards/index.ts';
+export type { Card } from './cards/vocabulary.ts';
+export type { Event } from './events.ts';
+export type { Verb } from './offers.ts';
+export { placeOf, sealedResources } from './offers.ts';
+export type { Thing } from './things.ts';
+export {
+  abilitiesAtWork,
+  baseThing,
+  effectAtWork,
+  handThing,
+  leaderThing,
+  powerNow,
+  revealedThing,
+  sourceOf,
+  stepAtWork,
+  thingsOf,
+  unitNamed,
+} from './things.ts';
+export type { AbilityAtWork, Attack, Picked, Triggers, Underway, Waiting } from './underway.ts';
+export type { SideView, UnitView, View } from './view.ts';

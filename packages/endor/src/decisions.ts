@@ -1,0 +1,47 @@
+import type { RuleId } from '@wartable/kernel';
+import type { StepName } from './state.ts';
+
+export const DECISION_KINDS = [
+  'place',
+  'tie-hex',
+  'tie-target',
+  'rebel',
+  'hero',
+  'move-to',
+  'join',
+  'target',
+  'trap',
+  'capture',
+  'rally',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+export const DECISION_RULES: Record<DecisionKind, RuleId> = {
+  place: 'endor/setup/rebels',
+  'tie-hex': 'endor/imperial/ties',
+  'tie-target': 'endor/imperial/ties',
+  rebel: 'endor/turn/rebels',
+  hero: 'endor/hero/actions',
+  'move-to': 'endor/move/points',
+  join: 'endor/fire/combined',
+  target: 'endor/fire/possible',
+  trap: 'endor/event/trap',
+  capture: 'endor/event/capture',
+  rally: 'endor/event/rally',
+};
+
+/** What a step asks for; the ties of an Imperial move are among targets or among hexes. */
+export function decisionKind(step: StepName, amongTargets: boolean): DecisionKind {
+  switch (step) {
+    case 'deploy':
+      return 'tie-hex';
+    case 'imperial-move':
+      return amongTargets ? 'tie-target' : 'tie-hex';
+    case 'imperial-fire':
+      return 'tie-target';
+    case 'turn':
+      return 'rebel';
+    default:
+      return step;
+  }
+}

@@ -1,0 +1,155 @@
+/** What shots, attempts and moves would come to. All of it is public: the decks of the world that is imagined are not looked at. */
+import { type Choice, type Decision, imagine, type Rng } from '@wartable/kernel';
+import { kindOfChoice, payload, target, verbOf } from './choices.ts';
+import type { DecisionKind } from './decisions.ts';
+import { captureOdds, doorOdds, generatorOdds, shotOdds, trapOdds } from './odds.ts';
+import { PIECES, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
+import { partnersOf, rangeBetween, targetsOf } from './rules/fire.ts';
+import { pendingDecisions } from './rules/sequence.ts';
+import { armorOf, breachOf, isInComplex, NONE, type State, topFrame } from './state.ts';
+import { captureTerms, type DiceTerm, shotTerms, sumOf, trapTerms } from './terms.ts';
+import { sampleWorld, type View } from './view.ts';
+
+/** A shot, a trap or a capture: where its dice come from, how many symbols it needs, how likely that is. */
+export type Shot = {
+  readonly firers: readonly string[];
+  readonly terms: readonly DiceTerm[];
+  readonly dice: number;
+  readonly needs: number;
+  readonly hit: number;
+};
+
+export type EndorPreview = {
+  /** A piece, a hex, or the verb of a choice ("breach"). */
+  readonly thing: string;
+  /** The piece that acts. */
+  readonly from: string;
+  /** Whether it may be chosen now; else it only shows what is growing. */
+  readonly legal: boolean;
+  readonly shot?: Shot;
+  /** An attempt at the door or the generator. */
+  readonly attempt?: { readonly dice: number; readonly on: number; readonly back: number; readonly nothing: number };
+};
+
+/** What a piece can hit, and who can hit it. */
+export type About = { readonly hits: readonly AboutShot[]; readonly fears: readonly AboutShot[] };
+export type AboutShot = { readonly piece: string; readonly range: number; readonly dice: number; readonly hit: number };
+
+/** What the choices of the viewer's decision would come to. */
+export function previewsFor(view: View, rng?: Rng): readonly EndorPreview[] {
+  const world = imagine({ sampleWorld }, view, rng);
+  const decision = decisionIn(world, view);
+  if (!decision) return [];
+  const own = decision.choices.flatMap((choice) => previewOf(world, decision.kind, choice, true) ?? []);
+  return [...own, ...growing(world, decision.kind), ...chances(world, decision)];
+}
+
+/** The same for a piece one points at, whether it may be chosen or not. */
+export function previewFor(view: View, thing: string, rng?: Rng): EndorPreview | undefined {
+  const piece = pieceByName(thing);
+  if (piece === undefined) return undefined;
+  const world = imagine({ sampleWorld }, view, rng);
+  const decision = decisionIn(world, view);
+  return decision && previewOf(world, decision.kind, target(piece), decision.choices.includes(target(piece)));
+}
+
+export function aboutFor(view: View, thing: string): About {
+  const piece = pieceByName(thing);
+  if (piece === undefined) return { hits: [], fears: [] };
+  const world = imagine({ sampleWorld }, view);
+  const foes = PIECES.flatMap((_, other) => (targetsOf(world, [other]).includes(piece) ? [other] : []));
+  return {
+    hits: byRange(targetsOf(world, [piece]).map((other) => aboutShot(world, other, piece, other))),
+    fears: byRange(foes.map((other) => aboutShot(world, other, other, piece))),
+  };
+}
+
+function aboutShot(state: State, named: PieceId, firer: PieceId, at: PieceId): AboutShot {
+  const { dice, hit } = shotBy(state, [firer], at);
+  return { piece: pieceName(named), range: rangeBetween(state, firer, at) ?? 0, dice, hit };
+}
+
+function byRange(shots: AboutShot[]): AboutShot[] {
+  return shots.sort((a, b) => a.range - b.range || b.hit - a.hit);
+}
+
+function decisionIn(world: State, { viewer }: View): Decision<DecisionKind> | undefined {
+  return pendingDecisions(world).find(({ seat }) => seat === viewer);
+}
+
+function previewOf(state: State, kind: DecisionKind, choice: Choice, legal: boolean): EndorPreview | undefined {
+  const frame = topFrame(state);
+  const from = frame.piece === NONE ? '' : pieceName(frame.piece);
+  const verb = verbOf(choice);
+  if (verb === 'breach' || verb === 'breach-with-code')
+    return { thing: verb, from, legal, attempt: attemptBy(state, frame.piece, verb === 'breach-with-code') };
+  if (verb !== 'target') return undefined;
+  const piece = payload(choice);
+  const thing = pieceName(piece);
+  if (kind === 'target') return { thing, from, legal, shot: shotBy(state, frame.list, piece) };
+  if (kind === 'trap') return { thing, from, legal, shot: trapOn(state, piece) };
+  return kind === 'capture' ? { thing, from: 'chewbacca', legal, shot: captureOf(state, piece) } : undefined;
+}
+
+/** What a group that is being put together could hit as it is. */
+function growing(state: State, kind: DecisionKind): EndorPreview[] {
+  if (kind !== 'join') return [];
+  const { list, piece } = topFrame(state);
+  return targetsOf(state, list).map((other) => ({
+    thing: pieceName(other),
+    from: pieceName(piece),
+    legal: true,
+    shot: shotBy(state, list, other),
+  }));
+}
+
+/** On a card to fire: how good the best shot of each piece is. */
+function chances(state: State, { kind, choices }: Decision<DecisionKind>): EndorPreview[] {
+  const fires = (TABLES.actions[state.card] ?? '').endsWith('-fire');
+  if (kind !== 'rebel' || !fires) return [];
+  return choices.flatMap((choice) => {
+    const shot = kindOfChoice(choice) === 'act' ? bestShot(state, payload(choice)) : undefined;
+    const thing = pieceName(payload(choice));
+    return shot ? [{ thing, from: thing, legal: true, shot }] : [];
+  });
+}
+
+/** The best shot of a piece, alone or with all who may join it. */
+function bestShot(state: State, piece: PieceId): Shot | undefined {
+  let best: Shot | undefined;
+  for (const firers of [[piece], [piece, ...partnersOf(state, piece)]])
+    for (const other of targetsOf(state, firers))
+      if (shotOdds(state, firers, other) > (best?.hit ?? 0)) best = shotBy(state, firers, other);
+  return best;
+}
+
+function shotBy(state: State, firers: readonly PieceId[], at: PieceId): Shot {
+  const terms = shotTerms(state, firers, at);
+  return {
+    firers: firers.map(pieceName),
+    terms,
+    dice: Math.max(0, sumOf(terms)),
+    needs: armorOf(state, at),
+    hit: shotOdds(state, firers, at),
+  };
+}
+
+function trapOn(state: State, at: PieceId): Shot {
+  const terms = trapTerms(state, at);
+  return { firers: [], terms, dice: sumOf(terms), needs: armorOf(state, at), hit: trapOdds(state, at) };
+}
+
+function captureOf(state: State, atSt: PieceId): Shot {
+  const terms = captureTerms(state, atSt);
+  const dice = Math.max(0, sumOf(terms));
+  return { firers: ['chewbacca'], terms, dice, needs: TABLES.captureSabers, hit: captureOdds(state, atSt) };
+}
+
+function attemptBy(state: State, hero: PieceId, withCode: boolean): NonNullable<EndorPreview['attempt']> {
+  const dice = breachOf(state, hero);
+  if (isInComplex(state, hero)) {
+    const on = generatorOdds(state, hero);
+    return { dice, on, back: 0, nothing: 1 - on };
+  }
+  return { dice: dice + (withCode ? TABLES.securityCodeDice : 0), ...doorOdds(state, hero, withCode) };
+}

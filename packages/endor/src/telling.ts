@@ -1,0 +1,58 @@
+/** Battle for Endor as one who sits at the table reads it: views, seen events and decisions, without the engine. Pages load only this. */
+import type { Asked, Seat, Telling } from '@wartable/kernel';
+import type { Verb } from './choices.ts';
+import { type DecisionKind, decisionKind } from './decisions.ts';
+import { logLine, offersFor, promptFor, text, waitingFor } from './describe.ts';
+import type { Event } from './events.ts';
+import { fold } from './fold.ts';
+import { notateChoice } from './notation.ts';
+import { RULEBOOK } from './rulebook.ts';
+import { CATALOGUE } from './text/index.ts';
+import { nowIn } from './underway.ts';
+import type { View } from './view.ts';
+
+export const telling: Telling<Event, View, Verb> = {
+  id: 'endor',
+  rules: 'endor@1',
+  rulebook: RULEBOOK,
+  catalogue: CATALOGUE,
+  fold,
+  offers: offersFor,
+  notate: notateChoice,
+  prompt: promptFor,
+  asked,
+  waiting: waitingFor,
+  log: logLine,
+  seatName: () => text('seat.rebel'),
+  turnOf,
+  turnNumber: ({ turn }) => turn,
+};
+
+function asked(view: View): readonly Asked<DecisionKind>[] {
+  const now = nowIn(view);
+  if (!now) return [];
+  return [{ seat: 0, kind: decisionKind(now.step, now.step === 'imperial-move' && now.targets.length > 0) }];
+}
+
+const IMPERIAL = /^(at-st|speeder-bikes|stormtroopers|security|event)-/;
+
+/** Whose doing begins: the player's own cards and placings, or what the rules do. */
+function turnOf(event: Event): Seat | undefined {
+  if (event.type === 'card-drawn') return IMPERIAL.test(event.card) ? 1 : 0;
+  if (event.type === 'die-rolled') return 1;
+  if (event.type === 'piece-placed' && event.at !== 'complex') return event.why ? 1 : 0;
+  return undefined;
+}
+
+export type { Verb } from './choices.ts';
+export { DECISION_KINDS, type DecisionKind } from './decisions.ts';
+export { pieceText } from './describe.ts';
+export type { Event, Sieve, Why } from './events.ts';
+export type { About, AboutShot, EndorPreview, Shot } from './foresight.ts';
+export { type GameMap, readMap, STANDARD_MAP } from './map.ts';
+export { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
+export { DIFFICULTIES, mapOf } from './state.ts';
+export type { DiceTerm } from './terms.ts';
+export { actorIn, nowIn, type Underway } from './underway.ts';
+export type { View } from './view.ts';
+export { wayOf } from './ways.ts';

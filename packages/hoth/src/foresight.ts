@@ -1,0 +1,94 @@
+/** Looking ahead for a viewer, on a world that fits what it sees: what attacks and moves would come to, and what a hex sees. */
+import { type Decision, type Foresight, type HexId, imagine, type Rng } from '@wartable/kernel';
+import { HEX_COUNT, hexByName, hexName } from './board.ts';
+import { kindOfChoice, payload } from './choices.ts';
+import type { DecisionKind } from './decisions.ts';
+import { attackOdds, type Odds } from './odds.ts';
+import { diceTerms, type Term } from './rules/dice.ts';
+import { moveAllowance, pathTo, reach } from './rules/movement.ts';
+import { pendingDecisions } from './rules/sequence.ts';
+import { sightBlockers } from './rules/sight.ts';
+import { hexOf, isInPlay, type State, topFrame } from './state.ts';
+import type { View } from './view.ts';
+import { intentsOf, whyNot } from './whynot.ts';
+import { sampleWorld } from './worlds.ts';
+
+export type Attack = { readonly terms: readonly Term[]; readonly odds: Odds };
+
+/** A hex as seen from the unit that is to act. */
+export type HexPreview = {
+  readonly from: number;
+  readonly hex: number;
+  /** What blocks the line of sight; hexes beyond the edge of the board are left out. */
+  readonly blockers: readonly number[];
+  readonly attack?: Attack;
+  /** The way there, both ends included. */
+  readonly path?: readonly number[];
+};
+
+/** What a hex sees. */
+export type About = {
+  readonly hex: string;
+  /** By the hex of each unit: whether the line of sight to it is free, and what blocks it (nothing named: the edge of the board). */
+  readonly lines: readonly { readonly hex: string; readonly free: boolean; readonly blockers: readonly string[] }[];
+};
+
+export const foresight: Foresight<View, HexPreview> = { whyNot, intents: intentsOf, previews, preview, about };
+
+const ATTACKS: readonly DecisionKind[] = ['target', 'second-attack'];
+const MOVES: readonly DecisionKind[] = ['move-to', 'move-after-attack'];
+
+type Moment = { readonly world: State; readonly decision: Decision<DecisionKind> };
+
+/** What the viewer is asked, in a world that fits; undefined where others decide. */
+function momentOf(view: View, rng: Rng | undefined): Moment | undefined {
+  const world = imagine({ sampleWorld }, view, rng);
+  const decision = pendingDecisions(world).find(({ seat }) => seat === view.viewer);
+  return decision && { world, decision };
+}
+
+function previews(view: View, rng?: Rng): readonly HexPreview[] {
+  const moment = momentOf(view, rng);
+  if (!moment) return [];
+  return hexesOffered(moment.decision).flatMap((hex) => previewHex(moment, hex, true) ?? []);
+}
+
+function preview(view: View, thing: string, rng?: Rng): HexPreview | undefined {
+  const moment = momentOf(view, rng);
+  const hex = hexByName(thing);
+  if (!moment || hex === undefined) return undefined;
+  return previewHex(moment, hex, hexesOffered(moment.decision).includes(hex));
+}
+
+function hexesOffered({ choices }: Decision): HexId[] {
+  return choices.filter((choice) => ['to', 'target'].includes(kindOfChoice(choice))).map(payload);
+}
+
+function previewHex({ world, decision: { kind } }: Moment, hex: HexId, legal: boolean): HexPreview | undefined {
+  const { unit, count } = topFrame(world);
+  if (!isInPlay(world, unit)) return undefined;
+  const from = hexOf(world, unit);
+  if (ATTACKS.includes(kind)) {
+    const blockers = sightBlockers(world, from, hex).filter((one) => one < HEX_COUNT);
+    if (!legal) return { from, hex, blockers };
+    return { from, hex, blockers, attack: { terms: diceTerms(world, unit, hex), odds: attackOdds(world, unit, hex) } };
+  }
+  if (!legal || !MOVES.includes(kind)) return undefined;
+  const allowance = kind === 'move-to' ? moveAllowance(world, unit) : count;
+  return { from, hex, blockers: [], path: pathTo(reach(world, unit, allowance), from, hex) };
+}
+
+function about(view: View, thing: string): About {
+  const from = hexByName(thing);
+  if (from === undefined) return { hex: thing, lines: [] };
+  const world = imagine({ sampleWorld }, view);
+  const others = world.unitHex.filter((hex) => hex >= 0 && hex !== from);
+  return {
+    hex: thing,
+    lines: others.map((hex) => {
+      const blockers = sightBlockers(world, from, hex);
+      const named = blockers.filter((one) => one < HEX_COUNT).map(hexName);
+      return { hex: hexName(hex), free: blockers.length === 0, blockers: named };
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+/** What can be read off views and seen events: all of Battle of Hoth that a page needs, without the engine. */
+import type { Decision, Offer, Seat, Telling } from '@wartable/kernel';
+import { kindOfChoice, type Verb } from './choices.ts';
+import { labelFor, logLine, promptFor, seatText, waitingFor } from './describe.ts';
+import type { Event } from './events.ts';
+import { fold } from './fold.ts';
+import { notateChoice, thingOf } from './notation.ts';
+import { RULEBOOK } from './rulebook.ts';
+import type { UnitId } from './state.ts';
+import { CATALOGUE } from './text/index.ts';
+import { askedIn } from './underway.ts';
+import type { View } from './view.ts';
+
+export const telling: Telling<Event, View, Verb> = {
+  id: 'hoth',
+  rules: 'hoth@1',
+  rulebook: RULEBOOK,
+  catalogue: CATALOGUE,
+  fold,
+  offers,
+  notate: (view, choice) => notateChoice(choice, (unit) => hexOfUnit(view, unit)),
+  prompt: promptFor,
+  asked: (view) => askedIn(view.underway),
+  waiting: waitingFor,
+  log: logLine,
+  seatName: seatText,
+  turnOf,
+  turnNumber: (view) => view.turn,
+};
+
+function offers(view: View, { choices }: Decision): readonly Offer<Verb>[] {
+  const hexOf = (unit: UnitId): string => hexOfUnit(view, unit);
+  return choices.map((choice) => {
+    const thing = thingOf(choice, hexOf);
+    const offer = { choice, verb: kindOfChoice(choice), words: notateChoice(choice, hexOf), label: labelFor(view, choice) };
+    return thing === undefined ? offer : { ...offer, thing };
+  });
+}
+
+function hexOfUnit(view: View, unit: UnitId): string {
+  return view.units.find(({ id }) => id === unit)?.hex ?? '';
+}
+
+function turnOf(event: Event): Seat | undefined {
+  return event.type === 'turn-began' ? event.seat : undefined;
+}
+
+export { HEX_COUNT, hexByName, hexName } from './board.ts';
+export { cardByName, cardOf, LEADERS } from './cards/index.ts';
+export { ALL, type CommandCard } from './cards/vocabulary.ts';
+export type { Verb } from './choices.ts';
+export type { DecisionKind } from './decisions.ts';
+export type { Event } from './events.ts';
+export type { About, Attack, HexPreview } from './foresight.ts';
+export { BADGES, KINDS, UNIT_KINDS } from './kinds.ts';
+export type { Odds } from './odds.ts';
+export { cardKey } from './rulebook.ts';
+export type { Term } from './rules/dice.ts';
+export { type Battle, drawMap, readScenario } from './scenario.ts';
+export { SCENARIOS } from './scenarios/index.ts';
+export type { Underway } from './underway.ts';
+export type { Attacked, SeatView, UnitView, View } from './view.ts';

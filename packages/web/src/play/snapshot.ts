@@ -1,0 +1,41 @@
+/** How a table stands for whoever sits here, as the page draws it. */
+import type { Followed, Offer, Outcome, Question, Seat, Telling, Text, UndoRefusal, Viewer } from '@wartable/kernel';
+import type { SeatAtTable, Seated } from '../table/messages.ts';
+
+/** A decision with its choices as typed things. */
+export type ShownDecision = Omit<Question, 'choices'> & { readonly prompt: Text; readonly choices: readonly Offer[] };
+
+export type Snapshot = {
+  readonly seats: readonly SeatAtTable[];
+  /** Who looks. */
+  readonly viewer: Viewer;
+  /** Who is to get the device: nobody's hand is shown then. */
+  readonly handOverTo: Seat | undefined;
+  readonly view: unknown;
+  readonly question: Question | undefined;
+  readonly decision: ShownDecision | undefined;
+  /** What one reads while somebody else decides. */
+  readonly waiting: Text | undefined;
+  readonly undoRefused: UndoRefusal | undefined;
+  readonly outcome: Outcome | undefined;
+};
+
+export function snapshotOf(telling: Telling, followed: Followed, seated: Seated): Snapshot {
+  const { viewer, view, decision, undo, outcome, seats } = followed;
+  const others = outcome ? undefined : telling.asked(view).find(({ seat }) => seat !== viewer);
+  // Who has just taken the device sees nothing before its own view is there.
+  const arriving = seated.viewer !== viewer && seated.viewer !== 'spectator' ? seated.viewer : undefined;
+  return {
+    seats: seated.seats,
+    viewer,
+    handOverTo: seated.handOverTo ?? arriving,
+    view,
+    question: decision ?? undefined,
+    decision: decision
+      ? { ...decision, prompt: telling.prompt(view, decision), choices: telling.offers(view, decision) }
+      : undefined,
+    waiting: others && telling.waiting(others, seats[others.seat] ?? ''),
+    undoRefused: undo ?? undefined,
+    outcome: outcome ?? undefined,
+  };
+}

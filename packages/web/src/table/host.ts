@@ -1,0 +1,262 @@
+/**
+ * Who keeps a table on this device: people who hand the device over, bots in the other seats, every change on disk before
+ * anybody is told. It knows no game. A worker of the browser puts it to work.
+ */
+import { type BotReply, type BotRequest, LEVELS, type Level } from '@wartable/ai';
+import {
+  type Delivery,
+  type Game,
+  type GameEvent,
+  giveAnswer,
+  hear,
+  InputError,
+  type MatchRecord,
+  matchOutcome,
+  newMatch,
+  openTable,
+  pendingDecisions,
+  type Question,
+  readRecord,
+  replay,
+  resume,
+  type Seat,
+  type Seed,
+  seedFrom,
+  type Table,
+  type Viewer,
+} from '@wartable/kernel';
+import type { FromHost, FromTable, SeatPlayer, TableSave, TableSetup, ToTable } from './messages.ts';
+import { othersRange } from './since.ts';
+
+/** What the host needs of the world around it. */
+export type Around = {
+  readonly post: (message: FromTable) => void;
+  /** Resolves when the table is on disk. */
+  readonly keep: (save: TableSave, over: boolean) => Promise<void>;
+  readonly askBot: (request: BotRequest) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** A table as its host has it. */
+type Hosted = {
+  readonly id: string;
+  readonly table: Table;
+  readonly seed: Seed;
+  readonly players: readonly SeatPlayer[];
+  /** The person who holds the device; undefined until somebody has taken it. */
+  at: Seat | undefined;
+};
+
+export type Host = {
+  readonly hear: (message: ToTable) => Promise<void>;
+  readonly botReplied: (reply: BotReply) => void;
+};
+
+export function openHost(game: Game, around: Around): Host {
+  let hosted: Hosted | undefined;
+  /** The request that is under way; a reply to an older one is out of date. */
+  let asked = 0;
+  let due: { readonly decision: Question; readonly reply?: BotReply } | undefined;
+  let seated = '';
+
+  const tell = (message: FromHost): void => around.post({ from: 'host', message });
+
+  const keep = async ({ id, table, seed, players }: Hosted): Promise<void> => {
+    const { record } = table.match;
+    const save: TableSave = { format: 'wartable-table/2', id, game: game.id, seed, players, record };
+    const over = matchOutcome(table.match) !== undefined;
+    try {
+      await around.keep(save, over);
+      tell({ say: 'kept', id });
+    } catch (problem) {
+      tell({ say: 'unkept', problem: problem instanceof Error ? problem.message : String(problem), save, over });
+    }
+  };
+
+  /** Tells who sits here, where that has changed. */
+  const tellSeats = (now: Hosted): void => {
+    const { table, players, at } = now;
+    const next = personDue(now);
+    const message: FromHost = {
+      say: 'seated',
+      viewer: at ?? 'spectator',
+      seats: table.match.seats.map((name, seat) => ({ name, player: players[seat] as SeatPlayer })),
+      handOverTo: next === at ? undefined : next,
+    };
+    const told = JSON.stringify(message);
+    if (told !== seated) tell(message);
+    seated = told;
+  };
+
+  const askBot = (now: Hosted): void => {
+    asked++;
+    due = undefined;
+    const decision = botDue(now);
+    if (!decision) return;
+    due = { decision };
+    around.askBot({ ...requestFor(now, decision), id: asked });
+  };
+
+  /** On disk first, then to whoever sits here, then the next bot. */
+  const changed = async (now: Hosted, deliveries: readonly Delivery[]): Promise<void> => {
+    await keep(now);
+    deliver(now, deliveries);
+    tellSeats(now);
+    askBot(now);
+  };
+
+  const deliver = ({ at }: Hosted, deliveries: readonly Delivery[]): void => {
+    const here: Viewer = at ?? 'spectator';
+    const messages = deliveries.flatMap(({ to, message }) => (to === here ? [message] : []));
+    if (messages.length > 0) around.post({ from: 'seat', messages });
+  };
+
+  const open = async (message: Extract<ToTable, { to: 'host' }>['message']): Promise<void> => {
+    if (message.say === 'begin') {
+      hosted = begin(game, message.id, message, around.now());
+      return changed(hosted, []);
+    }
+    if (message.say !== 'resume') return;
+    try {
+      const { now, turn, earlier } = goOn(game, message.save);
+      hosted = now;
+      tellSeats(hosted);
+      if (turn !== undefined) tell({ say: 'rules-changed', turn });
+      for (const one of earlier) tell(one);
+    } catch (error) {
+      return tell({ say: 'unreadable', reason: error instanceof Error ? error.message : String(error) });
+    }
+    askBot(hosted);
+  };
+
+  const goOnWithBot = async (now: Hosted): Promise<void> => {
+    if (!due?.reply) return;
+    const { decision, reply } = due;
+    const at = timeOf(now, around.now());
+    const taken = giveAnswer(now.table, decision.seat, decision.id, reply.answer.choice, at === undefined ? {} : { at });
+    if ('refused' in taken) askBot(now);
+    else await changed(now, taken);
+  };
+
+  const handle = async (message: ToTable): Promise<void> => {
+    if (message.to === 'bots') return;
+    if (message.to === 'host' && (message.message.say === 'begin' || message.message.say === 'resume'))
+      return open(message.message);
+    if (!hosted) throw new InputError('table', 'no table is open');
+    if (message.to === 'seat') {
+      // The connection knows who speaks: the one who holds the device.
+      const { changed: isChange, deliveries } = hear(
+        hosted.table,
+        hosted.at ?? 'spectator',
+        message.message,
+        timeOf(hosted, around.now()),
+      );
+      if (isChange) await changed(hosted, deliveries);
+      else deliver(hosted, deliveries);
+      return;
+    }
+    if (message.message.say === 'go-on') return goOnWithBot(hosted);
+    if (message.message.say === 'take-device' && hosted.players[message.message.seat]?.kind === 'person') {
+      hosted.at = message.message.seat;
+      tellSeats(hosted);
+    }
+  };
+
+  // One after another: while a change is being written, what is said after it waits.
+  let heard: Promise<void> = Promise.resolve();
+  return {
+    hear: (message) => {
+      heard = heard.then(() => handle(message)).catch((error) => tell({ say: 'trouble', reason: String(error) }));
+      return heard;
+    },
+    botReplied: (reply) => {
+      if (reply.trouble) tell({ say: 'trouble', reason: reply.trouble });
+      if (reply.id !== asked || !due) return;
+      due = { ...due, reply };
+      tell({ say: 'bot-ready' });
+    },
+  };
+}
+
+function begin(game: Game, id: string, { options, players, seed }: TableSetup, began: number): Hosted {
+  const happened: { entry: number; event: GameEvent }[] = [];
+  const names = players.map(nameOfPlayer);
+  const match = newMatch(game, { options, players: names, seed, began }, (event) => happened.push({ entry: -1, event }));
+  return { id, table: openTable(match, happened), seed, players, at: onlyPerson(players) };
+}
+
+type GoneOn = {
+  readonly now: Hosted;
+  /** The turn from which it goes on under other rules. */
+  readonly turn: number | undefined;
+  readonly earlier: readonly FromHost[];
+};
+
+function goOn(game: Game, { id, seed, players, record: kept }: TableSave): GoneOn {
+  const record = readRecord(kept, [game]);
+  const { match, events, changed } = resume(game, record, seed);
+  if (players.length !== match.seats.length) throw new InputError('players', `expected ${match.seats.length} of them`);
+  const table = openTable(match, events);
+  const earlier = players.flatMap(({ kind }, seat) =>
+    kind === 'person' ? (earlierFor(game, { ...match.record, seed }, table, seed, seat) ?? []) : [],
+  );
+  return { now: { id, table, seed, players, at: onlyPerson(players) }, turn: changed?.turn, earlier };
+}
+
+/** The others' last turns, from the moment they began. */
+function earlierFor(game: Game, record: MatchRecord, { history }: Table, seed: Seed, seat: Seat): FromHost | undefined {
+  const [from, end] = othersRange(
+    game.turnOf,
+    history.map(({ event }) => event),
+    seat,
+  );
+  const entry = history[from]?.entry ?? -1;
+  if (from >= end || entry < 0) return undefined;
+  const { match } = replay(game, { ...record, seed }, entry);
+  const since = history.filter((one) => one.entry >= entry);
+  const events = since.flatMap(({ event }) => game.seenBy(event, seat) ?? []);
+  return { say: 'earlier', viewer: seat, view: game.view(match.state, seat), events };
+}
+
+/** The decision of a bot that is due. */
+function botDue({ table, players }: Hosted): Question | undefined {
+  if (matchOutcome(table.match)) return undefined;
+  return pendingDecisions(table.match).find(({ seat }) => players[seat]?.kind === 'bot');
+}
+
+/** What a bot is asked: what it sees, and nothing else. Its chance follows from the seed, so that a game can be repeated. */
+function requestFor({ table, players, seed }: Hosted, decision: Question): Omit<BotRequest, 'id'> {
+  const { game, state, record } = table.match;
+  const player = players[decision.seat];
+  const level = (LEVELS[game.id] ?? [])[(player?.kind === 'bot' ? player.level : 1) - 1] as Level;
+  return {
+    table: record.commitment,
+    game: game.id,
+    bot: level,
+    view: game.view(state, decision.seat),
+    decision,
+    seed: seedFrom(`${seed} bot ${record.log.length}`),
+  };
+}
+
+/** The person whose answer is due: the one who holds the device comes first. */
+function personDue({ table, players, at }: Hosted): Seat | undefined {
+  if (matchOutcome(table.match)) return at;
+  const due = pendingDecisions(table.match).flatMap(({ seat }) => (players[seat]?.kind === 'person' ? [seat] : []));
+  return due.find((seat) => seat === at) ?? due[0] ?? at;
+}
+
+function timeOf({ table }: Hosted, now: number): number | undefined {
+  const { began } = table.match.record;
+  return began === undefined ? undefined : Math.max(0, now - began);
+}
+
+function onlyPerson(players: readonly SeatPlayer[]): Seat | undefined {
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+function nameOfPlayer(player: SeatPlayer): string {
+  return player.kind === 'person' ? 'person' : `level:${player.level}`;
+}

@@ -1,0 +1,23 @@
+/** How a kept table stands, for the list of tables: worked out in a worker, since it needs the rules. */
+import { InputError, readRecord, resume } from '@wartable/kernel';
+import { loadGame } from './games.ts';
+import type { TableSave } from './messages.ts';
+
+export type FromStand = {
+  readonly id: string;
+  /** As everybody may see it; undefined where the table cannot be opened. */
+  readonly view: unknown;
+  readonly seats: readonly string[];
+};
+
+export async function standWork({ id, game: name, record, seed }: TableSave): Promise<void> {
+  const post = (message: FromStand): void => self.postMessage(message);
+  try {
+    const game = await loadGame(name);
+    const { match } = resume(game, readRecord(record, [game]), seed);
+    post({ id, view: game.view(match.state, 'spectator'), seats: match.seats });
+  } catch (error) {
+    if (!(error instanceof InputError)) reportError(error);
+    post({ id, view: undefined, seats: [] });
+  }
+}

@@ -1,0 +1,102 @@
+/** A page without a browser: bots answer at once, all messages go through JSON as between workers, and what is kept is in memory. */
+import { type BotRequest, botDesk } from '@wartable/ai';
+import {
+  type Followed,
+  type FromSeat,
+  follow,
+  type Game,
+  isReply,
+  type Reply,
+  seedFrom,
+  type ToSeat,
+  type Viewer,
+} from '@wartable/kernel';
+import { openHost } from '../src/table/host.ts';
+import type { FromHost, FromTable, SeatPlayer, TableSave, ToHost } from '../src/table/messages.ts';
+
+export const PERSON: SeatPlayer = { kind: 'person' };
+export const BOT: SeatPlayer = { kind: 'bot', level: 1 };
+
+type Seated = Extract<FromHost, { say: 'seated' }>;
+
+export type APage = ReturnType<typeof aPage>;
+
+/** `full` makes the disk full. */
+export function aPage(game: Game, full: () => boolean = () => false) {
+  const kept: TableSave[] = [];
+  const told: ToSeat[] = [];
+  const hosted: FromHost[] = [];
+  const requests: BotRequest[] = [];
+  /** What came first: "keep" or the type of what was told. */
+  const order: string[] = [];
+  const followed = new Map<Viewer, Followed>();
+  const bots = botDesk([game], () => performance.now());
+  let seated: Seated | undefined;
+  let sent = 0;
+  let time = 1_000_000;
+  const post = (message: FromTable): void => {
+    const copy = JSON.parse(JSON.stringify(message)) as FromTable;
+    if (copy.from === 'host') {
+      hosted.push(copy.message);
+      if (copy.message.say === 'seated') seated = copy.message;
+      return;
+    }
+    for (const one of copy.messages) hearSeat(one);
+  };
+  const hearSeat = (message: ToSeat): void => {
+    told.push(message);
+    order.push(isReply(message) ? 'reply' : 'told');
+    if (isReply(message)) return;
+    const viewer = seated?.viewer ?? 'spectator';
+    const next = follow(game, followed.get(viewer), message);
+    if (typeof next === 'object') followed.set(viewer, next.now);
+  };
+  const host = openHost(game, {
+    post,
+    keep: async (save) => {
+      if (full()) throw new Error('full');
+      kept.push(JSON.parse(JSON.stringify(save)) as TableSave);
+      order.push('keep');
+    },
+    askBot: (request) => requests.push(JSON.parse(JSON.stringify(request)) as BotRequest),
+    now: () => {
+      time += 10;
+      return time;
+    },
+  });
+  const toHost = (message: ToHost): Promise<void> => host.hear({ to: 'host', message });
+  const toSeat = (message: FromSeat): Promise<void> => host.hear({ to: 'seat', message });
+  const viewer = (): Viewer => seated?.viewer ?? 'spectator';
+  const look = async (): Promise<Followed> => {
+    await toSeat({ say: 'since', number: followed.get(viewer())?.number ?? 0 });
+    const now = followed.get(viewer());
+    if (!now) throw new Error(`nobody has told ${viewer()} anything`);
+    return now;
+  };
+  return {
+    kept,
+    told,
+    hosted,
+    order,
+    requests,
+    toHost,
+    toSeat,
+    look,
+    seated: (): Seated => {
+      if (!seated) throw new Error('nobody sits here');
+      return seated;
+    },
+    begin: (players: readonly SeatPlayer[], options: unknown, seed = 'page'): Promise<void> =>
+      toHost({ say: 'begin', id: 'one', game: game.id, options, players, seed: seedFrom(seed) }),
+    answer: (decision: number, choice: number | string, id = `a${sent++}`): Promise<void> =>
+      toSeat({ say: 'answer', decision, choice, id }),
+    undo: (): Promise<void> => toSeat({ say: 'undo', id: `u${sent++}` }),
+    lastReply: (): Reply => told.findLast(isReply) as Reply,
+    letBotsAnswer: async (): Promise<void> => {
+      for (let request = requests.shift(); request; request = requests.shift()) {
+        host.botReplied(bots(request, () => false));
+        await toHost({ say: 'go-on' });
+      }
+    },
+  };
+}

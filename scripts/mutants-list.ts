@@ -1,0 +1,317 @@
+/** What is broken on purpose: each mutant stands for a kind of mistake that must not go unnoticed. */
+export type Mutant = {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** What must notice it: options of `wartable fuzz`, or a test. */
+  readonly by: readonly string[];
+};
+
+const DUEL = ['--game duel --games 12'];
+const HOTH = ['--game hoth --games 4'];
+const ENDOR = ['--game endor --games 6'];
+const TABLE = ['packages/kernel/test/table.test.ts'];
+
+function mutant(name: string, file: string, from: string, to: string, by: readonly string[]): Mutant {
+  return { name, file, from, to, by };
+}
+
+export const MUTANTS: readonly Mutant[] = [
+  // An event's effect is dropped, or a field forgotten in fold.
+  mutant(
+    'duel fold: the deck keeps its cards',
+    'packages/duel/src/fold.ts',
+    'deck: deck - event.count,\n        hand: withMore',
+    'deck,\n        hand: withMore',
+    DUEL,
+  ),
+  mutant(
+    'duel fold: an attacker stays ready',
+    'packages/duel/src/fold.ts',
+    'withUnit(view, event.unit, () => ({ exhausted: true }));\n      return withAttack',
+    'view;\n      return withAttack',
+    DUEL,
+  ),
+  mutant(
+    'duel fold: a shown card is forgotten too soon',
+    'packages/duel/src/fold.ts',
+    'shown: [...side.shown, { card, resources: sizeOf(side.resources) }],',
+    'shown: side.shown,',
+    DUEL,
+  ),
+  mutant('duel fold: weakening has no effect', 'packages/duel/src/fold.ts', 'penalty: penalty + event.amount', 'penalty', [
+    'packages/duel/test/fold.test.ts',
+    ...DUEL,
+  ]),
+  mutant(
+    'duel fold: a sealed answer stays',
+    'packages/duel/src/fold.ts',
+    'return view.viewer === side ? { ...view, sealed: [] } : view;',
+    'return view;',
+    DUEL,
+  ),
+  mutant(
+    'duel fold: whose action it is',
+    'packages/duel/src/fold.ts',
+    "top?.step === 'action' ? { ...view, active: top.side } : view",
+    'view',
+    DUEL,
+  ),
+  mutant(
+    'duel event: which unit used its action',
+    'packages/duel/src/fold.ts',
+    'return unit === undefined ? paid : withUnit',
+    'return unit !== undefined ? paid : withUnit',
+    DUEL,
+  ),
+  mutant(
+    'hoth fold: the way of a move',
+    'packages/hoth/src/fold.ts',
+    '{ hex: lastOf(event.path), moved, barred }',
+    '{ hex: lastOf(event.path), moved }',
+    HOTH,
+  ),
+  mutant(
+    'hoth fold: structures fall in pairs',
+    'packages/hoth/src/fold.ts',
+    'view.structures.with(event.place, 0)',
+    'view.structures.map(() => 0)',
+    ['packages/hoth/test/fold.test.ts', '--game hoth --scenario 10 --games 4'],
+  ),
+  mutant('hoth fold: figures that come back', 'packages/hoth/src/fold.ts', 'figures: figures + event.count', 'figures', [
+    'packages/hoth/test/fold.test.ts',
+    '--game hoth --games 12',
+  ]),
+  mutant(
+    'hoth fold: the turn of a side',
+    'packages/hoth/src/fold.ts',
+    'turns: onSide(view.turns, event.side, plusOne), ',
+    '',
+    HOTH,
+  ),
+  mutant(
+    'hoth fold: what was attacked',
+    'packages/hoth/src/fold.ts',
+    'attacked: [], quiet: view.quiet + 1',
+    'quiet: view.quiet + 1',
+    HOTH,
+  ),
+  mutant('hoth fold: cards known to be in a hand', 'packages/hoth/src/fold.ts', 'shown: [...shown, event.card],', 'shown,', [
+    'packages/hoth/test/fold.test.ts',
+    '--game hoth --games 12',
+  ]),
+  mutant(
+    'endor fold: who has acted',
+    'packages/endor/src/fold.ts',
+    '(piece.acted ? { ...piece, acted: false } : piece)',
+    'piece',
+    ENDOR,
+  ),
+  mutant(
+    'endor fold: where a crew goes on foot',
+    'packages/endor/src/fold.ts',
+    'event.into, { at: event.at })',
+    'event.into, {})',
+    ['packages/endor/test/fold.test.ts', '--game endor --games 12'],
+  ),
+  mutant(
+    'endor fold: the security code is spent',
+    'packages/endor/src/fold.ts',
+    'event.withCode ? without(view, CODE_CARD) : view',
+    'view',
+    ['packages/endor/test/fold.test.ts', '--game endor --games 20'],
+  ),
+  mutant('endor fold: where the rallied go', 'packages/endor/src/fold.ts', 'at: event.places[i] ?? event.at', 'at: event.at', [
+    'packages/endor/test/fold.test.ts',
+    '--game endor --games 20',
+  ]),
+  mutant(
+    'endor fold: cards gone',
+    'packages/endor/src/fold.ts',
+    'actionsGone: view.card === null ? view.actionsGone : [...view.actionsGone, view.card],',
+    'actionsGone: view.actionsGone,',
+    ENDOR,
+  ),
+
+  // What is hidden gets out.
+  mutant(
+    'duel leak: drawn cards are told to all',
+    'packages/duel/src/events.ts',
+    'isOwn(event.side, viewer) ? event : { type: event.type, side: event.side, count: event.count }',
+    'event',
+    DUEL,
+  ),
+  mutant(
+    'duel leak: that somebody has answered in secret',
+    'packages/duel/src/events.ts',
+    'return isOwn(event.side, viewer) ? event : undefined;',
+    'return event;',
+    DUEL,
+  ),
+  mutant(
+    'duel leak: the order of a deck',
+    'packages/duel/src/events.ts',
+    'return { type: event.type, side: event.side };',
+    'return event;',
+    DUEL,
+  ),
+  mutant(
+    'hoth leak: drawn cards are told to all',
+    'packages/hoth/src/events.ts',
+    "if (viewer !== 'spectator' && event.to.includes(viewer)) return event;",
+    'return event;',
+    HOTH,
+  ),
+  mutant(
+    'endor leak: the order of the decks',
+    'packages/endor/src/events.ts',
+    "event.type === 'deck-shuffled' ? { type: event.type, deck: event.deck } : event",
+    'event',
+    ['packages/endor/test/properties.test.ts', ...ENDOR],
+  ),
+  mutant(
+    'why-not looks past the dice',
+    'packages/kernel/src/ahead.ts',
+    "if (after.rng.used !== state.rng.used) spoken.push('chance');\n    else if",
+    'if',
+    [...HOTH],
+  ),
+  mutant(
+    'why-not looks at what is drawn',
+    'packages/kernel/src/ahead.ts',
+    "else if (rules.hidden(after, seat).some((size, place) => size < (then[place] ?? 0))) spoken.push('hidden');",
+    'void then;',
+    ['--game duel --games 40', ...ENDOR],
+  ),
+  mutant(
+    'a view shows the top of a deck',
+    'packages/duel/src/view.ts',
+    'deck: state.deck[side].length,',
+    'deck: state.deck[side].length * 100 + (state.deck[side].at(-1) ?? 0),',
+    DUEL,
+  ),
+  mutant(
+    'a view shows the other hand',
+    'packages/hoth/src/view.ts',
+    'hand: maySee(state, seat, viewer) ? hand.map(cardName) : hand.length,',
+    'hand: hand.map(cardName),',
+    HOTH,
+  ),
+  mutant(
+    'a viewer is numbered by what others do',
+    'packages/kernel/src/table.ts',
+    'return undefined;\n  feed.number++;',
+    '{\n    feed.number++;\n    return undefined;\n  }\n  feed.number++;',
+    [...TABLE, ...DUEL],
+  ),
+  mutant(
+    'an undo in secret is told to all',
+    'packages/kernel/src/table.ts',
+    'if (viewer !== seat && toldTo(table, viewer, feed) === before[i]) continue;',
+    '',
+    [...TABLE, ...DUEL],
+  ),
+  mutant(
+    'what may be taken back tells who was first',
+    'packages/kernel/src/match.ts',
+    "if (ended && before && before.seat !== seat && !before.seenBy[seat]) return 'answer';",
+    'void [ended, before];',
+    ['packages/kernel/test/match.test.ts'],
+  ),
+
+  // Answers that come late, twice or broken.
+  mutant(
+    'a stale answer is taken',
+    'packages/kernel/src/match.ts',
+    "if (asked.id !== decision) return { refused: 'stale-decision' };",
+    '',
+    DUEL,
+  ),
+  mutant(
+    'a repeated answer acts again',
+    'packages/kernel/src/match.ts',
+    "if (stamp?.id !== undefined && match.given.has(keyOf(seat, stamp.id))) return { refused: 'already-given' };\n  if (matchOutcome(match)) return { refused: 'match-over' };\n  const asked",
+    "if (matchOutcome(match)) return { refused: 'match-over' };\n  const asked",
+    DUEL,
+  ),
+  mutant(
+    'an undone decision comes back under its number',
+    'packages/kernel/src/match.ts',
+    'if (other === seat || back',
+    'if (back',
+    ['packages/kernel/test/match.test.ts', ...DUEL],
+  ),
+  mutant(
+    'an answer is half taken where a rule throws',
+    'packages/kernel/src/match.ts',
+    'const after = game.clone(before);\n  const events',
+    'const after = before;\n  const events',
+    ['packages/kernel/test/match.test.ts', ...DUEL],
+  ),
+  mutant(
+    'who missed something goes on without it',
+    'packages/kernel/src/follow.ts',
+    "if (!known || message.number > known.number + 1) return 'gap';",
+    "if (!known) return 'gap';",
+    [...TABLE, ...HOTH],
+  ),
+  mutant(
+    'what comes twice is folded twice',
+    'packages/kernel/src/follow.ts',
+    "if (message.number <= known.number) return 'known';",
+    '',
+    [...TABLE, ...HOTH],
+  ),
+  mutant(
+    'a decision is not told with the news',
+    'packages/kernel/src/table.ts',
+    'decision: questionFor(match, viewer),\n    undo',
+    'decision: null,\n    undo',
+    DUEL,
+  ),
+
+  // Records.
+  mutant(
+    'a name may be changed after the match',
+    'packages/kernel/src/record.ts',
+    'canonical({ game, rules, options, players })',
+    'canonical({ game, rules, options })',
+    ['packages/kernel/test/replay.test.ts', 'packages/duel/test/record.test.ts'],
+  ),
+  mutant(
+    'an option may be changed after the match',
+    'packages/kernel/src/record.ts',
+    'canonical({ game, rules, options, players })',
+    'canonical({ game, rules, players })',
+    ['packages/kernel/test/replay.test.ts', 'packages/duel/test/record.test.ts'],
+  ),
+  mutant('a takeback rolls the same dice again', 'packages/kernel/src/match.ts', 'match.state.rng = cloneRng(state.rng);', '', [
+    'packages/kernel/test/match.test.ts',
+    'packages/kernel/test/replay.test.ts',
+  ]),
+  mutant(
+    'dice and decks share a stream',
+    'packages/kernel/src/rng.ts',
+    "if (deck !== undefined && rng.algorithm === 'chacha8-streams') {",
+    'if (deck !== undefined && rng.key.length > 9) {',
+    ['packages/kernel/test/rng.test.ts'],
+  ),
+  mutant('a shuffle depends on the one before', 'packages/kernel/src/rng.ts', 'deck + 1, before)', 'deck + 1, rng.used)', [
+    'packages/kernel/test/rng.test.ts',
+  ]),
+  mutant(
+    'the shares of the players do not count',
+    'packages/kernel/src/rng.ts',
+    "['wartable chance', seed, ...shares].join(' ')",
+    "['wartable chance', seed].join(' ')",
+    ['packages/kernel/test/replay.test.ts', 'packages/kernel/test/match.test.ts', 'packages/kernel/test/rng.test.ts'],
+  ),
+  mutant(
+    'a snapshot may be changed',
+    'packages/kernel/src/replay.ts',
+    'if (record.snapshots.length > 0) checkSnapshots(match.record.snapshots, record.snapshots);',
+    '',
+    ['packages/kernel/test/replay.test.ts'],
+  ),
+];
