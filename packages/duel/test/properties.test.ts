@@ -21,7 +21,7 @@ describe('In every state of random games', () => {
           throw error;
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 

@@ -98,7 +98,7 @@ function growing(state: State, kind: DecisionKind): EndorPreview[] {
   return targetsOf(state, list).map((other) => ({
     thing: pieceName(other),
     from: pieceName(piece),
-    legal: true,
+    legal: false,
     shot: shotBy(state, list, other),
   }));
 }

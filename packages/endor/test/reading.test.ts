@@ -4,7 +4,7 @@ import { below, type Choice, type Decision, render, rngFromSeed, seedFrom, type 
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes } from '../../kernel/test/texts.ts';
 import { DEFAULT } from '../src/choices.ts';
-import { type Event, endor, type State, type View } from '../src/index.ts';
+import { actorIn, type Event, endor, type State, type View } from '../src/index.ts';
 import { parseChoice } from '../src/notation.ts';
 import { pieceByName } from '../src/pieces.ts';
 import { COMPLEX, DIFFICULTIES, ELIMINATED, mapOf, NONE, put } from '../src/state.ts';
@@ -210,7 +210,9 @@ describe('Offers', () => {
       return endor.offers(endor.view(state, 0), decision).map(({ verb, thing, target }) => ({ verb, thing, target }));
     };
     const choose = (words: string): void => endor.apply(state, 0, parseChoice(state, words) as Choice);
+    expect(actorIn(endor.view(state, 0))).toBeUndefined();
     choose('act han');
+    expect(actorIn(endor.view(state, 0))).toBe('han');
     expect(offered()).toEqual([
       { verb: 'move', thing: 'han', target: undefined },
       { verb: 'fire', thing: 'han', target: undefined },

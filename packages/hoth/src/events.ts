@@ -2,12 +2,12 @@ import type { Viewer } from '@wartable/kernel';
 import type { SideName } from './board.ts';
 import type { Underway } from './underway.ts';
 
+type UnitRef = { readonly unit: number; readonly kind: string };
+
 /**
  * Facts in the past tense, complete: a view and the events that follow give the next view (`fold.ts`).
  * Sides, kinds, cards and hexes by name, units by id with their kind.
  */
-type UnitRef = { readonly unit: number; readonly kind: string };
-
 export type Event =
   | {
       readonly type: 'pile-shuffled';

@@ -50,7 +50,7 @@ describe('The events of a step, folded into the view before it, give the view af
   it('for every kind of event, also in scenarios and with cards that are rarely met', () => {
     const checked = new Map<string, number>();
     const met = new Set<string>();
-    for (let i = 0; i < 340; i++)
+    for (let i = 0; i < 170; i++)
       randomBattle(i, (state, decision, choice) => {
         const step = stepFrom(state, decision, choice);
         const kinds = step.events.map(({ type }) => `${state.battle.id} ${type}`);

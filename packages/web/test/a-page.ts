@@ -19,8 +19,6 @@ export const BOT: SeatPlayer = { kind: 'bot', level: 1 };
 
 type Seated = Extract<FromHost, { say: 'seated' }>;
 
-export type APage = ReturnType<typeof aPage>;
-
 /** `full` makes the disk full. */
 export function aPage(game: Game, full: () => boolean = () => false) {
   const kept: TableSave[] = [];

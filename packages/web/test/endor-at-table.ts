@@ -13,7 +13,6 @@ import {
   isReply,
   newMatch,
   openTable,
-  STANDS,
   seedFrom,
   type Telling,
   type Told,
@@ -89,5 +88,3 @@ export function fromPosition(position: object, ...words: readonly string[]): New
 export function boardOf({ underway: _underway, ...board }: View): object {
   return board;
 }
-
-export const isShown = ({ event }: Told<View, Event>): boolean => event.type !== STANDS;

@@ -1,38 +1,47 @@
-import type { View } from '@wartable/endor';
-import { seedFrom } from '@wartable/kernel';
+import { seedFrom, type ToSeat } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { endorAtTable } from '../src/endor/at-table.ts';
-import { answersOf, PLANS, placedIn } from '../src/endor/plans.ts';
+import { answersOf, PLANS, type Plan, placedIn } from '../src/endor/plans.ts';
+import { placeIn } from '../src/endor/scene.ts';
 import { CATALOGUE } from '../src/endor/text/index.ts';
-import { beginTable, giveAnswer, giveAnswers, snapshotOf } from '../src/table/table.ts';
+import { openHost } from '../src/table/host.ts';
+import type { FromTable } from '../src/table/messages.ts';
+import { GAME, sitDown } from './endor-at-table.ts';
+
+const [FIRST] = PLANS as readonly [Plan];
 
 describe('A set-up in one tap', () => {
   it.each(PLANS)('$id is legal to the last piece, and can be read off the log again', (plan) => {
-    const table = beginTable(endorAtTable, { options: { ties: 'auto' }, players: [{ kind: 'person' }], seed: seedFrom(plan.id) });
-    const { view, news } = snapshotOf(table);
-    giveAnswers(table, 0, answersOf(plan, view as View));
-    const after = snapshotOf(table);
-    expect(after.decision?.kind).not.toBe('place');
-    expect(placedIn([...news, ...after.news])).toEqual(plan.hexes);
+    const table = sitDown({ ties: 'auto' }, plan.id);
+    expect(placedIn(table.now().log)).toBeUndefined();
+    table.plan(answersOf(plan, table.now().view));
+    expect(table.decision()?.kind).not.toBe('place');
+    expect(placedIn(table.now().log)).toEqual(plan.hexes);
     expect(new Set(plan.hexes).size).toBe(plan.hexes.length);
     expect(CATALOGUE.en[`plan.${plan.id}`]).toBeDefined();
   });
 
   it('goes on where questions or single answers came between', () => {
-    const [plan] = PLANS;
-    if (!plan) throw new Error('there is no plan');
-    const table = beginTable(endorAtTable, {
-      options: { ties: 'ask' },
-      players: [{ kind: 'person' }],
-      seed: seedFrom('between'),
-    });
-    for (let i = 0; i < 60; i++) {
-      const { decision, view } = snapshotOf(table);
-      if (decision?.kind === 'place') giveAnswers(table, 0, answersOf(plan, view as View));
-      else if (decision?.kind === 'tie-hex') giveAnswer(table, 0, decision.id, decision.choices[0]?.choice as number);
+    const table = sitDown({ ties: 'ask' }, 'between');
+    for (let decision = table.decision(); decision; decision = table.decision()) {
+      if (decision.kind === 'place') table.plan(answersOf(FIRST, table.now().view));
+      else if (decision.kind === 'tie-hex') table.answer(decision.choices[0]?.choice as number);
       else break;
     }
-    const { view } = snapshotOf(table);
-    expect((view as View).pieces.find(({ piece }) => piece === 'CA3')?.at).toBe(plan.hexes.at(-1));
+    expect(placeIn(table.now().view, 'CA3')).toBe(FIRST.hexes.at(-1));
+  });
+
+  it('comes to the page in one piece, so that it is shown in one', async () => {
+    const posted: (readonly ToSeat[])[] = [];
+    const host = openHost(GAME, {
+      post: (message: FromTable) => message.from === 'seat' && posted.push(message.messages),
+      keep: async () => {},
+      askBot: () => {},
+      now: () => 0,
+    });
+    const setup = { options: { ties: 'auto' }, players: [{ kind: 'person' } as const], seed: seedFrom('one piece') };
+    await host.hear({ to: 'host', message: { say: 'begin', id: 'one', game: 'endor', ...setup } });
+    const words = FIRST.hexes.map((hex) => `place ${hex}`);
+    await host.hear({ to: 'seat', message: { say: 'plan', decision: 0, words, id: 'p' } });
+    expect(posted.map((messages) => messages.length)).toEqual([1 + words.length]);
   });
 });

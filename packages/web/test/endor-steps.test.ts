@@ -62,7 +62,9 @@ describe('What happened in the forest, step by step', () => {
     const plan = PLANS[0]?.hexes.map((hex) => `place ${hex}`) ?? [];
     const { before, told } = table.plan(plan);
     const placed = stepsOf(before, told, undefined).filter(({ event }) => event.type === 'piece-placed');
-    expect(placed.map((step) => step.placed)).toContain(plan.length - 4);
+    // Heroes and troopers stand before the Imperials arrive, Ewoks and catapults after them.
+    const own = placed.filter(({ event }) => !('why' in event)).map((step) => step.placed);
+    expect(own).toEqual([7, plan.length - 7]);
     expect(placed.reduce((sum, step) => sum + step.placed, 0)).toBe(
       told.filter(({ event }) => event.type === 'piece-placed').length,
     );
@@ -119,18 +121,22 @@ describe('What is lit', () => {
   });
 
   it('is each hex on which Ewoks rally', () => {
-    const position = { pieces: { EW1: 'eliminated', EW2: 'eliminated', EW3: 'eliminated', han: 'R.0' }, frames: RALLY };
-    const { before, told } = fromPosition(position);
-    const words = 'macrohex E4';
-    const steps = stepsFrom(position, words);
-    expect(told).toEqual([]);
-    expect(before.underway.at(-1)?.step).toBe('rally');
-    const places = steps.flatMap(({ event }) => (event.type === 'pieces-rallied' ? event.places : []));
-    expect(places.length).toBeGreaterThan(0);
-    expect(litIn(steps, 'pieces-rallied').map(([at]) => at)).toEqual(places.map(hex));
+    const gone = { EW1: 'eliminated', EW2: 'eliminated', EW3: 'eliminated' };
+    const position = { pieces: { han: 'D16.0', ...gone }, actions: ['event', 'heroes'], events: ['rebel-rally'] };
+    const steps = stepsFrom(position, 'done', 'macrohex E7');
+    expect(litIn(steps, 'pieces-rallied')).toEqual(['E7.0', 'E7.1', 'E7.2'].map((name) => [hex(name), 'acting']));
   });
 
-  const RALLY = [{ step: 'turn' }, { step: 'rally', at: 2 }];
+  it('is the place of a crew that goes on on foot, before and after', () => {
+    const pieces = { han: 'D16.0', AT1: 'I3.0', SE4: 'eliminated' };
+    const steps = stepsFrom({ pieces, door: 3, tactic: 'D', actions: ['at-st-move', 'heroes'] }, 'done');
+    const [converted] = steps.filter(({ event }) => event.type === 'piece-converted');
+    expect(converted?.view.pieces.find(({ piece }) => piece === 'AT1')?.at).toBe('eliminated');
+    expect(litIn(steps, 'piece-converted')).toEqual([
+      [hex('I3.0'), 'acting'],
+      [HEX.cells[0], 'acting'],
+    ]);
+  });
 });
 
 describe('Why the Imperials do something', () => {
@@ -161,14 +167,19 @@ describe('Why the Imperials do something', () => {
   });
 
   it('has the numbers of the procedure and the tactic of that moment', () => {
-    const position = {
-      pieces: { ST1: 'I3.0', han: 'I3.1', EW1: 'I3.2', EW2: 'D1.0' },
+    const shot = {
+      pieces: { ST1: 'I3.0', han: 'I3.1', EW1: 'I3.2', EW2: 'I3.3', ST2: 'D1.0' },
       tactic: 'B',
-      actions: ['stormtroopers-fire', 'heroes'],
-      chance: [{ dice: ['blank', 'blank', 'blank'] }],
+      actions: ['stormtroopers-fire', 'event', 'heroes'],
+      events: ['change-tactics'],
     };
-    const { before, told } = fromPosition(position, 'done');
-    const reasons = stepsOf(before, told, undefined).flatMap(({ reason }) => (reason ? [render(CATALOGUE, 'en', reason)] : []));
-    expect(reasons).toEqual([]);
+    expect(reasonsIn(shot)).toEqual(['3 at the same range; tactic B puts Ewoks 1 first; of 2 equal targets the first.']);
+    const move = { pieces: { han: 'D16.0', EW1: 'R.3', RT1: 'E5.0', ST1: 'I3.0' }, actions: ['stormtroopers-move', 'heroes'] };
+    expect(reasonsIn(move)).toEqual(['2 are equally near; tactic A puts Ewoks 1 first.']);
   });
+
+  function reasonsIn(position: object): string[] {
+    const { before, told } = fromPosition({ ...position, ties: 'auto' }, 'done');
+    return stepsOf(before, told, undefined).flatMap(({ reason }) => (reason ? [render(CATALOGUE, 'en', reason)] : []));
+  }
 });

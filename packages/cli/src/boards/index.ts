@@ -13,7 +13,7 @@ import { hothBoard, hothCard, hothOdds, hothStory } from './hoth.ts';
 export type Marks = ReadonlyMap<string, number>;
 
 /** A choice, and what the choices of its decision would come to. */
-export type Noted = { readonly decision: Decision; readonly offer: Offer; readonly previews: readonly unknown[] };
+type Noted = { readonly decision: Decision; readonly offer: Offer; readonly previews: readonly unknown[] };
 
 type Board = {
   /** `marks` are the numbers of choices, by what they name; a board may show them where the eye is. */

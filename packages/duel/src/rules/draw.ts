@@ -11,13 +11,14 @@ const EMPTY_DECK_DAMAGE = 3;
 export function drawCards(state: State, side: Side, count: number, emit: Emit<Event>): void {
   const deck = state.deck[side];
   const drawn = Math.min(count, deck.length);
-  const cards: string[] = [];
+  // Told in the order of the hand: which one came first cannot be seen afterwards.
+  const cards: CardId[] = [];
   for (let i = 0; i < drawn; i++) {
     const card = deck.pop() as CardId;
     insertSorted(state.hand[side], card);
-    if (emit) cards.push(nameOf(card));
+    if (emit) insertSorted(cards, card);
   }
-  if (drawn > 0) emit?.({ type: 'cards-drawn', side: SEATS[side], count: drawn, cards });
+  if (drawn > 0) emit?.({ type: 'cards-drawn', side: SEATS[side], count: drawn, cards: cards.map(nameOf) });
   const missing = count - drawn;
   if (missing === 0) return;
   emit?.({ type: 'deck-empty', side: SEATS[side], missing });

@@ -26,7 +26,7 @@ import { keepInMemory, StoreError, type StoreProblem, written } from './saves.ts
 
 export type Hint = { readonly choice: Choice; readonly why: Why };
 export type WhyNot = { readonly thing: string; readonly refusals: readonly Refusal[] };
-export type Earlier = Extract<FromHost, { say: 'earlier' }>;
+type Earlier = Extract<FromHost, { say: 'earlier' }>;
 
 /** What whoever sits here knows now, and how it came to that. */
 export type Change = {

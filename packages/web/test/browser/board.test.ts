@@ -143,7 +143,8 @@ describe('The board', () => {
       }
       const box = await page.locator('.map-board').boundingBox();
       if (!box) throw new Error('there is no board');
-      await page.mouse.move(box.x + 20, box.y + 20);
+      // In the upper corner lies the card of the turn.
+      await page.mouse.move(box.x + 20, box.y + box.height - 20);
       for (let n = 0; n < 12; n++) await page.mouse.wheel(0, -120);
       await expect.poll(async () => (await lie(page)).scale).toBeGreaterThan(2.5);
       await ordered.click();
