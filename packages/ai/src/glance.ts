@@ -69,12 +69,13 @@ export function firstSight<State extends GameState, Event extends GameEvent, Vie
   const prior: FirstSight<State>['prior'] = (world, { seat, choices }, before, look) => {
     const { rng, follow, peeks, evenly, stopped } = look;
     const share = evenly ? Math.ceil(peeks / choices.length) : peeks;
-    let left = { peeks: share };
-    return choices.map((choice) => {
-      if (stopped()) return before;
-      if (evenly) left = { peeks: share };
-      return after(world, seat, choice, before, rng, follow, left);
-    });
+    const left = { peeks: share };
+    const logits: number[] = [];
+    for (const choice of choices) {
+      if (evenly) left.peeks = share;
+      logits.push(stopped() ? before : after(world, seat, choice, before, rng, follow, left));
+    }
+    return logits;
   };
 
   const pick: FirstSight<State>['pick'] = (world, { seat, choices }, { rng, follow, peeks, most }) => {

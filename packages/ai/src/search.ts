@@ -72,8 +72,9 @@ export function search<State extends GameState, Event extends GameEvent, View, O
 
     /** Gives a node the choices it does not know yet; the value is for the seat that decides. */
     const addEdges = (node: Node, state: State, next: Decision): number => {
-      const fresh = next.choices.filter((choice) => !node.edges.has(choice));
-      const { value, prior } = evaluator.glance(state, { ...next, choices: fresh }, firstSight);
+      const asked = node.edges.size === 0 ? next : { ...next, choices: next.choices.filter((choice) => !node.edges.has(choice)) };
+      const { choices: fresh } = asked;
+      const { value, prior } = evaluator.glance(state, asked, firstSight);
       for (let i = 0; i < fresh.length; i++) {
         const choice = fresh[i] as Choice;
         const logit = prior[i] as number;

@@ -1,7 +1,7 @@
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
-import { type Decision, type Game, type GameState, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { below, type Decision, type Game, type GameState, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Answer, chance, considerations, type Evaluator, lineFrom, makePlayer, readBot, review } from '../src/index.ts';
 import { fond, indifferent, type Roads, roads, roadsState, spiedOn, valuing, wager, wagerFrom } from './toys.ts';
@@ -80,6 +80,30 @@ describe('An evaluator handed to a bot decides how it plays', () => {
     // Three walks, so that the tree never goes beyond the first road.
     ask(roads, 'search:3', roadsState, { ...evaluator, settings: { horizon: 4 } });
     expect([...drawn].sort()).toEqual([0, 1, 2]);
+  });
+
+  it('is asked once about each choice of a position, also where not all worlds allow the same', () => {
+    // Which roads the second seat has is hidden: two of three, other ones in other worlds.
+    const unsure = {
+      ...roads,
+      sampleWorld: (view: object, rng: Rng) => ({ ...roads.sampleWorld(view, rng), secret: below(rng, 2) }),
+      pending: (state: GameState) => {
+        const { secret } = state as unknown as { readonly secret: number };
+        return roads.pending(state).map((open) => ({ ...open, choices: open.seat === 0 ? [0, 1] : [secret, secret + 1] }));
+      },
+    } as Game;
+    const asked: number[] = [];
+    const evaluator: Evaluator = {
+      ...indifferent,
+      pick: (_, { choices }) => choices[0] as number,
+      glance: (world, decision, look) => {
+        const { taken } = world as Roads;
+        if (taken.length === 1 && taken[0] === 0) asked.push(...decision.choices);
+        return indifferent.glance(world, decision, look);
+      },
+    };
+    ask(unsure, 'search:60', roadsState, evaluator);
+    expect(asked.sort()).toEqual([0, 1, 2]);
   });
 
   it('is not asked about a game that is over', () => {
@@ -239,6 +263,22 @@ describe('Considerations', () => {
     const { value: again, prior } = glance(world, decision, look);
     expect([again, prior.length]).toEqual([logit, decision.choices.length]);
     expect(explanation.notes).toEqual(noted);
+  });
+
+  it('have as many positions to try for the last choice as for the first where they share them evenly', () => {
+    const game = hoth as unknown as Game;
+    const world = game.setup(game.options({ scenario: '2' }), rngFromSeed(seedFrom('evenly')));
+    const decision = game.pending(world)[0] as Decision;
+    const { glance } = considerations(game);
+    const rng = rngFromSeed(seedFrom('no dice in it'));
+    const look = { rng, follow: 2, peeks: 8 * decision.choices.length, evenly: true, most: 40, stopped: () => false };
+    const { prior } = glance(world, decision, look);
+    const alone = decision.choices.map(
+      (choice) => glance(world, { ...decision, choices: [choice] }, { ...look, peeks: 8 }).prior[0],
+    );
+    expect(prior).toEqual(alone);
+    expect(glance(world, decision, { ...look, evenly: false }).prior).not.toEqual(prior);
+    expect(rng.used).toBe(0);
   });
 
   it('a weak player thinks of some of them only', () => {

@@ -175,6 +175,9 @@ describe('replay and verify', () => {
     );
     const { stopped } = JSON.parse((await wartable(['replay', path, '--json'])).out);
     expect(stopped.entry).toBe(at);
+    const reviewed = await wartable(['review', path, '--bot', 'search:2', '--seat', seat]);
+    expect([reviewed.code, reviewed.err]).toEqual([0, err]);
+    expect(reviewed.out).toContain('The match is not over');
     const { out: position } = await wartable(['replay', path, '--position']);
     expect(position).toBe((await wartable(['replay', recordPath, '--to', String(at), '--position'])).out);
   });

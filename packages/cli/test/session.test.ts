@@ -61,9 +61,17 @@ describe('What the terminal says', () => {
     ],
     [
       'hoth',
-      { active: 'rebel', map: { D5: '.I', E4: '^i' }, hands: { rebel: ['rebel-recon-center'] } },
-      ['? order D5 -> done -> attack D5 -> target E4 -> done', '? d5', 'd5', '? done -> attack D5 -> target E4 -> advance', 'l'],
-      ['That depends on'],
+      { active: 'rebel', map: { D5: '.I', E4: '^i', D4: '.i' }, hands: { rebel: ['rebel-recon-center'] } },
+      [
+        '? order D5 -> done -> attack D5 -> target E4 -> done',
+        '? d5',
+        'd5',
+        '? done -> attack D5 -> target E4 -> advance',
+        'done',
+        'd5',
+        'l',
+      ],
+      ['That depends on', '% a loss'],
     ],
     [
       'endor',

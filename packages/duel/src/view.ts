@@ -25,7 +25,7 @@ import {
   LEADER_STATES,
   other,
   place,
-  powerOf,
+  powerIn,
   removeCard,
   type State,
   setShown,
@@ -134,7 +134,7 @@ function unitView(state: State, unit: UnitId): UnitView {
     id: unit,
     damage: damageOn(state, unit),
     exhausted: !isReady(state, unit),
-    power: powerOf(state, unit),
+    power: powerIn(state.frames, unit, card),
     hp: HP[card] as number,
   };
 }

@@ -17,7 +17,7 @@ export const READINGS = {
   A12: 'rules/imperial.ts planApproach',
   A13: 'rules/imperial.ts planMove',
   A14: 'map.ts mayEnter',
-  A15: 'rules/imperial.ts fireTargets, planMove',
+  A15: 'rules/imperial.ts poolOf, planMove',
   A16: 'rules/imperial.ts priorityOf',
   A17: 'rules/setup.ts placeChoices',
   A18: 'rules/setup.ts farthest',

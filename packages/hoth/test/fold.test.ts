@@ -1,8 +1,8 @@
-import type { Choice, Decision, Viewer } from '@wartable/kernel';
+import { type Choice, type Decision, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes } from '../../kernel/test/texts.ts';
 import { type Event, hoth, type State, type View } from '../src/index.ts';
-import { find, randomBattle, viewersOf } from './helpers.ts';
+import { choose, find, randomBattle, viewersOf } from './helpers.ts';
 
 type Step = { readonly events: readonly Event[]; readonly after: State };
 
@@ -118,6 +118,19 @@ describe('The view after each event', () => {
     expect(after(second, 'attack-ended').attacked).toEqual([{ unit: 1, target: 2 }]);
   });
 
+  it('counts an objective for the units it asks for alone', () => {
+    const rules = [{ rule: 'temporary-objective', for: 'rebel', hexes: ['E5'], medals: 1, only: 'infantry' }];
+    const medals = (unit: string): readonly number[] => {
+      const frames = ['turn-end', 'draw', 'move'].map((step) => ({ step, seat: 'rebel' }));
+      const position = { map: { D5: unit, A1: '.i' }, units: { D5: { order: 1 } }, rules, frames };
+      return after(tellings(position, 'spectator', 'move D5', 'to E5'), 'unit-moved').medals;
+    };
+    expect([medals('.I'), medals('.S')]).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+
   it('has the officer where the carrier went, after a retreat when all its steps are made', () => {
     const position = {
       map: { D5: '.I', D4: '.i' },
@@ -197,6 +210,12 @@ describe('The view after each event', () => {
   });
 });
 
+/** A world that fits goes on where the battle stands. */
+function goesOn(state: State): void {
+  const world = hoth.sampleWorld(hoth.view(state, 'spectator'), rngFromSeed(seedFrom('a world')));
+  expect(world.frames).toStrictEqual(state.frames);
+}
+
 describe('What is in progress', () => {
   it('leads back to the steps of the sequence of play, whoever looks', () => {
     for (let i = 0; i < 6; i++)
@@ -207,8 +226,30 @@ describe('What is in progress', () => {
           expect(hoth.seenBy(stands, viewer)).toBe(stands);
           expect(stands).toEqual({ type: 'stands', underway: view.underway });
         }
-        const world = hoth.sampleWorld(hoth.view(state, 'spectator'), { ...state.rng });
-        expect(world.frames).toStrictEqual(state.frames);
+        goesOn(state);
       });
+  });
+
+  it('knows of the question of the trenches and of its answer', () => {
+    const state = hoth.read({
+      active: 'empire',
+      map: { D5: '=I', D4: '.i' },
+      units: { D4: { order: 1 } },
+      frames: ['turn-end', 'draw', 'attack'].map((step) => ({ step, seat: 'empire' })),
+      chance: [{ dice: ['retreat', 'retreat', 'cross'] }],
+    });
+    const retreat = (): unknown => hoth.view(state, 0).underway.at(-1);
+    const moments: unknown[] = [];
+    for (const words of ['attack D4', 'target D5', 'retreat', 'retreat D6']) {
+      choose(state, words);
+      goesOn(state);
+      moments.push(retreat());
+    }
+    const told = { step: 'retreat', seat: 1, attacker: 0, defender: 1, owner: 0, hex: 'D5' };
+    expect(moments.slice(1)).toMatchObject([
+      { ...told, mayIgnore: true, trenches: false, left: 2, way: [] },
+      { ...told, mayIgnore: false, trenches: true, left: 2, way: [] },
+      { ...told, mayIgnore: false, trenches: true, left: 1, way: ['D6'] },
+    ]);
   });
 });

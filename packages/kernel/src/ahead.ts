@@ -5,13 +5,23 @@ import { type Rng, rngFromSeed, seedFrom } from './rng.ts';
 /** Any world will do: what is said must be the same in all of them. */
 const ANY_WORLD = seedFrom('any world');
 
-/** A world that fits a view, to look ahead in. */
-export function imagine<State extends GameState, View>(
-  rules: { sampleWorld(view: View, rng: Rng): State },
+type Imagining<State, View> = (view: View, rng: Rng) => State;
+
+// The world of a view, for the next question about it. Views and imagined worlds are only read.
+const imagined = new WeakMap<object, { readonly by: unknown; readonly world: unknown }>();
+
+/** A world that fits a view, to look ahead in. It is not to be changed: `lookAhead` works on copies. */
+export function imagine<State extends GameState, View extends object>(
+  { sampleWorld }: { readonly sampleWorld: Imagining<State, View> },
   view: View,
-  rng: Rng = rngFromSeed(ANY_WORLD),
+  rng?: Rng,
 ): State {
-  return rules.sampleWorld(view, rng);
+  if (rng) return sampleWorld(view, rng);
+  const known = imagined.get(view);
+  if (known?.by === sampleWorld) return known.world as State;
+  const world = sampleWorld(view, rngFromSeed(ANY_WORLD));
+  imagined.set(view, { by: sampleWorld, world });
+  return world;
 }
 
 type Ahead<State, Event> = { readonly after: State; readonly events: readonly Event[] };

@@ -48,6 +48,7 @@ describe('Undo', () => {
     expect(undo(match, RED)).toBeUndefined();
     expect(stateOf(match)).toBe(before);
     expect(pendingDecisions(match).map(({ seat }) => seat)).toEqual([RED]);
+    expect(standingAnswers(match.record, match.seats).map(({ words }) => words.split(' ')[0])).toEqual(['bid', 'bid', 'aim']);
     say(match, RED, 'lower');
     say(match, RED, 'pass');
     expect(answer(match, BLUE, asked, decisionOf(match, BLUE)?.choices[0] ?? -1)).toEqual({ refused: 'stale-decision' });
@@ -67,6 +68,16 @@ describe('Undo', () => {
       undo(match, RED);
     }
   });
+});
+
+it('An answer to a question that an undone answer had led to is refused, even if nothing was to be seen', () => {
+  const match = begin({ under: { ...game, seenBy: () => undefined } });
+  bid(match);
+  say(match, RED, 'pass');
+  const { id = -1, choices = [] } = decisionOf(match, BLUE) ?? {};
+  expect(undo(match, RED)).toBeUndefined();
+  say(match, RED, 'pass');
+  expect(answer(match, BLUE, id, choices[0] ?? -1)).toEqual({ refused: 'stale-decision' });
 });
 
 describe('A takeback', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answer,
+  below,
   closeRecord,
   commitmentTo,
   decisionOf,
@@ -13,10 +14,12 @@ import {
   resume,
   rngOfRecord,
   startMatch,
+  undo,
+  undoAsRecorded,
   verify,
 } from '../src/index.ts';
-import { begin, finished, fromFile, game, playOn, playRounds, running, SEED, type ToyGame, type ToyMatch } from './play.ts';
-import { RED } from './toy.ts';
+import { begin, bid, finished, fromFile, game, playOn, playRounds, running, SEED, type ToyGame, type ToyMatch } from './play.ts';
+import { BLUE, RED } from './toy.ts';
 
 /** Later rules under which nobody rolls dice. */
 const later: ToyGame = {
@@ -70,7 +73,15 @@ describe('A record of older rules', () => {
   it('shows its dice and shuffles also where the seed would give others now', () => {
     const seen = older('roll', 'draw');
     const ended = fromFile({ ...seen, seed: SEED });
-    expect(replay({ ...game, rules: 'toy@2' }, ended).match.record.log).toEqual(seen.log);
+    const otherDice: ToyGame = {
+      ...game,
+      rules: 'toy@2',
+      setup: (options, rng, emit) => {
+        if (rng.key.length > 0) while (below(rng, 6) > 0);
+        return game.setup(options, rng, emit);
+      },
+    };
+    expect(replay(otherDice, ended).match.record.log).toEqual(seen.log);
   });
 
   it('stops before an answer whose outcome of chance cannot come about any more', () => {
@@ -81,9 +92,19 @@ describe('A record of older rules', () => {
       rules: 'toy@2',
       script: (event) => (event.type === 'die-rolled' ? [6] : game.script(event)),
     };
-    const { match, events, stopped } = replay(dieOfFour, seen);
-    expect([stopped?.entry, match.record.log.length]).toEqual([at, at]);
-    expect(events.every(({ entry }) => entry < at)).toBe(true);
+    // The same die, told in another way.
+    const otherWords: ToyGame = {
+      ...game,
+      rules: 'toy@2',
+      apply: (state, seat, choice, emit) =>
+        game.apply(state, seat, choice, (event) => emit?.(event.type === 'die-rolled' ? { ...event, seat: 7 } : event)),
+    };
+    for (const newer of [dieOfFour, otherWords]) {
+      const { match, events, stopped } = replay(newer, seen);
+      expect([stopped?.entry, match.record.log.length]).toEqual([at, at]);
+      expect(stateOf(match)).toBe(stateOf(replay(game, seen, at).match));
+      expect(events.every(({ entry }) => entry < at)).toBe(true);
+    }
   });
 
   it('goes on from its last snapshot, and that is said', () => {
@@ -99,12 +120,13 @@ describe('A record of older rules', () => {
 
   it('forgets what was answered after that snapshot', () => {
     const match = begin({ rounds: 8 });
-    playRounds(match, 'pass', 'roll');
+    playRounds(match, 'pass', 'aim -> fire');
     const { id = -1, choices = [] } = decisionOf(match, RED) ?? {};
     answer(match, RED, id, choices[0] ?? -1, undefined, { id: 'late' });
     const resumed = resume(later, fromFile(match.record), SEED);
     expect(decisionOf(resumed.match, RED)?.choices).toEqual(choices);
     const table = openTable(resumed.match, resumed.events);
+    expect(resumed.events.some(({ entry }) => entry === match.record.log.length - 1)).toBe(true);
     expect(table.history.every(({ entry }) => entry < match.record.log.length - 1)).toBe(true);
     // An answer that was taken once is not taken again, also where it does not stand any more.
     expect(resumed.match.given.has('0 late')).toBe(true);
@@ -173,6 +195,15 @@ describe('A record of format 1', () => {
     expect(stateOf(replay(game, record).match)).toBe(stateOf(match));
     expect(verify(game, record).from).toBe(0);
     expect(() => verify(game, { ...record, seed: '0'.repeat(32) })).toThrow('commitment');
+  });
+
+  it('may hold an undo that is not allowed any more', () => {
+    const match = beginFirst();
+    bid(match);
+    expect(undo(match, BLUE)).toEqual({ refused: 'new-information', because: 'answer' });
+    expect(undoAsRecorded(match, BLUE)).toBeUndefined();
+    playOn(match, 'on');
+    expect(verify(game, readRecord(first(match), [game])).from).toBe(0);
   });
 
   it('goes on with its own chance, and can be verified at its end', () => {

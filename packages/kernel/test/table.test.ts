@@ -247,6 +247,20 @@ describe('A viewer', () => {
     expect(next.now.view).toEqual(game.view(table.match.state, BLUE));
   });
 
+  it('forgets what was taken back', () => {
+    const table = open();
+    bids(table);
+    const known = join(table, BLUE);
+    tell(table, RED, answerTo(table, RED, 'pass'));
+    const passed = join(table, BLUE);
+    expect(passed.log.length).toBe(known.log.length + 2);
+    const { news } = tell(table, RED, { say: 'undo', id: 'u' });
+    const fresh = news.find(({ to }) => to === BLUE)?.message as Fresh<View, Event>;
+    const next = follow(game as never, passed as never, fresh);
+    if (typeof next === 'string') throw new Error(next);
+    expect([next.now.log, next.now.before]).toEqual([known.log, known.before]);
+  });
+
   it('is never told the seed, a sealed bid or the deck', () => {
     const table = open();
     const sealed = tell(table, RED, answerTo(table, RED, firstChoice(table, RED)));

@@ -1,4 +1,4 @@
-import { seedFrom, type ToSeat } from '@wartable/kernel';
+import { type Fresh, seedFrom, type ToSeat } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { answersOf, PLANS, type Plan, placedIn } from '../src/endor/plans.ts';
 import { placeIn } from '../src/endor/scene.ts';
@@ -40,8 +40,11 @@ describe('A set-up in one tap', () => {
     });
     const setup = { options: { ties: 'auto' }, players: [{ kind: 'person' } as const], seed: seedFrom('one piece') };
     await host.hear({ to: 'host', message: { say: 'begin', id: 'one', game: 'endor', ...setup } });
+    await host.hear({ to: 'seat', message: { say: 'since', number: 0 } });
+    const [[fresh]] = posted as [[Fresh]];
     const words = FIRST.hexes.map((hex) => `place ${hex}`);
-    await host.hear({ to: 'seat', message: { say: 'plan', decision: 0, words, id: 'p' } });
-    expect(posted.map((messages) => messages.length)).toEqual([1 + words.length]);
+    await host.hear({ to: 'seat', message: { say: 'plan', decision: fresh.decision?.id ?? -1, words, id: 'p' } });
+    // A reply and an update for each piece.
+    expect(posted.map((messages) => messages.length)).toEqual([1, 1 + words.length]);
   });
 });

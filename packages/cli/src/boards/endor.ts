@@ -95,10 +95,10 @@ export function endorCard(name: string, io: Io): string[] {
 /** The exact odds beside a target. */
 export function endorOdds(
   { kind }: Pick<Decision, 'kind'>,
-  { thing }: Offer,
+  { thing, target = thing }: Offer,
   previews: readonly EndorPreview[],
   io: Io,
 ): string | undefined {
-  const shot = previews.find((preview) => preview.legal && preview.thing === thing)?.shot;
+  const shot = previews.find((preview) => preview.legal && preview.thing === target)?.shot;
   return kind === 'target' && shot ? say(io, text('endor.odds', { hit: Math.round(100 * shot.hit) })) : undefined;
 }

@@ -131,8 +131,12 @@ export function hothCard(name: string, io: Io): string[] {
 }
 
 /** "3 − 1 = 2 dice, 42 % a hit, 10 % eliminated": the sum of dice term by term, and the exact odds of a target. */
-export function hothOdds({ verb, thing = '' }: Offer, previews: readonly HexPreview[], io: Io): string | undefined {
-  const attack = previews.find(({ hex }) => hex === hexByName(thing))?.attack;
+export function hothOdds(
+  { verb, thing = '', target = thing }: Offer,
+  previews: readonly HexPreview[],
+  io: Io,
+): string | undefined {
+  const attack = previews.find(({ hex }) => hex === hexByName(target))?.attack;
   if (verb !== 'target' || !attack) return undefined;
   const { odds } = attack;
   const terms = attack.terms.map(({ dice }) => dice);

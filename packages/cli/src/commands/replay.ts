@@ -54,7 +54,7 @@ export function replay(args: Args, io: Io): number {
 }
 
 /** Where a record of older rules cannot be followed any further, and why. */
-function tellStop(stopped: Stopped | undefined, { rules: from, log }: MatchRecord, to: string, io: Io): number {
+export function tellStop(stopped: Stopped | undefined, { rules: from, log }: MatchRecord, to: string, io: Io): number {
   if (!stopped) return 0;
   const { entry, rule, reason } = stopped;
   const words = log[entry]?.slice(0, 2).join(': ') ?? '';

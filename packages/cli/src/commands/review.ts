@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Line, lineOf, type Review, type ReviewedDecision, review as reviewLine, type SeatReview } from '@wartable/ai';
+import { replay } from '@wartable/kernel';
 import { type Args, gameNamed, onlyRest, textOption, wordOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { located, readRecordFile } from '../files.ts';
@@ -10,6 +11,7 @@ import { type Progress, progressBar } from '../progress.ts';
 import { reviewPage } from '../review/page.ts';
 import { mistake, seatName, sparkline, totals } from '../review/words.ts';
 import { text } from '../text/index.ts';
+import { tellStop } from './replay.ts';
 
 export const reviewOptions = { bot: 'text', seat: 'text', html: 'text', json: 'flag' } as const;
 
@@ -24,6 +26,7 @@ export function review(args: Args, io: Io): number {
   const record = readRecordFile(path);
   const game = gameNamed(record.game);
   const line = located(path, () => lineOf(game, record));
+  tellStop(replay(game, record).stopped, record, game.rules, io);
   const names = game.seats(line.end);
   const seat = textOption(args, 'seat');
   const seats = (seat === undefined ? names : [wordOption(args, 'seat', names, seat)]).map((name) => names.indexOf(name));

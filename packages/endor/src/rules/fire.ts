@@ -82,7 +82,10 @@ export function sameMacrohex(state: State, a: PieceId, b: PieceId): boolean {
 export function fireShot(state: State, firers: readonly PieceId[], target: PieceId, emit: Emit<Event>, why?: Why): void {
   const dice = shotDice(state, firers, target);
   for (const piece of firers) state.acted[piece] = 1;
-  emit?.({ type: 'shot-fired', pieces: firers.map(pieceName), target: pieceName(target), dice, ...(why ? { why } : {}) });
+  if (emit) {
+    const shot = { type: 'shot-fired', pieces: firers.map(pieceName), target: pieceName(target), dice } as const;
+    emit(why ? { ...shot, why } : shot);
+  }
   const faces = rollFireDice(state.rng, dice);
   emit?.({ type: 'dice-rolled', for: 'shot', faces });
   const symbol = isImperial(firers[0] as PieceId) ? 'vader' : 'saber';

@@ -40,7 +40,7 @@ import { fireShot, isPossible, rangeBetween } from './fire.ts';
 const MOVEMENT = TABLES.movementPoints;
 
 /** endor/imperial/priority: the place of a target in the list of the tactic; only breaks ties of nearness (A10). */
-export function priorityOf(state: State, piece: PieceId): number {
+function priorityOf(state: State, piece: PieceId): number {
   const list = TABLES.tactics[TACTICS[state.tactic] as 'A'];
   if (state.tactic === BREACH_TACTIC && hexOf(state, piece) === mapOf(state).entrance) return list.indexOf('entrance');
   const place = list.indexOf(TYPES[TYPE_OF[piece] as number] as string);
@@ -91,7 +91,7 @@ type Plan =
   | { readonly do: 'convert'; readonly rule: string; readonly into: PieceId; readonly enters: boolean };
 
 /** The plan of a unit; `target` fixes a tie among targets. */
-export function planMove(state: State, piece: PieceId, target: PieceId = NONE): Plan {
+function planMove(state: State, piece: PieceId, target: PieceId = NONE): Plan {
   if (!isOnMap(state, piece)) return { do: 'stay', rule: 'endor/imperial/garrison' };
   if (state.tactic !== BREACH_TACTIC) return planApproach(state, piece, target, false);
   const map = mapOf(state);
@@ -114,7 +114,7 @@ function rebelsInMacrohex(state: State, macrohex: number): boolean {
 }
 
 /** Whom a unit may go for, and how near each is: by the way, or where there is none by distance (endor/imperial/approach). */
-export function quarryOf(state: State, piece: PieceId, ignoreCatapults: boolean) {
+function quarryOf(state: State, piece: PieceId, ignoreCatapults: boolean) {
   const map = mapOf(state);
   const from = hexOf(state, piece);
   const rebels: PieceId[] = [];
@@ -143,10 +143,12 @@ function planApproach(state: State, piece: PieceId, chosen: PieceId, ignoreCatap
   const ends = endHexes(state, piece);
   const remaining = (hex: HexId): number =>
     reachable ? (approach[hex]?.[goal] as number) : (map.distance[hex]?.[goal] as number);
-  const inMacrohex = ends.filter((hex) => map.macrohexOf[hex] === map.macrohexOf[goal]);
-  const nearest = best(ends, remaining);
-  const macrohexes = new Set(nearest.map((hex) => map.macrohexOf[hex]));
-  const kept = inMacrohex.length > 0 ? inMacrohex : ends.filter((hex) => macrohexes.has(map.macrohexOf[hex]));
+  const macrohexOf = (hex: HexId): number => map.macrohexOf[hex] as number;
+  let kept = ends.filter((hex) => macrohexOf(hex) === macrohexOf(goal));
+  if (kept.length === 0) {
+    const macrohexes = new Set(best(ends, remaining).map(macrohexOf));
+    kept = ends.filter((hex) => macrohexes.has(macrohexOf(hex)));
+  }
   const ways = map.ways[unitClass]?.[from] as Int16Array;
   const cover = (hex: HexId): number => (unitClass === FOOT && map.terrain[hex] !== 0 ? 0 : 1);
   return {
@@ -201,11 +203,16 @@ function planRunVehicle(state: State, piece: PieceId): Plan {
   };
 }
 
-export function whyOf(rule: string, names: readonly string[], auto: boolean): Why {
-  return { rule, candidates: names, tie: names.length <= 1 ? 'none' : auto ? 'default' : 'player' };
+export function whyOf(rule: string, candidates: readonly string[], auto: boolean): Why {
+  return { rule, candidates, tie: candidates.length <= 1 ? 'none' : auto ? 'default' : 'player' };
 }
 
-const tacticOf = (state: State): string => TACTICS[state.tactic] as string;
+/** Why, where the procedure looked for targets. */
+function whyOfTargets(state: State, rule: string, candidates: readonly string[], sieve: Sieve, target?: string): Why {
+  const { tie } = whyOf(rule, candidates, state.autoTies);
+  const tactic = TACTICS[state.tactic] as string;
+  return target === undefined ? { rule, candidates, tie, tactic, sieve } : { rule, candidates, tie, target, tactic, sieve };
+}
 
 /** Goes on with a move card. Returns true when the player has to break a tie. `frame.at` holds a target chosen so far, plus one. */
 export function runImperialMove(state: State, frame: Frame, emit: Emit<Event>): boolean {
@@ -269,15 +276,9 @@ function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Em
     put(state, piece, hex);
     if (!emit) return;
     const candidates = plan.hexes.map((candidate) => names[candidate] as string);
-    const why = whyOf(plan.rule, candidates, state.autoTies);
-    const { target, sieve } = plan;
-    emit({
-      type: 'piece-moved',
-      piece: pieceName(piece),
-      from,
-      to: at(hex),
-      why: target === NONE || !sieve ? why : { ...why, target: pieceName(target), tactic: tacticOf(state), sieve },
-    });
+    const { rule, sieve, target } = plan;
+    const why = sieve ? whyOfTargets(state, rule, candidates, sieve, pieceName(target)) : whyOf(rule, candidates, state.autoTies);
+    emit({ type: 'piece-moved', piece: pieceName(piece), from, to: at(hex), why });
     return;
   }
   if (plan.do === 'enter') {
@@ -296,7 +297,7 @@ function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Em
 }
 
 /** The Rebels at whom a unit may shoot by its tactic. */
-export function poolOf(state: State, piece: PieceId): PieceId[] {
+function poolOf(state: State, piece: PieceId): PieceId[] {
   const possible: PieceId[] = [];
   const firers = [piece];
   for (let other = 0; other < PIECE_COUNT; other++)
@@ -342,6 +343,6 @@ export function answerImperialFire(state: State, frame: Frame, value: number, em
 }
 
 function shoot(state: State, piece: PieceId, target: PieceId, aim: Aim | undefined, emit: Emit<Event>): void {
-  const why = emit && aim && whyOf('endor/imperial/fire', aim.targets.map(pieceName), state.autoTies);
-  fireShot(state, [piece], target, emit, why && { ...why, tactic: tacticOf(state), sieve: aim.sieve });
+  const why = emit && aim && whyOfTargets(state, 'endor/imperial/fire', aim.targets.map(pieceName), aim.sieve);
+  fireShot(state, [piece], target, emit, why);
 }

@@ -155,8 +155,6 @@ function placesOf(event: Event): readonly string[] {
       return [event.from, event.to];
     case 'piece-placed':
       return [event.at];
-    case 'pieces-rallied':
-      return event.places;
     default:
       return [];
   }

@@ -34,6 +34,7 @@ export const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'unit-ordered': 'order',
   'unit-moved': 'move',
   'unit-fell-back': 'move',
+  'unit-retreated': 'move',
   'unit-broke-through': 'move',
   'dice-rolled': 'dice',
   'figures-lost': 'hit',

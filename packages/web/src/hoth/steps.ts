@@ -51,13 +51,14 @@ export function stepsOf(before: View, told: readonly Told<View, Event>[], last?:
   let seen = before;
   let fight = last?.fight;
   let dice = last?.dice ?? [];
-  for (const { event, view } of told) {
+  for (const [i, { event, view }] of told.entries()) {
     if (STARTS_ANEW.includes(event.type)) [fight, dice] = [undefined, []];
     if (event.type === 'attack-declared') fight = event;
     if (event.type === 'dice-rolled') dice = event.dice;
     const ms = LASTS[event.type];
-    if (ms !== undefined) {
-      // The line of a retreat comes when it is over: its single steps belong to it.
+    // The line of a retreat comes when it is over: the last step back is shown with it.
+    const isToldNext = event.type === 'unit-fell-back' && told[i + 1]?.event.type === 'unit-retreated';
+    if (ms !== undefined && !isToldNext) {
       const whole = event.type !== 'unit-fell-back';
       const step: HothStep = { event, view, marks: marksFor(event, fight), fight, dice, ms, whole };
       if (event.type === 'unit-moved') steps.push(...walked(seen, step, event));

@@ -5,8 +5,8 @@ import { loadGame } from './games.ts';
 export type ToAhead = {
   readonly game: string;
   readonly question: number;
-  /** What the viewer sees. */
-  readonly view: unknown;
+  /** What the viewer sees; left out where it is the same as in the question before. */
+  readonly view?: unknown;
   readonly ask: 'previews' | 'why-not' | 'preview' | 'about';
   readonly thing: string;
 };
@@ -16,7 +16,10 @@ export type FromAhead = { readonly question: number; readonly answer: unknown };
 /** Why what a person points at cannot be done; an empty list where it can. */
 export type WhyNotAnswer = readonly Refusal[];
 
-export async function aheadWork({ game: id, question, view, ask, thing }: ToAhead): Promise<void> {
+let seen: unknown;
+
+export async function aheadWork({ game: id, question, view = seen, ask, thing }: ToAhead): Promise<void> {
+  seen = view;
   const game = await loadGame(id);
   const answer = (): unknown => {
     switch (ask) {

@@ -190,6 +190,7 @@ export function openClient(events: TableEvents): TableClient {
   /** Questions that wait for their answers, by number. */
   const asking = new Map<number, (answer: unknown) => void>();
   let questions = 0;
+  let lookedAt: unknown;
   ahead.onmessage = ({ data: { question, answer } }: MessageEvent<FromAhead>) => {
     asking.get(question)?.(answer);
     asking.delete(question);
@@ -198,8 +199,9 @@ export function openClient(events: TableEvents): TableClient {
     new Promise((resolve) => {
       const question = questions++;
       asking.set(question, resolve);
-      const message: ToAhead = { game: telling?.id ?? '', question, view, ask: what, thing };
-      ahead.postMessage(message);
+      const message: ToAhead = { game: telling?.id ?? '', question, ask: what, thing };
+      ahead.postMessage(view === lookedAt ? message : { ...message, view });
+      lookedAt = view;
     });
 
   const hints = new Map<number, (hint: Hint) => void>();
