@@ -30,8 +30,10 @@ import type { UnitView, View } from './view.ts';
 type InPlay = () => readonly UnitRef[];
 
 export function inState(state: State): InPlay {
-  const arrived = (): UnitId[] => state.units.flat().sort((a, b) => a - b);
-  return () => arrived().map((unit) => ({ unit, card: nameOf(cardOfUnit(state, unit)) }));
+  return () => {
+    const arrived = state.units.flat().sort((a, b) => a - b);
+    return arrived.map((unit) => ({ unit, card: nameOf(cardOfUnit(state, unit)) }));
+  };
 }
 
 export function inView(view: View): InPlay {

@@ -3,7 +3,7 @@ import type { Choice } from '@wartable/kernel';
 import { ABILITIES, type AbilityId, idOf, NONE, nameOf, SEATS, type Side, type SideName, sideNamed } from './cards/index.ts';
 import { ARENAS, type Arena, type Timing } from './cards/vocabulary.ts';
 import { chooseBase, chooseCard, chooseUnit, kindOf, payload } from './choices.ts';
-import { ENEMY_BASE, type Frame, newFrame, other, type Trigger, type UnitId } from './state.ts';
+import { EMPTY, ENEMY_BASE, type Frame, newFrame, other, type Trigger, type UnitId } from './state.ts';
 import type { View } from './view.ts';
 
 /** What was chosen. A unit may have left play since. */
@@ -89,16 +89,25 @@ function tell(frame: Frame): Underway {
         penalty,
       };
     case 'window':
-      return { step: 'triggers', first: SEATS[target as Side] ?? null, waiting: frame.waiting.map(waitingFor) };
-    case 'ability':
+      return {
+        step: 'triggers',
+        first: target === NONE ? null : SEATS[target as Side],
+        waiting: frame.waiting.length === 0 ? EMPTY : frame.waiting.map(waitingFor),
+      };
+    case 'ability': {
+      const { card, timing, unit } = waitingFor(frame);
       return {
         step,
-        ...waitingFor(frame),
+        side,
+        card,
+        timing,
+        unit,
         at,
-        chosen: frame.picks.map(picked),
+        chosen: frame.picks.length === 0 ? EMPTY : frame.picks.map(picked),
         happened: frame.happened === 1,
-        left: ARENAS[target] ?? null,
+        left: target === NONE ? null : (ARENAS[target] ?? null),
       };
+    }
     case 'unique':
       return { step, side, unit: frame.unit };
     case 'regroup':

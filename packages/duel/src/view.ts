@@ -100,14 +100,19 @@ export function viewFor(state: State, viewer: Viewer): View {
     entered: state.unitCard.length,
     revealed: revealedIn(state.frames),
     underway: underwayOf(state.frames),
-    sealed: own === undefined ? EMPTY : state.sealed[own].map((choice) => notateChoice(inState(state), choice)),
+    sealed: own === undefined ? EMPTY : sealedBy(state, own),
     outcome: OUTCOMES[state.outcome] ?? null,
   };
 }
 
 function revealedIn(frames: readonly Frame[]): readonly string[] {
-  const looking = frames.findLast(({ revealed }) => revealed.length > 0);
-  return looking ? looking.revealed.map(nameOf) : EMPTY;
+  for (const { revealed } of frames) if (revealed.length > 0) return revealed.map(nameOf);
+  return EMPTY;
+}
+
+function sealedBy(state: State, side: Side): readonly string[] {
+  const sealed = state.sealed[side];
+  return sealed.length === 0 ? EMPTY : sealed.map((choice) => notateChoice(inState(state), choice));
 }
 
 function sideView(state: State, side: Side, own: Side | undefined): SideView {
@@ -188,7 +193,7 @@ function fillSide(state: State, side: Side, seen: SideView, rng: Rng): void {
   state.resources[side] =
     typeof seen.resources === 'number' ? fill(state.resources[side], unseen, seen.resources) : seen.resources.map(idOf);
   // A position may leave cards out of the game.
-  unseen.length = seen.deck;
+  if (unseen.length > seen.deck) unseen.length = seen.deck;
   state.deck[side] = unseen;
 }
 

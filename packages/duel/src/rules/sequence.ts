@@ -67,8 +67,7 @@ export function applyChoice(state: State, side: Side, choice: Choice, emit: Emit
     case 'mulligan':
     case 'opening-resources':
     case 'regroup':
-      state.sealed[side] = [...state.sealed[side], choice];
-      emit?.({ type: 'answer-sealed', side: SEATS[side], words: notateChoice(inState(state), choice) });
+      sealAnswer(state, side, choice, emit);
       break;
     case 'action':
       answerAction(state, frame, choice, emit);
@@ -87,6 +86,11 @@ export function applyChoice(state: State, side: Side, choice: Choice, emit: Emit
       break;
   }
   while (state.frames.length > 0 && !runFrame(state, topFrame(state), emit));
+}
+
+function sealAnswer(state: State, side: Side, choice: Choice, emit: Emit<Event>): void {
+  state.sealed[side] = [...state.sealed[side], choice];
+  emit?.({ type: 'answer-sealed', side: SEATS[side], words: notateChoice(inState(state), choice) });
 }
 
 /** Lets the last frame go on. Returns true when it waits for an answer. */

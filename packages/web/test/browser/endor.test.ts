@@ -125,13 +125,25 @@ describe('Battle for Endor in the browser', () => {
 
   it('leads to a unit, and says why the Imperials did what they did', () =>
     visit({}, async (page) => {
-      await beginEndor(page);
-      await page.getByLabel(own['board.find']).selectOption('CA3');
+      let sight = await beginEndor(page);
+      // Nobody whom the first card serves.
+      await page.getByLabel(own['board.find']).selectOption('ST1');
       await page.locator('.map-board .mark-acting').first().waitFor({ state: 'attached' });
       const move = page.locator('.log .line-piece-moved button, .log .line-shot-fired button');
+      const reason = page.locator('.reason');
+      while ((await move.count()) === 0) {
+        await answer(page, sight, (all) => all.at(-1) as (typeof all)[number]);
+        sight = await look(page, sight);
+      }
       await move.last().click();
-      await page.locator('.reason summary').click();
-      expect((await page.locator('.reason').innerText()).length).toBeGreaterThan(60);
+      await reason.locator('summary').click();
+      const told = await reason.innerText();
+      expect(told.length).toBeGreaterThan(60);
+      await page.reload();
+      await look(page);
+      await move.last().click();
+      await reason.locator('summary').click();
+      expect(await reason.innerText()).toBe(told);
       await button(page, en['show.since']).click();
       await page.locator('.replay').waitFor();
     }));
