@@ -49,7 +49,8 @@ export const Log = memo(function Log({ page, log, onPoint }: Props) {
     known.current = lines.length;
   }, [lines]);
   return (
-    <section className="log" aria-label={say(text('play.log'))} ref={list} onScroll={onScroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="log" aria-label={say(text('play.log'))} tabIndex={0} ref={list} onScroll={onScroll}>
       <ol>
         {lines.map(({ event, line }, i) => (
           <Line

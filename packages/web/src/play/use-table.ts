@@ -6,7 +6,7 @@ import { hasBegun, setupFor } from '../table/begin.ts';
 import { type Change, type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
 import { isGame } from '../table/game-ids.ts';
 import type { Seated } from '../table/messages.ts';
-import { StoreError, type StoreProblem, tableNamed } from '../table/saves.ts';
+import { StoreError, type StoreProblem, tableNamed, writeAgain } from '../table/saves.ts';
 import { othersRange } from '../table/since.ts';
 import type { GamePage } from './game-page.ts';
 import { loadPage } from './games.ts';
@@ -45,6 +45,10 @@ const MOST_BATCHES = 200;
 
 /** The steps that came with one message, and how many events had happened after it. */
 type Batch = { readonly end: number; readonly steps: readonly Step[] };
+
+function troubleOf(problem: unknown): Trouble {
+  return problem instanceof StoreError ? problem.problem : { reason: String(problem) };
+}
 
 /** What was worked out for a view. */
 type Found<T> = { readonly of: unknown; readonly found: T };
@@ -100,7 +104,7 @@ export function useTable(id: string): TableOnPage {
       rulesChanged: (turn) => setTrouble({ rulesFrom: turn }),
       // What could not be saved is saved now; other trouble stays.
       kept: () => setTrouble((now) => (typeof now === 'string' ? undefined : now)),
-      trouble: (problem) => setTrouble(problem instanceof StoreError ? problem.problem : { reason: String(problem) }),
+      trouble: (problem) => setTrouble(troubleOf(problem)),
       pace: () => Number(keptWord('wartable.pace') ?? PACE),
       busy: () => show.now() !== undefined,
     });
@@ -116,7 +120,10 @@ export function useTable(id: string): TableOnPage {
       if (closed) return;
       page.current = loaded;
       if (setup) opened.begin(loaded.telling, id, setup);
-      else if (save) opened.resume(loaded.telling, save);
+      else if (save) {
+        await writeAgain(id).catch((problem) => setTrouble(troubleOf(problem)));
+        opened.resume(loaded.telling, save);
+      }
     };
     open().catch((problem) => {
       if (closed) return;

@@ -78,6 +78,12 @@ async function write(table: Kept): Promise<void> {
   if (unwritten.get(table.id) === table) unwritten.delete(table.id);
 }
 
+/** Tries again what could not be written last time. */
+export async function writeAgain(id: string): Promise<void> {
+  const table = unwritten.get(id);
+  if (table) await write(table);
+}
+
 /** Resolves when the table is on disk. */
 export async function keepTable(save: TableSave, over: boolean, changed = Date.now()): Promise<void> {
   await write({ ...save, changed, over });

@@ -22,7 +22,8 @@ describe('A battle in the browser', () => {
       expect(sight.at).toBe('over');
       expect(Math.min(ways.hex, ways.card, ways.button)).toBeGreaterThan(0);
       expect(sight.prompt).toMatch(/won the battle|Nobody won/);
-      await page.locator('.look-back .curve').waitFor();
+      // The whole battle is thought through again, beside other tests.
+      await page.locator('.look-back .curve').waitFor({ timeout: 120_000 });
       const [picture] = await Promise.all([page.waitForEvent('download'), button(page, en['back.picture']).click()]);
       await picture.saveAs(join(SCREENSHOTS, picture.suggestedFilename()));
       const retry = page.locator('.look-back li button, .choices .main').first();

@@ -195,7 +195,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
 describe('A database', () => {
   for (const [how, script] of Object.entries(FORBIDDEN))
     it(`${how} is told of, and a battle is played all the same`, () =>
-      visit({ serviceWorkers: 'block' }, async (page) => {
+      visit({}, async (page) => {
         await fromTheStart(page.context(), script);
         await page.goto('/');
         const notice = page.getByRole('alert').filter({ hasText: en['trouble.unavailable'] });

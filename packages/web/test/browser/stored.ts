@@ -32,7 +32,8 @@ export async function everywhere(page: Page, script: string): Promise<void> {
 
 /** The same before anything else runs: the file of the workers begins with it. */
 export async function fromTheStart(context: BrowserContext, script: string): Promise<void> {
-  await context.addInitScript(script);
+  // A service worker would bring the files itself.
+  await context.addInitScript(`delete Navigator.prototype.serviceWorker;${script}`);
   await context.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${script}\n${await response.text()}` });
