@@ -2,7 +2,7 @@
 import { type BotSpec, makePlayer, playOut, readBot } from '@wartable/ai';
 import { duel, type State } from '@wartable/duel';
 import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
-import { callsMeasured, count, heapPer, measure, micro, print } from './measure.ts';
+import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
 let events = 0;
 let decisions = 0;
@@ -11,14 +11,14 @@ let number = 0;
 
 /** A complete standard game between random players: legal choices listed, one applied, events made. */
 function randomGame(stopAfter = Number.POSITIVE_INFINITY, listen = true): State {
-  const seed = seedFrom(`bench ${number++}`);
+  const dice = sameAsEver(`bench ${number++}`);
   const emit = listen
     ? (): void => {
         events++;
       }
     : undefined;
   const chance = rngFromSeed(seedFrom(`bench choices ${number}`));
-  const state = duel.setup({ setup: 'standard' }, rngFromSeed(seed), emit);
+  const state = duel.setup({ setup: 'standard' }, dice, emit);
   for (let i = 0; i < stopAfter; i++) {
     const decision = duel.pending(state)[0];
     if (!decision) break;

@@ -1,7 +1,7 @@
 /** `npm run bench`: what the engine of Battle for Endor does in a second, next to yardsticks measured in the same run. */
 import { type Event, endor, type State, type View } from '@wartable/endor';
 import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
-import { callsMeasured, count, heapPer, measure, micro, print } from './measure.ts';
+import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
 let decisions = 0;
 let imperial = 0;
@@ -15,7 +15,7 @@ function listen(event: Event): void {
 /** A complete game of random choices, ties asked; the set-up is the sensible one. */
 function randomGame(stopAfter = Number.POSITIVE_INFINITY): State {
   const chance = rngFromSeed(seedFrom(`bench choices ${number}`));
-  const state = endor.setup(options, rngFromSeed(seedFrom(`bench ${number++}`)), listen);
+  const state = endor.setup(options, sameAsEver(`bench ${number++}`), listen);
   for (let i = 0; i < stopAfter; i++) {
     const decision = endor.pending(state)[0];
     if (!decision) break;

@@ -1,7 +1,7 @@
 /** `npm run bench`: what the engine of Battle of Hoth does in a second, next to yardsticks measured in the same run. */
 import { attackOdds, hoth, SCENARIOS, type State } from '@wartable/hoth';
 import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
-import { callsMeasured, count, heapPer, measure, micro, print } from './measure.ts';
+import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
 let decisions = 0;
 let events = 0;
@@ -16,11 +16,7 @@ function randomBattle(stopAfter = Number.POSITIVE_INFINITY, listen = true): Stat
         events++;
       }
     : undefined;
-  const state = hoth.setup(
-    options[number % options.length] as (typeof options)[number],
-    rngFromSeed(seedFrom(`bench ${number++}`)),
-    emit,
-  );
+  const state = hoth.setup(options[number % options.length] as (typeof options)[number], sameAsEver(`bench ${number++}`), emit);
   for (let i = 0; i < stopAfter; i++) {
     const decision = hoth.pending(state)[0];
     if (!decision) break;

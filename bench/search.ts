@@ -6,7 +6,7 @@ import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
 import { below, type Choice, type Decision, type Game, rngFromSeed, seedFrom } from '@wartable/kernel';
-import { count, print } from './measure.ts';
+import { count, print, sameAsEver } from './measure.ts';
 
 type Place = { readonly game: Game; readonly options: object; readonly from: number; readonly goal: string };
 const PLACES: readonly Place[] = [
@@ -25,7 +25,7 @@ function middles({ game, options, from }: Place) {
   const greedy = makePlayer(game, bot('greedy', game), clock);
   const rng = rngFromSeed(seedFrom('bench'));
   for (let number = 0; found.length < POSITIONS; number++) {
-    const state = game.setup(game.options(options), rngFromSeed(seedFrom(`bench ${number}`)));
+    const state = game.setup(game.options(options), sameAsEver(`bench ${number}`));
     for (let i = 0; ; i++) {
       const decision = game.pending(state)[0];
       if (!decision) break;

@@ -1,5 +1,5 @@
-import type { Viewer } from '@wartable/kernel';
-import { SEATS, type SideName } from './cards/index.ts';
+import type { Choice, Viewer } from '@wartable/kernel';
+import { idOf, SEATS, type SideName } from './cards/index.ts';
 import type { Timing } from './cards/vocabulary.ts';
 import type { Underway } from './underway.ts';
 
@@ -15,7 +15,7 @@ export type Event =
   | { readonly type: 'hand-kept'; readonly side: SideName }
   | { readonly type: 'mulligan-taken'; readonly side: SideName }
   /** Told to the one who answered alone. */
-  | { readonly type: 'answer-sealed'; readonly side: SideName; readonly words: string }
+  | { readonly type: 'answer-sealed'; readonly side: SideName; readonly choice: Choice }
   | { readonly type: 'resources-placed'; readonly side: SideName; readonly count: number; readonly cards?: readonly string[] }
   | { readonly type: 'resource-declined'; readonly side: SideName }
   | { readonly type: 'round-began'; readonly round: number; readonly side: SideName }
@@ -64,6 +64,10 @@ export function seenBy(event: Event, viewer: Viewer): Event | undefined {
     case 'deck-shuffled':
       return { type: event.type, side: event.side };
     case 'cards-drawn':
+      // Told in the order of the hand: which one came first cannot be seen afterwards.
+      return isOwn(event.side, viewer) && event.cards
+        ? { ...event, cards: event.cards.toSorted((a, b) => idOf(a) - idOf(b)) }
+        : { type: event.type, side: event.side, count: event.count };
     case 'resources-placed':
       return isOwn(event.side, viewer) ? event : { type: event.type, side: event.side, count: event.count };
     case 'answer-sealed':

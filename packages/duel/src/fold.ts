@@ -2,6 +2,7 @@
 import { cardOf, HP, idOf, POWER, type SideName } from './cards/index.ts';
 import { ARENAS } from './cards/vocabulary.ts';
 import type { Event, Thing } from './events.ts';
+import { inView, notateChoice } from './notation.ts';
 import { powerIn, type UnitId } from './state.ts';
 import { type Attack, framesOf, type Underway } from './underway.ts';
 import type { SideView, UnitView, View } from './view.ts';
@@ -16,7 +17,7 @@ export function fold(view: View, event: Event): View {
         hand: withMore(hand, event.cards, event.count),
       }));
     case 'answer-sealed':
-      return { ...view, sealed: [...view.sealed, event.words] };
+      return { ...view, sealed: [...view.sealed, notateChoice(inView(view), event.choice)] };
     case 'hand-kept':
     case 'resource-declined':
       return unsealed(view, event.side);

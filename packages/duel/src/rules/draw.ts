@@ -11,14 +11,13 @@ const EMPTY_DECK_DAMAGE = 3;
 export function drawCards(state: State, side: Side, count: number, emit: Emit<Event>): void {
   const deck = state.deck[side];
   const drawn = Math.min(count, deck.length);
-  // Told in the order of the hand: which one came first cannot be seen afterwards.
-  const cards: CardId[] = [];
+  const cards: string[] = [];
   for (let i = 0; i < drawn; i++) {
     const card = deck.pop() as CardId;
     insertSorted(state.hand[side], card);
-    if (emit) insertSorted(cards, card);
+    if (emit) cards.push(nameOf(card));
   }
-  if (drawn > 0) emit?.({ type: 'cards-drawn', side: SEATS[side], count: drawn, cards: cards.map(nameOf) });
+  if (drawn > 0) emit?.({ type: 'cards-drawn', side: SEATS[side], count: drawn, cards });
   const missing = count - drawn;
   if (missing === 0) return;
   emit?.({ type: 'deck-empty', side: SEATS[side], missing });

@@ -3,7 +3,6 @@ import type { Choice, Decision, Emit } from '@wartable/kernel';
 import { chooseKind, type DecisionKind, decider, windowDecider, windowKind } from '../asking.ts';
 import { SEATS, SIDES, type Side } from '../cards/index.ts';
 import type { Event } from '../events.ts';
-import { inState, notateChoice } from '../notation.ts';
 import { abilityCard, cardRuleId } from '../rulebook.ts';
 import { type Frame, type State, topFrame } from '../state.ts';
 import { abilityChoices, answerAbility, runAbility } from './abilities.ts';
@@ -90,7 +89,7 @@ export function applyChoice(state: State, side: Side, choice: Choice, emit: Emit
 
 function sealAnswer(state: State, side: Side, choice: Choice, emit: Emit<Event>): void {
   state.sealed[side] = [...state.sealed[side], choice];
-  emit?.({ type: 'answer-sealed', side: SEATS[side], words: notateChoice(inState(state), choice) });
+  emit?.({ type: 'answer-sealed', side: SEATS[side], choice });
 }
 
 /** Lets the last frame go on. Returns true when it waits for an answer. */
