@@ -113,17 +113,17 @@ export const MUTANTS: readonly Mutant[] = [
     'packages/endor/src/fold.ts',
     'event.into, { at: event.at })',
     'event.into, {})',
-    ['packages/endor/test/fold.test.ts', '--game endor --games 12'],
+    ['packages/endor/test/reading.test.ts', '--game endor --games 12'],
   ),
   mutant(
     'endor fold: the security code is spent',
     'packages/endor/src/fold.ts',
     'event.withCode ? without(view, CODE_CARD) : view',
     'view',
-    ['packages/endor/test/fold.test.ts', '--game endor --games 20'],
+    ['packages/endor/test/reading.test.ts', '--game endor --games 20'],
   ),
   mutant('endor fold: where the rallied go', 'packages/endor/src/fold.ts', 'at: event.places[i] ?? event.at', 'at: event.at', [
-    'packages/endor/test/fold.test.ts',
+    'packages/endor/test/reading.test.ts',
     '--game endor --games 20',
   ]),
   mutant(

@@ -73,11 +73,30 @@ async function isCaught(folder: string, { file, from, to, by }: Mutant): Promise
   try {
     for (const check of by) {
       const { code, output } = await run(folder, commandFor(check));
-      if (code !== 0) return (/[^\n]*(?:promise|broke|AssertionError|Error:|seed)[^\n]*/i.exec(output)?.[0] ?? check).trim();
+      if (code !== 0) return `${check}: ${reasonIn(output)}`;
     }
     return undefined;
   } finally {
     writeFileSync(path, source);
+  }
+}
+
+/** The line of the output that says most. */
+function reasonIn(output: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
+  const lines = output.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
+  return (
+    lines.find((line) => /Error: |^Seed |promise|broken/i.test(line)) ??
+    lines.find((line) => line.trim() !== '') ??
+    ''
+  ).trim();
+}
+
+/** Nothing is caught by a check that fails anyway. */
+async function checkSound(folder: string): Promise<void> {
+  for (const check of new Set(wanted.flatMap(({ by }) => by))) {
+    const { code, output } = await run(folder, commandFor(check));
+    if (code !== 0) throw new Error(`without any mutant, ${check} fails: ${reasonIn(output)}`);
   }
 }
 
@@ -91,13 +110,15 @@ const work = async (): Promise<void> => {
       const said = await isCaught(folder, mutant);
       if (said === undefined) alive.push(mutant);
       console.log(
-        `${said === undefined ? 'LIVES ' : 'caught'}  ${mutant.name}${said === undefined ? '' : `  (${said.slice(0, 110)})`}`,
+        `${said === undefined ? 'LIVES ' : 'caught'}  ${mutant.name}${said === undefined ? '' : `\n        ${said.slice(0, 150)}`}`,
       );
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
+const sound = workshop();
+await checkSound(sound).finally(() => rmSync(sound, { recursive: true, force: true }));
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
 console.log(`\n${wanted.length - alive.length} of ${wanted.length} mutants were caught`);
 process.exit(alive.length === 0 ? 0 : 1);
