@@ -396,25 +396,34 @@ function checkHearing<State extends GameState, Event extends GameEvent, View>(
   choice: Choice,
 ): void {
   const { state } = table.match;
-  const eventsIn = (start: State): Event[] => {
+  const eventsIn = (start: State, made = choice): Event[] => {
     const events: Event[] = [];
-    game.apply(game.clone(start), seat, choice, (event) => events.push(event));
+    game.apply(game.clone(start), seat, made, (event) => events.push(event));
     return events;
   };
+  const saved = JSON.stringify(state);
+  // Where answers are secret, another one is as good as another world.
+  const { choices } = game.pending(state).find((open) => open.seat === seat) as Decision;
+  const other = choices[below(chance, choices.length)] as Choice;
+  const isSecret = game.asked(game.view(state, 'spectator')).length > 1;
   const real = eventsIn(state);
+  promise(JSON.stringify(state) === saved, 'a clone does not change with its original');
   for (const viewer of viewersOf(table.match)) {
     const view = game.view(state, viewer);
+    const heard = (events: readonly Event[]): Event[] => events.flatMap((event) => game.seenBy(event, viewer) ?? []);
+    const compare = (said: readonly Event[], elsewhere: readonly Event[]): void => {
+      const at = said.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(elsewhere[i]));
+      const [one, two] = [said[at], elsewhere[at]];
+      if (!one || !two) return;
+      const before = said.slice(0, at).reduce((seen, event) => game.fold(seen, event), view);
+      if (JSON.stringify(game.fold(before, one)) === JSON.stringify(game.fold(before, two)))
+        promise(false, `what ${viewer} hears it also sees: ${JSON.stringify(one)} or ${JSON.stringify(two)}`);
+    };
+    if (isSecret && viewer !== seat) compare(heard(real), heard(eventsIn(state, other)));
     const world = game.sampleWorld(view, chance);
     world.rng = cloneRng(state.rng);
-    if (!game.pending(world).some((open) => open.seat === seat && open.choices.includes(choice))) continue;
-    const heard = (events: readonly Event[]): Event[] => events.flatMap((event) => game.seenBy(event, viewer) ?? []);
-    const [said, elsewhere] = [heard(real), heard(eventsIn(world))];
-    const at = said.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(elsewhere[i]));
-    const [one, other] = [said[at], elsewhere[at]];
-    if (!one || !other) continue;
-    const before = said.slice(0, at).reduce((seen, event) => game.fold(seen, event), view);
-    if (JSON.stringify(game.fold(before, one)) === JSON.stringify(game.fold(before, other)))
-      promise(false, `what ${viewer} hears it also sees: ${JSON.stringify(one)} or ${JSON.stringify(other)}`);
+    if (game.pending(world).some((open) => open.seat === seat && open.choices.includes(choice)))
+      compare(heard(real), heard(eventsIn(world)));
   }
 }
 

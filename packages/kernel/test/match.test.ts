@@ -8,12 +8,14 @@ import {
   readRecord,
   replay,
   resume,
+  type Seat,
   seedFrom,
   shareCommitment,
   standingAnswers,
   takeback,
   undo,
   verify,
+  whyNotUndo,
 } from '../src/index.ts';
 import { begin, bid, finished, fromFile, game, playOn, playRounds, running, SEED, say, type ToyMatch } from './play.ts';
 import { BLUE, RED } from './toy.ts';
@@ -35,6 +37,16 @@ describe('Undo', () => {
       [BLUE, `bid ${other}`],
       [RED, `bid ${card}`],
     ]);
+  });
+
+  it('is refused for the same reason, whoever was first in a secret round', () => {
+    const refusalsAfter = (...order: readonly Seat[]) => {
+      const match = begin();
+      for (const seat of order) say(match, seat, `bid ${decisionOf(match, seat)?.choices[0]}`);
+      return [whyNotUndo(match, RED), whyNotUndo(match, BLUE)];
+    };
+    expect(refusalsAfter(RED, BLUE)).toEqual(refusalsAfter(BLUE, RED));
+    expect(refusalsAfter(RED, BLUE)).not.toContain(undefined);
   });
 
   it('takes answers of a secret round along that the undone answer led to', () => {
