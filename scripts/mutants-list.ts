@@ -175,7 +175,7 @@ export const MUTANTS: readonly Mutant[] = [
     'packages/endor/src/events.ts',
     "event.type === 'deck-shuffled' ? { type: event.type, deck: event.deck } : event",
     'event',
-    ['packages/endor/test/properties.test.ts', ...ENDOR],
+    ENDOR,
   ),
   mutant(
     'why-not looks past the dice',
@@ -319,6 +319,6 @@ export const MUTANTS: readonly Mutant[] = [
     'packages/kernel/src/replay.ts',
     "if (record.chance !== 'chacha8' || record.snapshots.length > 0) checkSnapshots(match.record.snapshots, record.snapshots);",
     '',
-    ['packages/kernel/test/replay.test.ts'],
+    ['packages/kernel/test/match.test.ts'],
   ),
 ];

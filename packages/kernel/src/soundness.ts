@@ -62,6 +62,7 @@ export function tour<State extends GameState, Event extends GameEvent, View, Opt
   let decisions = 0;
   try {
     for (const viewer of viewersOf(match)) open(guide, viewer);
+    for (const { event } of happened) checkShuffle(guide, event);
     for (;;) {
       checkState(guide);
       visit(match);
@@ -408,6 +409,7 @@ function checkHearing<State extends GameState, Event extends GameEvent, View>(
   const isSecret = game.asked(game.view(state, 'spectator')).length > 1;
   const real = eventsIn(state);
   promise(JSON.stringify(state) === saved, 'a clone does not change with its original');
+  for (const event of real) checkShuffle({ game, table, promise }, event);
   for (const viewer of viewersOf(table.match)) {
     const view = game.view(state, viewer);
     const heard = (events: readonly Event[]): Event[] => events.flatMap((event) => game.seenBy(event, viewer) ?? []);
@@ -424,6 +426,18 @@ function checkHearing<State extends GameState, Event extends GameEvent, View>(
     world.rng = cloneRng(state.rng);
     if (game.pending(world).some((open) => open.seat === seat && open.choices.includes(choice)))
       compare(heard(real), heard(eventsIn(world)));
+  }
+}
+
+/** The order of a deck is told to nobody: who could script it would know what comes. */
+function checkShuffle<State extends GameState, Event extends GameEvent, View>(
+  { game, table, promise }: Pick<Guide<State, Event, View>, 'game' | 'table' | 'promise'>,
+  event: Event,
+): void {
+  if (!game.script(event)?.some((outcome) => typeof outcome === 'object')) return;
+  for (const viewer of viewersOf(table.match)) {
+    const seen = game.seenBy(event, viewer);
+    promise(!seen || game.script(seen) === undefined, `${viewer} is not told the order of a deck: ${JSON.stringify(seen)}`);
   }
 }
 

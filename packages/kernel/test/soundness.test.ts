@@ -38,8 +38,13 @@ describe('A tour', () => {
       /^folded events give . the view/,
     ],
     [
+      'the order of a deck that somebody is told',
+      { seenBy: (event, viewer) => (event.type === 'deck-shuffled' ? event : toy.seenBy(event, viewer)) },
+      'is not told the order of a deck',
+    ],
+    [
       'a secret answer that others are told of',
-      { seenBy: (event) => event },
+      { seenBy: (event, viewer) => (event.type === 'deck-shuffled' ? toy.seenBy(event, viewer) : event) },
       /^folded events give . the view|hears nothing of what is none of its business/,
     ],
     [
