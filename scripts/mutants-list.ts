@@ -166,7 +166,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'hoth leak: drawn cards are told to all',
     'packages/hoth/src/events.ts',
-    "if (viewer !== 'spectator' && event.to.includes(viewer)) return event;",
+    "if (viewer === 'spectator' || !event.to.includes(viewer) || !cards) return rest;",
     'return event;',
     HOTH,
   ),

@@ -1,5 +1,6 @@
 import type { Viewer } from '@wartable/kernel';
 import type { SideName } from './board.ts';
+import { inOrder } from './cards/index.ts';
 import type { Underway } from './underway.ts';
 
 type UnitRef = { readonly unit: number; readonly kind: string };
@@ -136,9 +137,10 @@ export function seenBy(event: Event, viewer: Viewer): Event | undefined {
       return rest;
     }
     case 'cards-drawn': {
-      if (viewer !== 'spectator' && event.to.includes(viewer)) return event;
-      const { cards: _cards, ...rest } = event;
-      return rest;
+      const { cards, ...rest } = event;
+      if (viewer === 'spectator' || !event.to.includes(viewer) || !cards) return rest;
+      // Told in the order of the hand: which one came first cannot be seen afterwards.
+      return { ...rest, cards: inOrder(cards) };
     }
     default:
       return event;

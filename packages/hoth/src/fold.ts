@@ -1,7 +1,7 @@
 /** The view after an event: what the viewer's world looks like once it has heard of it. No rule is played here. */
 import type { HexId, Seat } from '@wartable/kernel';
 import { hexName, SIDE_NAMES, type Side, type SideName } from './board.ts';
-import { cardByName } from './cards/index.ts';
+import { inOrder } from './cards/index.ts';
 import type { Event } from './events.ts';
 import { KINDS, UNIT_KINDS, type UnitClass } from './kinds.ts';
 import { medalsByPosition } from './scenario.ts';
@@ -169,11 +169,6 @@ function reshuffled(shown: readonly string[]) {
     reshuffled: inOrder(discards),
     shown,
   });
-}
-
-/** Cards in the order of the box, as hands are kept. */
-function inOrder(cards: readonly string[]): string[] {
-  return cards.toSorted((a, b) => (cardByName(a) ?? NONE) - (cardByName(b) ?? NONE));
 }
 
 /** There is one of each card. */

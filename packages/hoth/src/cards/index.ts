@@ -139,6 +139,11 @@ export function cardByName(name: string): CardId | undefined {
   return idByName.get(name);
 }
 
+/** Cards in the order of the box, as hands are kept. */
+export function inOrder(cards: readonly string[]): string[] {
+  return cards.toSorted((a, b) => (cardByName(a) ?? -1) - (cardByName(b) ?? -1));
+}
+
 export function cardName(card: CardId): string {
   return CARD_NAMES[card] as string;
 }
