@@ -221,7 +221,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   mutant(
     'what may be taken back tells who was first',
-    'packages/kernel/src/match.ts',
+    'packages/kernel/src/undo.ts',
     "if (ended && before && before.seat !== seat && !before.seenBy[seat]) return 'answer';",
     'void [ended, before];',
     ['packages/kernel/test/match.test.ts'],
@@ -244,7 +244,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   mutant(
     'an undone decision comes back under its number',
-    'packages/kernel/src/match.ts',
+    'packages/kernel/src/undo.ts',
     '|| (was !== undefined && was !== is))\n      match.asked[other] = (match.asked[other] as number) + 1;',
     '|| (was !== undefined && was !== is))\n      void other;',
     ['packages/kernel/test/match.test.ts', ...DUEL],
@@ -293,7 +293,7 @@ export const MUTANTS: readonly Mutant[] = [
     'canonical({ game, rules, players })',
     ['packages/kernel/test/match.test.ts'],
   ),
-  mutant('a takeback rolls the same dice again', 'packages/kernel/src/match.ts', 'match.state.rng = cloneRng(state.rng);', '', [
+  mutant('a takeback rolls the same dice again', 'packages/kernel/src/undo.ts', 'match.state.rng = cloneRng(state.rng);', '', [
     'packages/kernel/test/match.test.ts',
     'packages/kernel/test/replay.test.ts',
   ]),

@@ -4,20 +4,11 @@
  */
 import { type Decision, type Game, type GameEvent, type GameState, InputError, type Json, type Seat } from './game.ts';
 import { type Fields, join, readFields, readList, readText, readWord, suggestion } from './input.ts';
-import {
-  answer,
-  concede,
-  decisionOf,
-  type Match,
-  matchFromState,
-  matchOutcome,
-  pendingDecisions,
-  undo,
-  whyNotUndo,
-} from './match.ts';
+import { answer, concede, decisionOf, type Match, matchFromState, matchOutcome, pendingDecisions } from './match.ts';
 import { CONCEDE, UNDO } from './record.ts';
 import { ChanceError } from './rng.ts';
 import { render } from './text.ts';
+import { undo, whyNotUndo } from './undo.ts';
 
 export type Case = {
   readonly name: string;

@@ -1,7 +1,8 @@
 /** The client's side of the seat protocol: a view that is folded forward message by message. */
 import { type GameEvent, type Outcome, STANDS, type Telling, type Viewer } from './game.ts';
-import type { Question, UndoRefusal } from './match.ts';
+import type { Question } from './match.ts';
 import { type Fresh, isFresh, type Update } from './seat.ts';
+import type { UndoRefusal } from './undo.ts';
 
 /** What a client knows. */
 export type Followed<View = unknown, Event extends GameEvent = GameEvent> = {

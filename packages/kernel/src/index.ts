@@ -12,3 +12,4 @@ export * from './seat.ts';
 export * from './soundness.ts';
 export * from './table.ts';
 export * from './text.ts';
+export * from './undo.ts';

@@ -13,9 +13,6 @@ import {
   matchOutcome,
   rngOfRecord,
   startMatch,
-  takeback,
-  undo,
-  undoAsRecorded,
 } from './match.ts';
 import {
   CONCEDE,
@@ -31,6 +28,7 @@ import {
   UNDO,
 } from './record.ts';
 import { ChanceError, type Rng, rngFromScript, type Scripted, type Seed } from './rng.ts';
+import { takeback, undo, undoAsRecorded } from './undo.ts';
 
 export type Replayed<State extends GameState, Event extends GameEvent> = {
   readonly match: Match<State, Event>;

@@ -3,7 +3,8 @@
  * `postMessage` and through a socket. A client never says which seat it is: the connection knows.
  */
 import type { Choice, GameEvent, Outcome, Viewer } from './game.ts';
-import type { AnswerRefusal, Question, UndoRefusal } from './match.ts';
+import type { AnswerRefusal, Question } from './match.ts';
+import type { UndoRefusal } from './undo.ts';
 
 export const SEAT_PROTOCOL = 1;
 

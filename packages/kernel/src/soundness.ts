@@ -13,13 +13,13 @@ import {
   type Seat,
   type Viewer,
 } from './game.ts';
+import { checkHearing, checkInnocence, checkShuffle, checkText, type Guide, viewersOf } from './innocence.ts';
 import { closeRecord, decisionOf, type Match, matchOutcome, newMatch, pendingDecisions, type Question } from './match.ts';
 import { canonical, type MatchRecord } from './record.ts';
 import { replay, resume, verify } from './replay.ts';
-import { below, cloneRng, type Rng, rngFromSeed, type Seed, seedFrom } from './rng.ts';
+import { below, rngFromSeed, type Seed, seedFrom } from './rng.ts';
 import { type FromSeat, isReply, type Reply, type ToSeat } from './seat.ts';
-import { freshFor, hear, openTable, type Table } from './table.ts';
-import { LANGUAGES, render, type Text } from './text.ts';
+import { freshFor, hear, openTable } from './table.ts';
 
 /** A state broke a promise. The record leads there. */
 export class Unsound extends Error {
@@ -31,16 +31,6 @@ export class Unsound extends Error {
 }
 
 export type Tour = { readonly decisions: number; readonly record: MatchRecord };
-
-/** A tour of one match: the table, and one who follows it for each seat and for the spectators. */
-type Guide<State extends GameState, Event extends GameEvent, View> = {
-  readonly game: Game<State, Event, View>;
-  readonly table: Table<State, Event>;
-  readonly followers: Map<Viewer, Followed<View, Event>>;
-  readonly chance: Rng;
-  readonly promise: (holds: boolean, what: string) => void;
-  said: number;
-};
 
 /** Plays one random match over the seat protocol and checks every state on the way. Throws `Unsound`. */
 export function tour<State extends GameState, Event extends GameEvent, View, Options>(
@@ -197,77 +187,6 @@ function checkDecision<State extends GameState, Event extends GameEvent, View>(
 /** Things people try that no game takes. */
 const INTENTS = ['pass', 'done', '', 'play nothing', 'undo', '-> ->'];
 
-/** How many questions are asked of a viewer at each state. */
-const QUESTIONS = 4;
-const LONGEST_CHAIN = 3;
-
-/**
- * What is said to a viewer is a function of what it knows: in every world that fits its view, whatever lies in hands and decks
- * and whatever the dice will give, it reads and hears the same words.
- */
-function checkInnocence<State extends GameState, Event extends GameEvent, View>(
-  { game, table, promise, chance }: Guide<State, Event, View>,
-  viewer: Viewer,
-  view: View,
-  decision: Decision | undefined,
-): void {
-  const seeds = [below(chance, 1_000_000), below(chance, 1_000_000)];
-  const rngOf = (i: number): Rng => rngFromSeed(seedFrom(`world ${seeds[i]}`));
-  const same = (what: string, say: (rng: Rng) => unknown): void => {
-    const [one, other] = [JSON.stringify(say(rngOf(0))), JSON.stringify(say(rngOf(1)))];
-    if (one !== other) promise(false, `${viewer} hears the same in every world (${what}): ${one} or ${other}`);
-  };
-  same('previews', (rng) => game.previews(view, rng));
-  const words = decision ? game.offers(view, decision).map((offer) => offer.words) : ['pass'];
-  const things = decision ? game.offers(view, decision).flatMap(({ thing, target }) => [thing ?? [], target ?? []].flat()) : [];
-  const pick = (list: readonly string[]): string => list[below(chance, list.length)] ?? '';
-  for (let i = 0; i < QUESTIONS; i++) {
-    const chain = [pick(words)];
-    const length = 1 + below(chance, LONGEST_CHAIN);
-    // What may follow is looked up in one of the worlds: a question nobody would think of shows little.
-    const world = game.sampleWorld(view, rngOf(0));
-    while (chain.length < length) {
-      const next = nextWords(game, world, viewer, chain.at(-1) ?? '');
-      chain.push(pick(next.length > 0 ? next : [...words, ...things, 'done']));
-    }
-    const intent = chain.join(' -> ');
-    same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
-  }
-  if (things.length > 0) {
-    const thing = pick(things);
-    same(`preview of ${thing}`, (rng) => game.preview(view, thing, rng));
-    for (const intent of game.intents(view, thing)) same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
-  }
-  const { match } = table;
-  for (const asked of game.asked(view)) checkText(game, game.waiting(asked, match.seats[asked.seat] ?? ''), promise);
-}
-
-/** Does what words say in a world, and lists what can be said next. */
-function nextWords<State extends GameState, Event extends GameEvent, View>(
-  game: Game<State, Event, View>,
-  world: State,
-  viewer: Viewer,
-  words: string,
-): string[] {
-  if (viewer === 'spectator') return [];
-  const asked = (): Decision | undefined => game.pending(world).find(({ seat }) => seat === viewer);
-  const decision = asked();
-  const view = game.view(world, viewer);
-  const choice = decision?.choices.find((one) => game.notate(view, one) === words);
-  if (choice === undefined) return [];
-  game.apply(world, viewer, choice);
-  const after = game.view(world, viewer);
-  return asked()?.choices.map((one) => game.notate(after, one)) ?? [];
-}
-
-/** A text has words in every language, and no parameter is left open. */
-function checkText(game: Pick<Game, 'catalogue'>, text: Text, promise: (holds: boolean, what: string) => void): void {
-  for (const language of LANGUAGES) {
-    const sentence = render(game.catalogue, language, text);
-    promise(sentence !== '' && !/[[{]/.test(sentence), `${text.key} reads well in ${language}: ${sentence}`);
-  }
-}
-
 function open<State extends GameState, Event extends GameEvent, View>(guide: Guide<State, Event, View>, viewer: Viewer): void {
   take(guide, viewer, overTheLine(freshFor(guide.table, viewer, 'opened')));
 }
@@ -387,60 +306,6 @@ function takeStep<State extends GameState, Event extends GameEvent, View>(
       promise(followers.get(viewer)?.number === number, `${viewer} hears nothing of what is none of its business`);
 }
 
-/**
- * The same choice with the same dice in another world that fits a viewer's knowledge: where the viewer sees the same after each
- * event, it has heard the same. An event that says more than the view does would differ.
- */
-function checkHearing<State extends GameState, Event extends GameEvent, View>(
-  { game, table, chance, promise }: Guide<State, Event, View>,
-  seat: Seat,
-  choice: Choice,
-): void {
-  const { state } = table.match;
-  const eventsIn = (start: State, made = choice): Event[] => {
-    const events: Event[] = [];
-    game.apply(game.clone(start), seat, made, (event) => events.push(event));
-    return events;
-  };
-  const saved = JSON.stringify(state);
-  // Where answers are secret, another one is as good as another world.
-  const { choices } = game.pending(state).find((open) => open.seat === seat) as Decision;
-  const other = choices[below(chance, choices.length)] as Choice;
-  const isSecret = game.asked(game.view(state, 'spectator')).length > 1;
-  const real = eventsIn(state);
-  promise(JSON.stringify(state) === saved, 'a clone does not change with its original');
-  for (const event of real) checkShuffle({ game, table, promise }, event);
-  for (const viewer of viewersOf(table.match)) {
-    const view = game.view(state, viewer);
-    const heard = (events: readonly Event[]): Event[] => events.flatMap((event) => game.seenBy(event, viewer) ?? []);
-    const compare = (said: readonly Event[], elsewhere: readonly Event[]): void => {
-      const at = said.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(elsewhere[i]));
-      const [one, two] = [said[at], elsewhere[at]];
-      if (!one || !two) return;
-      const before = said.slice(0, at).reduce((seen, event) => game.fold(seen, event), view);
-      if (JSON.stringify(game.fold(before, one)) === JSON.stringify(game.fold(before, two)))
-        promise(false, `what ${viewer} hears it also sees: ${JSON.stringify(one)} or ${JSON.stringify(two)}`);
-    };
-    if (isSecret && viewer !== seat) compare(heard(real), heard(eventsIn(state, other)));
-    const world = game.sampleWorld(view, chance);
-    world.rng = cloneRng(state.rng);
-    if (game.pending(world).some((open) => open.seat === seat && open.choices.includes(choice)))
-      compare(heard(real), heard(eventsIn(world)));
-  }
-}
-
-/** The order of a deck is told to nobody: who could script it would know what comes. */
-function checkShuffle<State extends GameState, Event extends GameEvent, View>(
-  { game, table, promise }: Pick<Guide<State, Event, View>, 'game' | 'table' | 'promise'>,
-  event: Event,
-): void {
-  if (!game.script(event)?.some((outcome) => typeof outcome === 'object')) return;
-  for (const viewer of viewersOf(table.match)) {
-    const seen = game.seenBy(event, viewer);
-    promise(!seen || game.script(seen) === undefined, `${viewer} is not told the order of a deck: ${JSON.stringify(seen)}`);
-  }
-}
-
 function numbersOf(followers: ReadonlyMap<Viewer, Followed>): ReadonlyMap<Viewer, number> {
   return new Map([...followers].map(([viewer, { number }]) => [viewer, number]));
 }
@@ -469,8 +334,4 @@ function checkRecord<State extends GameState, Event extends GameEvent>(
     throw error;
   }
   if (!matchOutcome(match)) throw new Unsound('a match has an outcome', record);
-}
-
-function viewersOf(match: Pick<Match, 'seats'>): Viewer[] {
-  return [...match.seats.map((_, seat): Seat => seat), 'spectator'];
 }

@@ -3,21 +3,10 @@
  * Keeping the record is the host's part: `hear` works everything out, the host keeps it, then the messages go out.
  */
 import type { GameEvent, GameState, Seat, Viewer } from './game.ts';
-import {
-  type AnswerRefusal,
-  answer,
-  checkpoint,
-  concede,
-  decisionOf,
-  type Match,
-  matchOutcome,
-  type takeback,
-  type UndoRefusal,
-  undo,
-  whyNotUndo,
-} from './match.ts';
+import { type AnswerRefusal, answer, checkpoint, concede, decisionOf, type Match, matchOutcome } from './match.ts';
 import { standingAnswers } from './record.ts';
 import { type Fresh, type FromSeat, type Reply, SEAT_PROTOCOL, type Standing, type ToSeat, type Update } from './seat.ts';
+import { type takeback, type UndoRefusal, undo, whyNotUndo } from './undo.ts';
 
 export type Table<State extends GameState = GameState, Event extends GameEvent = GameEvent> = {
   readonly match: Match<State, Event>;

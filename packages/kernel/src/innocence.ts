@@ -1,0 +1,148 @@
+/**
+ * That what is said and told to a viewer follows from what it can know: part of every soundness tour.
+ */
+import type { Followed } from './follow.ts';
+import type { Choice, Decision, Game, GameEvent, GameState, Seat, Viewer } from './game.ts';
+import type { Match } from './match.ts';
+import { below, cloneRng, type Rng, rngFromSeed, seedFrom } from './rng.ts';
+import type { Table } from './table.ts';
+import { LANGUAGES, render, type Text } from './text.ts';
+
+/** A tour of one match: the table, and one who follows it for each seat and for the spectators. */
+export type Guide<State extends GameState, Event extends GameEvent, View> = {
+  readonly game: Game<State, Event, View>;
+  readonly table: Table<State, Event>;
+  readonly followers: Map<Viewer, Followed<View, Event>>;
+  readonly chance: Rng;
+  readonly promise: (holds: boolean, what: string) => void;
+  said: number;
+};
+
+/** How many questions are asked of a viewer at each state. */
+const QUESTIONS = 4;
+const LONGEST_CHAIN = 3;
+
+/**
+ * What is said to a viewer is a function of what it knows: in every world that fits its view, whatever lies in hands and decks
+ * and whatever the dice will give, it reads and hears the same words.
+ */
+export function checkInnocence<State extends GameState, Event extends GameEvent, View>(
+  { game, table, promise, chance }: Guide<State, Event, View>,
+  viewer: Viewer,
+  view: View,
+  decision: Decision | undefined,
+): void {
+  const seeds = [below(chance, 1_000_000), below(chance, 1_000_000)];
+  const rngOf = (i: number): Rng => rngFromSeed(seedFrom(`world ${seeds[i]}`));
+  const same = (what: string, say: (rng: Rng) => unknown): void => {
+    const [one, other] = [JSON.stringify(say(rngOf(0))), JSON.stringify(say(rngOf(1)))];
+    if (one !== other) promise(false, `${viewer} hears the same in every world (${what}): ${one} or ${other}`);
+  };
+  same('previews', (rng) => game.previews(view, rng));
+  const words = decision ? game.offers(view, decision).map((offer) => offer.words) : ['pass'];
+  const things = decision ? game.offers(view, decision).flatMap(({ thing, target }) => [thing ?? [], target ?? []].flat()) : [];
+  const pick = (list: readonly string[]): string => list[below(chance, list.length)] ?? '';
+  for (let i = 0; i < QUESTIONS; i++) {
+    const chain = [pick(words)];
+    const length = 1 + below(chance, LONGEST_CHAIN);
+    // What may follow is looked up in one of the worlds: a question nobody would think of shows little.
+    const world = game.sampleWorld(view, rngOf(0));
+    while (chain.length < length) {
+      const next = nextWords(game, world, viewer, chain.at(-1) ?? '');
+      chain.push(pick(next.length > 0 ? next : [...words, ...things, 'done']));
+    }
+    const intent = chain.join(' -> ');
+    same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
+  }
+  if (things.length > 0) {
+    const thing = pick(things);
+    same(`preview of ${thing}`, (rng) => game.preview(view, thing, rng));
+    for (const intent of game.intents(view, thing)) same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
+  }
+  const { match } = table;
+  for (const asked of game.asked(view)) checkText(game, game.waiting(asked, match.seats[asked.seat] ?? ''), promise);
+}
+
+/** Does what words say in a world, and lists what can be said next. */
+function nextWords<State extends GameState, Event extends GameEvent, View>(
+  game: Game<State, Event, View>,
+  world: State,
+  viewer: Viewer,
+  words: string,
+): string[] {
+  if (viewer === 'spectator') return [];
+  const asked = (): Decision | undefined => game.pending(world).find(({ seat }) => seat === viewer);
+  const decision = asked();
+  const view = game.view(world, viewer);
+  const choice = decision?.choices.find((one) => game.notate(view, one) === words);
+  if (choice === undefined) return [];
+  game.apply(world, viewer, choice);
+  const after = game.view(world, viewer);
+  return asked()?.choices.map((one) => game.notate(after, one)) ?? [];
+}
+
+/** A text has words in every language, and no parameter is left open. */
+export function checkText(game: Pick<Game, 'catalogue'>, text: Text, promise: (holds: boolean, what: string) => void): void {
+  for (const language of LANGUAGES) {
+    const sentence = render(game.catalogue, language, text);
+    promise(sentence !== '' && !/[[{]/.test(sentence), `${text.key} reads well in ${language}: ${sentence}`);
+  }
+}
+
+/**
+ * The same choice with the same dice in another world that fits a viewer's knowledge: where the viewer sees the same after each
+ * event, it has heard the same. An event that says more than the view does would differ.
+ */
+export function checkHearing<State extends GameState, Event extends GameEvent, View>(
+  { game, table, chance, promise }: Guide<State, Event, View>,
+  seat: Seat,
+  choice: Choice,
+): void {
+  const { state } = table.match;
+  const eventsIn = (start: State, made = choice): Event[] => {
+    const events: Event[] = [];
+    game.apply(game.clone(start), seat, made, (event) => events.push(event));
+    return events;
+  };
+  const saved = JSON.stringify(state);
+  // Where answers are secret, another one is as good as another world.
+  const { choices } = game.pending(state).find((open) => open.seat === seat) as Decision;
+  const other = choices[below(chance, choices.length)] as Choice;
+  const isSecret = game.asked(game.view(state, 'spectator')).length > 1;
+  const real = eventsIn(state);
+  promise(JSON.stringify(state) === saved, 'a clone does not change with its original');
+  for (const event of real) checkShuffle({ game, table, promise }, event);
+  for (const viewer of viewersOf(table.match)) {
+    const view = game.view(state, viewer);
+    const heard = (events: readonly Event[]): Event[] => events.flatMap((event) => game.seenBy(event, viewer) ?? []);
+    const compare = (said: readonly Event[], elsewhere: readonly Event[]): void => {
+      const at = said.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(elsewhere[i]));
+      const [one, two] = [said[at], elsewhere[at]];
+      if (!one || !two) return;
+      const before = said.slice(0, at).reduce((seen, event) => game.fold(seen, event), view);
+      if (JSON.stringify(game.fold(before, one)) === JSON.stringify(game.fold(before, two)))
+        promise(false, `what ${viewer} hears it also sees: ${JSON.stringify(one)} or ${JSON.stringify(two)}`);
+    };
+    if (isSecret && viewer !== seat) compare(heard(real), heard(eventsIn(state, other)));
+    const world = game.sampleWorld(view, chance);
+    world.rng = cloneRng(state.rng);
+    if (game.pending(world).some((open) => open.seat === seat && open.choices.includes(choice)))
+      compare(heard(real), heard(eventsIn(world)));
+  }
+}
+
+/** The order of a deck is told to nobody: who could script it would know what comes. */
+export function checkShuffle<State extends GameState, Event extends GameEvent, View>(
+  { game, table, promise }: Pick<Guide<State, Event, View>, 'game' | 'table' | 'promise'>,
+  event: Event,
+): void {
+  if (!game.script(event)?.some((outcome) => typeof outcome === 'object')) return;
+  for (const viewer of viewersOf(table.match)) {
+    const seen = game.seenBy(event, viewer);
+    promise(!seen || game.script(seen) === undefined, `${viewer} is not told the order of a deck: ${JSON.stringify(seen)}`);
+  }
+}
+
+export function viewersOf(match: Pick<Match, 'seats'>): Viewer[] {
+  return [...match.seats.map((_, seat): Seat => seat), 'spectator'];
+}
