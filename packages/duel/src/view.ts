@@ -93,7 +93,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     round: state.round,
     active: SEATS[state.active],
     initiative: SEATS[state.initiative],
-    taken: SEATS[state.taken as Side] ?? null,
+    taken: state.taken === NONE ? null : SEATS[state.taken as Side],
     baseHp: state.baseHp,
     leia: sideView(state, 0, own),
     vader: sideView(state, 1, own),
@@ -101,7 +101,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     revealed: revealedIn(state.frames),
     underway: underwayOf(state.frames),
     sealed: own === undefined ? EMPTY : sealedBy(state, own),
-    outcome: OUTCOMES[state.outcome] ?? null,
+    outcome: state.outcome === NONE ? null : (OUTCOMES[state.outcome] as View['outcome']),
   };
 }
 

@@ -69,7 +69,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     eventsLeft: sorted(state.events).map(eventName),
     eventsGone: state.eventsGone.map(eventName),
     underway: underwayOf(state),
-    outcome: OUTCOMES[state.outcome] ?? null,
+    outcome: state.outcome === NONE ? null : (OUTCOMES[state.outcome] as View['outcome']),
   };
 }
 

@@ -115,7 +115,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     played: state.played.map(cardName),
     attacked: state.attacked.map((entry) => attackedIn(state.battle, entry)),
     underway: underwayIn(state),
-    outcome: OUTCOMES[state.outcome] ?? null,
+    outcome: state.outcome === NONE ? null : (OUTCOMES[state.outcome] as View['outcome']),
     ended: state.ended,
     leaders: [leadersOf(state, 0), leadersOf(state, 1)],
   };
