@@ -278,6 +278,14 @@ export const MUTANTS: readonly Mutant[] = [
     DUEL,
   ),
 
+  mutant(
+    'numbers of an earlier opening of the table count',
+    'packages/kernel/src/table.ts',
+    "if (opening !== table.opening) return [freshFor(table, viewer, 'missed')];",
+    'void opening;',
+    TABLE,
+  ),
+
   // Records.
   mutant(
     'a name may be changed after the match',

@@ -7,6 +7,7 @@ import type { UndoRefusal } from './undo.ts';
 /** What a client knows. */
 export type Followed<View = unknown, Event extends GameEvent = GameEvent> = {
   readonly number: number;
+  readonly opening: string;
   readonly viewer: Viewer;
   readonly seats: readonly string[];
   readonly view: View;
@@ -37,11 +38,12 @@ export function follow<View, Event extends GameEvent>(
   message: Fresh<View, Event> | Update<Event>,
 ): Following<View, Event> | 'gap' | 'known' {
   if (isFresh(message)) {
-    if (known && known.viewer === message.viewer && message.number < known.number) return 'known';
-    const { number, viewer, seats, view, decision, undo, outcome, past, stand } = message;
+    const isSame = known?.viewer === message.viewer && known.opening === message.opening;
+    if (isSame && message.number < known.number) return 'known';
+    const { number, opening, viewer, seats, view, decision, undo, outcome, past, stand } = message;
     const same = known?.viewer === viewer ? known : undefined;
     const log = past ?? same?.log.slice(0, Math.max(0, stand - same.before)) ?? [];
-    return { now: { number, viewer, seats, view, decision, undo, outcome, log, before: stand - log.length }, told: [] };
+    return { now: { number, opening, viewer, seats, view, decision, undo, outcome, log, before: stand - log.length }, told: [] };
   }
   if (!known || message.number > known.number + 1) return 'gap';
   if (message.number <= known.number) return 'known';

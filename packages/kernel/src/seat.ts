@@ -10,8 +10,8 @@ export const SEAT_PROTOCOL = 1;
 
 /** What a client says. `id` is its own name for the message: said twice, it is done once. */
 export type FromSeat =
-  /** What came after the message of this number; 0 for all. */
-  | { readonly say: 'since'; readonly number: number }
+  /** What came after the message of this number; 0 for all. Numbers of another opening of the table mean nothing here. */
+  | { readonly say: 'since'; readonly number: number; readonly opening?: string }
   | { readonly say: 'answer'; readonly decision: number; readonly choice: Choice | string; readonly id: string }
   /** A plan: several answers in words, one after another, as far as they are legal. */
   | { readonly say: 'plan'; readonly decision: number; readonly words: readonly string[]; readonly id: string }
@@ -36,6 +36,8 @@ export type Update<Event extends GameEvent = GameEvent> = Standing & {
 export type Fresh<View = unknown, Event extends GameEvent = GameEvent> = Standing & {
   readonly protocol: typeof SEAT_PROTOCOL;
   readonly number: number;
+  /** Which opening of the table it is: numbers begin anew with each. */
+  readonly opening: string;
   readonly because: 'opened' | 'missed' | 'undo';
   readonly game: string;
   readonly rules: string;

@@ -10,6 +10,7 @@ import { type takeback, type UndoRefusal, undo, whyNotUndo } from './undo.ts';
 
 export type Table<State extends GameState = GameState, Event extends GameEvent = GameEvent> = {
   readonly match: Match<State, Event>;
+  readonly opening: string;
   /** What happened and stands, each event with the entry of the log that brought it; −1 for the set-up. */
   history: readonly { readonly entry: number; readonly event: Event }[];
   readonly feeds: ReadonlyMap<Viewer, Feed<Event>>;
@@ -28,19 +29,21 @@ type Feed<Event extends GameEvent> = {
 /** A message for a viewer. */
 export type Delivery = { readonly to: Viewer; readonly message: ToSeat };
 
-/** How many messages a client may have missed, and how many events are told again to one who opens a table. */
-const MOST_RECENT = 32;
+/** How many messages a client may have missed, a long turn of somebody else at the least; how many events are told again to one who opens a table. */
+const MOST_RECENT = 128;
 export const MOST_TOLD = 600;
 
-/** Opens a table with a match that begins or goes on, and what has happened in it so far. */
+/** Opens a table with a match that begins or goes on, and what has happened in it so far. `opening` is a name no opening of it had before. */
 export function openTable<State extends GameState, Event extends GameEvent>(
   match: Match<State, Event>,
   happened: readonly { readonly entry: number; readonly event: Event }[],
+  opening = '',
 ): Table<State, Event> {
   const standing = new Set([-1, ...standingAnswers(match.record, match.seats).map(({ entry }) => entry)]);
   const viewers: Viewer[] = [...match.seats.keys(), 'spectator'];
   const table: Table<State, Event> = {
     match,
+    opening,
     history: happened.filter(({ entry }) => standing.has(entry)),
     feeds: new Map(viewers.map((viewer) => [viewer, { number: 1, recent: [], stands: '', decision: '' }])),
   };
@@ -60,6 +63,7 @@ export function freshFor<State extends GameState, Event extends GameEvent>(
   return {
     protocol: SEAT_PROTOCOL,
     number: feedOf(table, viewer).number,
+    opening: table.opening,
     because,
     game: game.id,
     rules: game.rules,
@@ -77,8 +81,11 @@ export function since<State extends GameState, Event extends GameEvent>(
   table: Table<State, Event>,
   viewer: Viewer,
   number: number,
+  opening = table.opening,
 ): readonly (Fresh<unknown, Event> | Update<Event>)[] {
   const feed = feedOf(table, viewer);
+  // Who followed an earlier opening has numbers that mean something else now.
+  if (opening !== table.opening) return [freshFor(table, viewer, 'missed')];
   if (number === feed.number) return [];
   const rest = feed.recent.filter((update) => update.number > number);
   const whole = number > 0 && number < feed.number && rest.length === feed.number - number;
@@ -98,8 +105,10 @@ export function hear<State extends GameState, Event extends GameEvent>(
   message: FromSeat,
   at?: number,
 ): Heard {
-  if (message.say === 'since')
-    return { changed: false, deliveries: since(table, viewer, message.number).map((one) => ({ to: viewer, message: one })) };
+  if (message.say === 'since') {
+    const missed = since(table, viewer, message.number, message.opening);
+    return { changed: false, deliveries: missed.map((one) => ({ to: viewer, message: one })) };
+  }
   const replied = (reply: Reply, deliveries: readonly Delivery[] = []): Heard => ({
     changed: deliveries.length > 0,
     deliveries: [{ to: viewer, message: reply }, ...deliveries],

@@ -202,9 +202,10 @@ describe('A viewer', () => {
   it('who has missed too much, or knows nothing, gets a fresh view', () => {
     const table = open({ rounds: 50 });
     const { number } = join(table, 'spectator');
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 45; i++) {
       bids(table);
-      tell(table, table.match.state.active, answerTo(table, table.match.state.active, 'pass'));
+      for (const words of ['aim', 'lower', 'pass'])
+        tell(table, table.match.state.active, answerTo(table, table.match.state.active, words));
     }
     const [fresh, ...more] = since(table, 'spectator', number) as Fresh<View, Event>[];
     expect([fresh?.because, more]).toEqual(['missed', []]);
@@ -212,6 +213,24 @@ describe('A viewer', () => {
     expect((since(table, 'spectator', 0)[0] as Fresh).because).toBe('opened');
     // A number from a table that was opened before.
     expect((since(table, 'spectator', 99_999)[0] as Fresh).because).toBe('missed');
+  });
+
+  it('who followed the table before it was opened anew gets a fresh view, whatever the numbers say', () => {
+    const table = openTable(begin(), [], 'first');
+    bids(table);
+    const known = join(table, 'spectator');
+    const { match, events } = resume(game, running(table.match.record), SEED);
+    const again = openTable(match, events, 'second');
+    for (let i = 1; i < known.number; i++) tell(again, RED, answerTo(again, RED, i % 2 === 1 ? 'aim' : 'lower'));
+    expect(since(again, 'spectator', known.number)).toEqual([]);
+    const { deliveries } = hear(again, 'spectator', { say: 'since', number: known.number, opening: known.opening });
+    const [fresh] = deliveries.map(({ message }) => message as Fresh<View, Event>);
+    if (!fresh) throw new Error('nothing is told');
+    const lower = { ...fresh, number: 1 };
+    for (const message of [fresh, lower]) {
+      const next = follow(game as never, known as never, message as never);
+      expect(next).toMatchObject({ now: { opening: 'second', view: game.view(again.match.state, 'spectator') } });
+    }
   });
 
   it('is told no more than the last events of a long match', () => {

@@ -95,7 +95,10 @@ export function openClient(events: TableEvents): TableClient {
   const post = (message: ToTable, transfer: Transferable[] = []): void => host.postMessage(message, transfer);
   const toHost = (message: ToHost): void => post({ to: 'host', message });
   const toSeat = (message: FromSeat): void => post({ to: 'seat', message });
-  const askSince = (): void => toSeat({ say: 'since', number: known.get(viewer)?.number ?? 0 });
+  const askSince = (): void => {
+    const { number = 0, opening } = known.get(viewer) ?? {};
+    toSeat(opening === undefined ? { say: 'since', number } : { say: 'since', number, opening });
+  };
   const { port1, port2 } = new MessageChannel();
   post({ to: 'bots', port: port1 }, [port1]);
   const line: ToBots = { port: port2 };

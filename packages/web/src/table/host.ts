@@ -119,7 +119,7 @@ export function openHost(game: Game, around: Around): Host {
     }
     if (message.say !== 'resume') return;
     try {
-      const { now, turn, earlier } = goOn(game, message.save);
+      const { now, turn, earlier } = goOn(game, message.save, around.now());
       hosted = now;
       tellSeats(hosted);
       if (turn !== undefined) tell({ say: 'rules-changed', turn });
@@ -183,7 +183,7 @@ function begin(game: Game, id: string, { options, players, seed }: TableSetup, b
   const happened: { entry: number; event: GameEvent }[] = [];
   const names = players.map(nameOfPlayer);
   const match = newMatch(game, { options, players: names, seed, began }, (event) => happened.push({ entry: -1, event }));
-  return { id, table: openTable(match, happened), seed, players, at: onlyPerson(players) };
+  return { id, table: openTable(match, happened, String(began)), seed, players, at: onlyPerson(players) };
 }
 
 type GoneOn = {
@@ -193,11 +193,11 @@ type GoneOn = {
   readonly earlier: readonly FromHost[];
 };
 
-function goOn(game: Game, { id, seed, players, record: kept }: TableSave): GoneOn {
+function goOn(game: Game, { id, seed, players, record: kept }: TableSave, now: number): GoneOn {
   const record = readRecord(kept, [game]);
   const { match, events, changed } = resume(game, record, seed);
   if (players.length !== match.seats.length) throw new InputError('players', `expected ${match.seats.length} of them`);
-  const table = openTable(match, events);
+  const table = openTable(match, events, String(now));
   const earlier = players.flatMap(({ kind }, seat) =>
     kind === 'person' ? (earlierFor(game, { ...match.record, seed }, table, seed, seat) ?? []) : [],
   );
