@@ -12,7 +12,7 @@ export const DIST = join(WEB, 'dist');
 const SOURCES = [
   join(ROOT, 'package-lock.json'),
   ...['index.html', 'vite.config.ts', 'vite-offline.ts', 'package.json', 'public', 'src'].map((name) => join(WEB, name)),
-  ...['kernel', 'duel', 'hoth', 'endor', 'ai'].map((name) => join(ROOT, 'packages', name, 'src')),
+  ...['kernel', 'duel', 'hoth', 'endor', 'ai'].map((name) => join(ROOT, 'packages', name)),
 ];
 
 export function buildWeb(): void {

@@ -1,21 +1,22 @@
 /** A page for looking at the art: ?scenario=7&theme=dark&marks=1&worn=1, ?page=sheet, ?page=parts. */
+
+import { DuelPage } from '@wartable/duel/page/gallery.tsx';
+import { EndorGallery } from '@wartable/endor/page/gallery.tsx';
+import { Parts } from '@wartable/hoth/page/gallery-parts.tsx';
+import { Sheet } from '@wartable/hoth/page/gallery-sheet.tsx';
 import { type Battle, SCENARIOS, telling } from '@wartable/hoth/telling';
 import { useMemo, useState } from 'react';
 import type { Hex } from './board/hexes.ts';
 import { type Mark, type Marks, NO_MARKS } from './board/marks.ts';
-import { DuelPage } from './gallery-duel.tsx';
-import { EndorGallery } from './gallery-endor.tsx';
-import { Parts } from './gallery-parts.tsx';
-import { Sheet } from './gallery-sheet.tsx';
-import './style/hoth-board.css';
-import './style/hoth-figures.css';
-import './style/hoth-parts.css';
-import { HothArt } from './hoth/art/defs.tsx';
-import { HothBoard } from './hoth/board.tsx';
-import { hexNamed, nameOf } from './hoth/layout.ts';
-import type { BoardLabels } from './hoth/names.tsx';
-import type { Scene } from './hoth/scene.ts';
-import { sceneOfBattle } from './hoth/scenes.ts';
+import '@wartable/hoth/page/style/board.css';
+import '@wartable/hoth/page/style/figures.css';
+import '@wartable/hoth/page/style/parts.css';
+import { HothArt } from '@wartable/hoth/page/art/defs.tsx';
+import { HothBoard } from '@wartable/hoth/page/board.tsx';
+import { hexNamed, nameOf } from '@wartable/hoth/page/layout.ts';
+import type { BoardLabels } from '@wartable/hoth/page/names.tsx';
+import type { Scene } from '@wartable/hoth/page/scene.ts';
+import { sceneOfBattle } from '@wartable/hoth/page/scenes.ts';
 
 const en = telling.catalogue.en as Readonly<Record<string, string>>;
 const [left, centre, right] = ['section.left', 'section.center', 'section.right'].map((key) => en[key] ?? key) as [

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWN as duelOwn, CATALOGUE as ofDuel } from '@wartable/duel/page/text/index.ts';
+import { OWN as endorOwn, CATALOGUE as ofEndor } from '@wartable/endor/page/text/index.ts';
+import { OWN as hothOwn, CATALOGUE as ofHoth } from '@wartable/hoth/page/text/index.ts';
 import { catalogueProblems } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { OWN as duelOwn, CATALOGUE as ofDuel } from '../src/duel/text/index.ts';
-import { OWN as endorOwn, CATALOGUE as ofEndor } from '../src/endor/text/index.ts';
-import { OWN as hothOwn, CATALOGUE as ofHoth } from '../src/hoth/text/index.ts';
 import { CATALOGUE as shell } from '../src/text/index.ts';
 
-const SRC = join(import.meta.dirname, '..', 'src');
-const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/(^|\/)text\/(en|fr|de|es)\.ts$/.test(path))
-  .map((path) => readFileSync(join(SRC, path), 'utf8'))
+const PACKAGES = join(import.meta.dirname, '..', '..');
+const sources = ['web/src', 'hoth/page', 'duel/page', 'endor/page']
+  .flatMap((folder) =>
+    readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(PACKAGES, folder, path)),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !/\/text\/(en|fr|de|es)\.ts$/.test(path))
+  .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 /** The beginnings of keys that are put together: `set.theme.${name}`. */
 const begun = [...sources.matchAll(/`([a-z]+\.[a-z.-]*)\$\{/g)].map(([, start]) => start as string);

@@ -1,14 +1,14 @@
 /** What the terminal knows of each game: how its table looks, what its cards say, what people may point at. A board knows no rule. */
 import type { View as DuelView } from '@wartable/duel';
+import { duelBoard, duelCard } from '@wartable/duel/terminal/board.ts';
 import type { EndorPreview, View as EndorView } from '@wartable/endor';
+import { endorBoard, endorCard, endorOdds } from '@wartable/endor/terminal/board.ts';
 import type { HexPreview, View as HothView } from '@wartable/hoth';
+import { hothBoard, hothCard, hothOdds, hothStory } from '@wartable/hoth/terminal/board.ts';
 import type { Decision, Offer } from '@wartable/kernel';
 import type { AnyGame } from '../games.ts';
 import { type Io, say } from '../io.ts';
 import { text } from '../text/index.ts';
-import { duelBoard, duelCard } from './duel.ts';
-import { endorBoard, endorCard, endorOdds } from './endor.ts';
-import { hothBoard, hothCard, hothOdds, hothStory } from './hoth.ts';
 
 export type Marks = ReadonlyMap<string, number>;
 

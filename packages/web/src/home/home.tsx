@@ -1,8 +1,8 @@
 import '../style/home.css';
+import { HothPicture } from '@wartable/hoth/page/picture.tsx';
 import { Fragment, useEffect, useState } from 'react';
 import { useWords } from '../app/language.tsx';
 import { Link } from '../app/link.tsx';
-import { HothPicture } from '../hoth/picture.tsx';
 import { begin } from '../table/begin.ts';
 import type { SeatPlayer } from '../table/messages.ts';
 import { allTables, forgetTable, type Shelf } from '../table/saves.ts';

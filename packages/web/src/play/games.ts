@@ -4,9 +4,9 @@ import type { GameId } from '../table/game-ids.ts';
 import type { GamePage } from './game-page.ts';
 
 const LOADERS: Readonly<Record<GameId, () => Promise<GamePage>>> = {
-  hoth: async () => (await import('../hoth/page.tsx')).hothPage as unknown as GamePage,
-  duel: async () => (await import('../duel/page.tsx')).duelPage as unknown as GamePage,
-  endor: async () => (await import('../endor/page.tsx')).endorPage as unknown as GamePage,
+  hoth: async () => (await import('@wartable/hoth/page/index.tsx')).hothPage as unknown as GamePage,
+  duel: async () => (await import('@wartable/duel/page/index.tsx')).duelPage as unknown as GamePage,
+  endor: async () => (await import('@wartable/endor/page/index.tsx')).endorPage as unknown as GamePage,
 };
 
 const loading = new Map<GameId, Promise<GamePage>>();

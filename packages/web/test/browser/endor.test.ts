@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { en as own } from '@wartable/endor/page/text/en.ts';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { en as own } from '../../src/endor/text/en.ts';
 import { en } from '../../src/text/en.ts';
 import { browserForTests, chance, SCREENSHOTS } from './browser.ts';
 import { answer, button, buttons, look, openWords, reach, type Sight } from './table.ts';

@@ -1,9 +1,9 @@
 /** Battles of the player's own, opened from the disk. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { de as hothDe } from '@wartable/hoth/page/text/de.ts';
+import { en as hothEn } from '@wartable/hoth/page/text/en.ts';
 import { describe, expect, it } from 'vitest';
-import { de as hothDe } from '../../src/hoth/text/de.ts';
-import { en as hothEn } from '../../src/hoth/text/en.ts';
 import { en } from '../../src/text/en.ts';
 import { browserForTests } from './browser.ts';
 import { answer, button, look, set } from './table.ts';

@@ -1,0 +1,46 @@
+/** Intro Battle: Hoth on the page. */
+import type { DuelPreview, Event, View } from '@wartable/duel';
+import { telling } from '@wartable/duel/telling';
+import './style/duel.css';
+import './style/page.css';
+import type { GamePage } from '@wartable/web/play/game-page.ts';
+import { choiceNote, isOnStage } from './choices.ts';
+import { LESSONS, LESSONS_WITH_CARDS } from './lessons.ts';
+import { More } from './more.tsx';
+import { NewGame } from './new-game.tsx';
+import { Notes } from './notes.tsx';
+import { OwnHand } from './own-hand.tsx';
+import { SIGNS, SOUNDS } from './signs.ts';
+import { Stage } from './stage.tsx';
+import { Status } from './status.tsx';
+import { type DuelStep, pointsAt, stepsOf } from './steps.ts';
+import { CATALOGUE, text } from './text/index.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { Words } from './words.tsx';
+
+export const duelPage: GamePage<View, DuelPreview, DuelStep, Event> = {
+  telling,
+  catalogue: CATALOGUE,
+  Stage,
+  Hand: OwnHand,
+  Status,
+  Notes,
+  More,
+  Words,
+  choiceNote,
+  isOnStage,
+  goesOn: ['keep', 'done'],
+  givesAway: ['pass', 'no-resource'],
+  lessons: LESSONS,
+  lessonsWithCards: LESSONS_WITH_CARDS,
+  stepsOf,
+  pointsAt,
+  signs: SIGNS,
+  sounds: SOUNDS,
+  titleOf: (options) => {
+    const { setup } = (options ?? {}) as { setup?: string };
+    return setup === 'first-game' ? text('title.first-game') : { key: 'game.name' };
+  },
+  Thumbnail,
+  NewGame,
+};

@@ -1,0 +1,109 @@
+import { balanceOf, type CellBalance } from '@wartable/ai';
+import { telling } from '@wartable/duel/telling';
+import { useWords } from '@wartable/web/app/language.tsx';
+import { go } from '@wartable/web/app/route.ts';
+import { Measured, Share } from '@wartable/web/home/measured.tsx';
+import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/home/player-select.tsx';
+import { begin as beginTable } from '@wartable/web/table/begin.ts';
+import type { SeatPlayer } from '@wartable/web/table/messages.ts';
+import { useState } from 'react';
+import { Emblem } from './emblems/emblem.tsx';
+import { SIDES } from './scene.ts';
+import { CATALOGUE, text } from './text/index.ts';
+
+const SETUPS = ['first-game', 'standard'] as const;
+type Setup = (typeof SETUPS)[number];
+
+export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
+  const { say } = useWords(CATALOGUE);
+  const setup: Setup = SETUPS.find((one) => one === wanted) ?? 'first-game';
+  const [players, setPlayers] = useState<readonly SeatPlayer[]>([{ kind: 'person' }, { kind: 'bot', level: 3 }]);
+  const [tips, setTips] = useState<boolean>();
+  const withTips = tips ?? setup === 'first-game';
+  return (
+    <>
+      <h1>{say(text('new.title'))}</h1>
+      <div className="new-game dl-new">
+        <fieldset className="scenarios">
+          <legend className="only-heard">{say(text('new.setup'))}</legend>
+          {SETUPS.map((one) => (
+            <SetupCard key={one} setup={one} chosen={one === setup} onChoose={() => go(`/new/duel/${one}`, true)} />
+          ))}
+        </fieldset>
+        <section className="new-side">
+          <h2>{say(text(`new.${setup}`))}</h2>
+          <p>{say(text(`new.${setup}.note`))}</p>
+          <InNumbers balance={balanceOf('duel', setup)} />
+          <fieldset>
+            <legend>{say(text('new.seats'))}</legend>
+            {SIDES.map((side, i) => {
+              const player = players[i] ?? { kind: 'person' };
+              const name = say(telling.seatName(side));
+              return (
+                <div key={side} className={`seat ${side === 'leia' ? 'rebel' : 'empire'}`}>
+                  <span className="seat-name">{name}</span>
+                  <PlayerSelect
+                    name={name}
+                    player={player}
+                    onChange={(next) => setPlayers(players.map((one, k) => (k === i ? next : one)))}
+                  />
+                  <LevelNote player={player} />
+                </div>
+              );
+            })}
+            <PeopleNote players={players} />
+          </fieldset>
+          <label className="check">
+            <input type="checkbox" checked={withTips} onChange={({ target }) => setTips(target.checked)} />
+            <span>{say(text('new.tips'))}</span>
+          </label>
+          <button type="button" className="button main big" onClick={() => beginTable('duel', { setup }, players, withTips)}>
+            {say(text('new.begin'))}
+          </button>
+        </section>
+      </div>
+    </>
+  );
+}
+
+type CardProps = { readonly setup: Setup; readonly chosen: boolean; readonly onChoose: () => void };
+
+const PICTURES: Readonly<Record<Setup, readonly [string, string]>> = {
+  'first-game': ['leia-organa', 'darth-vader'],
+  standard: ['millennium-falcon', 'avenger'],
+};
+
+function SetupCard({ setup, chosen, onChoose }: CardProps) {
+  const { say } = useWords(CATALOGUE);
+  const balance = balanceOf('duel', setup);
+  return (
+    <label className={chosen ? 'scenario chosen' : 'scenario'}>
+      <input type="radio" name="setup" checked={chosen} onChange={onChoose} />
+      <span className="dl-new-picture" aria-hidden="true">
+        {PICTURES[setup].map((card) => (
+          <span key={card} className="dl-art">
+            <Emblem card={card} />
+          </span>
+        ))}
+      </span>
+      <strong>{say(text(`new.${setup}`))}</strong>
+      <small>{say(text(`new.${setup}.note`))}</small>
+      {balance && <small>{say(text('new.rounds', { n: Math.round(balance.turns.mean) }))}</small>}
+      <Share balance={balance} seats={SIDES} />
+    </label>
+  );
+}
+
+function InNumbers({ balance }: { readonly balance: CellBalance | undefined }) {
+  const { say } = useWords(CATALOGUE);
+  if (!balance) return null;
+  const { games, wins, turns } = balance;
+  return (
+    <Measured
+      balance={balance}
+      seats={SIDES}
+      wins={say(text('new.balance', { wins: wins['leia']?.wins ?? 0, games }))}
+      length={say(text('new.rounds', { n: Math.round(turns.mean) }))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+/** The table with all that lies over it: what is happening, the card that acts, abilities that wait, choices of one thing. */
+import { sourceOf } from '@wartable/duel/telling';
+import { useShortcuts } from '@wartable/web/app/shortcuts.ts';
+import { useEffect, useMemo } from 'react';
+import { Glance } from './glance.tsx';
+import { Happening, Queue } from './happening.tsx';
+import { Menu } from './menu.tsx';
+import { sceneOf } from './scene.ts';
+import { type Arrow, thingsIn } from './steps.ts';
+import { DuelTable } from './table.tsx';
+import { type DuelProps, useDuel } from './use-duel.tsx';
+
+/** While one aims, the eye needs the whole table. */
+const AIMS: readonly string[] = ['attack-target', 'choose-unit', 'choose-base', 'unique'];
+
+/** Width and height of the table in a picture to keep: the same from a phone. */
+const PICTURE = '1080 640';
+
+export function Stage(props: DuelProps) {
+  const { view, step, decision, over } = props;
+  const { sayings, offers, marks, touch, asking, stopAsking, dialog } = useDuel(props);
+  useShortcuts({ i: () => over !== undefined && touch.onAsk(over) });
+  const { words, describe, nameOf } = sayings;
+  const scene = useMemo(() => sceneOf(view), [view]);
+  const arrow = useMemo((): Arrow | undefined => {
+    if (step) return step.arrow;
+    const from = decision && sourceOf(view);
+    if (from === undefined) return undefined;
+    const [only, ...others] = offers.keys();
+    const to = over !== undefined && offers.has(over) ? over : others.length === 0 ? only : undefined;
+    return to === undefined || to === from ? undefined : { from, to };
+  }, [step, decision, view, offers, over]);
+  // On a small screen what matters comes into sight by itself.
+  useEffect(() => {
+    const things = step ? thingsIn(step.event, step.view) : decision && AIMS.includes(decision.kind) ? [...offers.keys()] : [];
+    for (const thing of things.slice(0, 2).reverse())
+      document
+        .querySelector(`.dl-stage [data-thing="${CSS.escape(thing)}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [step, decision, offers]);
+  const choices = asking === undefined ? [] : (offers.get(asking) ?? []);
+  return (
+    <>
+      <div className="dl-stage" data-stage={PICTURE}>
+        <DuelTable
+          scene={scene}
+          marks={marks}
+          words={words}
+          arrow={arrow}
+          describe={(thing) => describe(view, thing)}
+          onOpen={(side) => touch.onAsk(`discard:${side}`)}
+          {...touch}
+        />
+      </div>
+      <div className="over-board">
+        {!step && <Queue view={view} words={words} onRead={(card) => touch.onAsk(`hand:${card}`)} />}
+        {step && <Happening step={step} words={words} />}
+        {!step && <Glance thing={over} aside={decision !== undefined && AIMS.includes(decision.kind)} words={words} />}
+      </div>
+      {asking !== undefined && choices.length > 0 && (
+        <Menu
+          thing={asking}
+          name={nameOf(asking)}
+          choices={choices}
+          hinted={props.hinted}
+          onPick={props.onPick}
+          onClose={stopAsking}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

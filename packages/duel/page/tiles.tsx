@@ -1,0 +1,150 @@
+/** Units, bases and leaders as they lie on the table. */
+import { breakable } from '@wartable/web/text/breakable.ts';
+import { Stat } from './card.tsx';
+import { useChange } from './change.ts';
+import { Emblem } from './emblems/emblem.tsx';
+import { Part, type PartProps } from './part.tsx';
+import { printed } from './printed.ts';
+import type { SceneSide, SceneUnit } from './scene.ts';
+import { Sign } from './symbols.tsx';
+import type { DuelWords } from './words.ts';
+
+type UnitTileProps = PartProps & {
+  readonly unit: SceneUnit;
+  readonly words: DuelWords;
+  readonly draggable?: boolean;
+};
+
+export function UnitTile({ unit, words, draggable, ...part }: UnitTileProps) {
+  return (
+    <Part {...part} draggable={draggable} className={`dl-unit ${unit.side}${unit.exhausted ? ' exhausted' : ''}`}>
+      <UnitFace unit={unit} words={words} />
+    </Part>
+  );
+}
+
+/** A unit that has just left play: seen for a moment, not to be touched. */
+export function FadingUnit({ unit, words }: Pick<UnitTileProps, 'unit' | 'words'>) {
+  return (
+    <span className={`dl-part dl-unit leaving ${unit.side}`} aria-hidden="true">
+      <UnitFace unit={unit} words={words} />
+    </span>
+  );
+}
+
+function UnitFace({ unit, words }: Pick<UnitTileProps, 'unit' | 'words'>) {
+  const facts = printed(unit.card);
+  const left = Math.max(0, unit.hp - unit.damage);
+  return (
+    <>
+      <span className={facts?.sentinel ? 'dl-tile guarding' : 'dl-tile'}>
+        <span className="dl-art">
+          <Emblem card={unit.card} />
+          {unit.damage > 0 && <span className="dl-damage">−{unit.damage}</span>}
+        </span>
+        <span className="dl-name">{breakable(words.card(unit.card).title)}</span>
+        <span className="dl-stats">
+          <Stat of="power" n={unit.power} worn={facts !== undefined && unit.power !== facts.power} />
+          <Stat of="hp" n={left} worn={unit.damage > 0} />
+        </span>
+      </span>
+      {facts?.sentinel && (
+        <span className="dl-guard">
+          <Sign of="sentinel" />
+        </span>
+      )}
+      {unit.exhausted && (
+        <span className="dl-tired">
+          <Sign of="exhausted" />
+        </span>
+      )}
+      <Pop damage={unit.damage} />
+    </>
+  );
+}
+
+/** The number that flies up when damage comes or goes. */
+function Pop({ damage }: { readonly damage: number }) {
+  const { by, turn } = useChange(damage);
+  if (by === 0) return null;
+  return (
+    <span key={turn} className={by > 0 ? 'dl-pop hurt' : 'dl-pop healed'} aria-hidden="true">
+      {by > 0 ? `−${by}` : `+${-by}`}
+    </span>
+  );
+}
+
+type BaseTileProps = PartProps & { readonly of: SceneSide; readonly words: DuelWords };
+
+/** A base: what is left of it as a number, the damage as a track of one cell a point. */
+export function BaseTile({ of, words, ...part }: BaseTileProps) {
+  const { card, damage, hp } = of.base;
+  const left = Math.max(0, hp - damage);
+  return (
+    <Part {...part} className={`dl-base ${of.side}${left * 3 <= hp ? ' low' : ''}`}>
+      <span className="dl-tile">
+        <span className="dl-art">
+          <Emblem card={card} />
+        </span>
+        <span className="dl-base-head">
+          <span className="dl-name">{breakable(words.card(card).title)}</span>
+          <span className="dl-base-left">
+            <Sign of="hp" />
+            <b>{left}</b>
+            <small>/{hp}</small>
+          </span>
+        </span>
+        <Track damage={Math.min(damage, hp)} hp={hp} />
+      </span>
+      <Pop damage={damage} />
+    </Part>
+  );
+}
+
+const CELL = 10;
+
+function Track({ damage, hp }: { readonly damage: number; readonly hp: number }) {
+  return (
+    <svg className="dl-track" viewBox={`0 0 ${hp * CELL} 12`} preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: hp }, (_, i) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          key={i}
+          className={i < hp - damage ? 'left' : 'lost'}
+          x={i * CELL + 0.8}
+          y={i % 5 === 4 ? 0 : 1}
+          width={CELL - 1.6}
+          height={i % 5 === 4 ? 12 : 10}
+        />
+      ))}
+      {damage > 0 && <path className="lost-line" d={`M${(hp - damage) * CELL + 1} 6H${hp * CELL - 1}`} />}
+    </svg>
+  );
+}
+
+type LeaderTileProps = PartProps & { readonly of: SceneSide; readonly words: DuelWords; readonly draggable?: boolean };
+
+/** A leader beside the base: ready, exhausted or out in the arena. */
+export function LeaderTile({ of, words, draggable, ...part }: LeaderTileProps) {
+  const { card, state, epicUsed } = of.leader;
+  const shown = { ready: words.ready, exhausted: words.exhausted, deployed: words.deployed }[state];
+  return (
+    <Part {...part} draggable={draggable} className={`dl-leader ${of.side} ${state}`}>
+      <span className="dl-tile">
+        <span className="dl-art">
+          <Emblem card={card} />
+        </span>
+        <span className="dl-name">{breakable(words.card(card).title)}</span>
+        <span className="dl-state">
+          {state !== 'ready' && <Sign of={state === 'deployed' ? 'deployed' : 'exhausted'} />}
+          {shown}
+        </span>
+      </span>
+      {epicUsed && (
+        <span className="dl-epic" title={words.epicUsed}>
+          <Sign of="epic" />
+        </span>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,104 @@
+/** "What is near I3.2?", "What can EW3 hit?" */
+import { type About, type AboutShot, mapOf, PIECES, pieceByName, pieceText, TABLES, type View } from '@wartable/endor/telling';
+import type { Text } from '@wartable/kernel';
+import { directionOf } from '@wartable/web/board/hexes.ts';
+import { AskForm } from '@wartable/web/play/ask-form.tsx';
+import { centre, layoutOf } from './layout.ts';
+import { percent } from './odds.tsx';
+import { placeIn } from './scene.ts';
+import type { EndorProps } from './stage.tsx';
+import { CATALOGUE, text } from './text/index.ts';
+import { TERRAINS } from './words.tsx';
+
+export function AskAbout({ view, about }: Pick<EndorProps, 'view' | 'about'>) {
+  const answer = async (name: string): Promise<readonly Text[]> => {
+    const piece = pieceByName(name);
+    if (piece !== undefined) {
+      const { name: known } = PIECES[piece] ?? { name };
+      return unitInWords(view, known, (await about(known)) as About);
+    }
+    const hex = mapOf(view).names.find((one) => one.toLowerCase() === name.toLowerCase());
+    return hex === undefined ? [text('text.ask-nothing', { name: name === '' ? '…' : name })] : hexInWords(view, hex);
+  };
+  return (
+    <AskForm catalogue={CATALOGUE} title={text('text.ask-about')} field={text('text.ask-name')} longest={12} answer={answer} />
+  );
+}
+
+const NEAR = [1, 2, 3] as const;
+const place = (at: string): Text | string => (at === 'complex' ? { key: 'place.complex' } : at);
+
+function terrainAt(view: View, hex: number): Text {
+  return { key: `terrain.${TERRAINS[mapOf(view).terrain[hex] ?? 0]}` };
+}
+
+function hexInWords(view: View, name: string): Text[] {
+  const map = mapOf(view);
+  const hex = map.names.indexOf(name);
+  const here = view.pieces.find(({ at }) => at === name);
+  return [
+    text('text.hex-here', {
+      hex: name,
+      what: here ? pieceText(here.piece) : text('text.nobody'),
+      terrain: terrainAt(view, hex),
+      macrohex: map.macrohexes[map.macrohexOf[hex] ?? 0]?.id ?? '',
+    }),
+    ...nearInWords(view, hex),
+  ];
+}
+
+function nearInWords(view: View, hex: number): Text[] {
+  const map = mapOf(view);
+  const layout = layoutOf(map);
+  return NEAR.map((n) => {
+    const units = view.pieces.flatMap(({ piece, at }) => {
+      const other = map.names.indexOf(at);
+      if (other < 0 || map.distance[hex]?.[other] !== n) return [];
+      return [
+        text('text.unit-near', {
+          unit: pieceText(piece),
+          at,
+          direction: text(`text.${directionOf(centre(layout, hex), centre(layout, other))}`),
+        }),
+      ];
+    });
+    return text('text.hex-near', { n, units: listed(units) });
+  });
+}
+
+const listed = (items: readonly Text[]): Text | readonly Text[] => (items.length === 0 ? text('text.nobody') : items);
+
+function unitInWords(view: View, name: string, { hits, fears }: About): Text[] {
+  const at = placeIn(view, name);
+  const hex = mapOf(view).names.indexOf(at);
+  const unit = pieceText(name);
+  const piece = PIECES[pieceByName(name) ?? 0];
+  const values = name === 'chewbacca' && view.mounted ? TABLES.mounted : piece;
+  if (!values || (hex < 0 && at !== 'complex')) return [text('text.unit-gone', { unit, name, at: { key: `hero.${at}` } })];
+  const shots = (list: readonly AboutShot[]): Text | readonly Text[] =>
+    listed(
+      list.map(({ piece: other, range, dice, hit }) =>
+        text('text.hit-unit', {
+          unit: pieceText(other),
+          at: place(placeIn(view, other)),
+          range,
+          n: dice,
+          hit: percent(hit),
+        }),
+      ),
+    );
+  return [
+    text('text.unit-here', {
+      unit,
+      name,
+      at: place(at),
+      terrain: hex < 0 ? text('board.complex') : terrainAt(view, hex),
+      fire: values.fire,
+      armor: values.armor,
+      breach: values.breach > 0 ? text('text.unit-breach', { n: values.breach }) : '',
+    }),
+    text('text.hits', { unit, units: shots(hits) }),
+    text('text.fears', { unit, units: shots(fears) }),
+    ...(hex < 0 ? [] : nearInWords(view, hex)),
+  ];
+}

@@ -1,0 +1,74 @@
+/** The forest of Battle for Endor. It knows no rule: pieces, marks and ranges go in, a picked hex comes out. */
+import { type BoardEvents, MapBoard } from '@wartable/web/board/map-board.tsx';
+import { NO_MARKS } from '@wartable/web/board/marks.ts';
+import { Areas, Lines } from './art/borders.tsx';
+import { Bunker } from './art/bunker.tsx';
+import { Complex } from './art/complex.tsx';
+import { Forest } from './art/forest.tsx';
+import { Hills } from './art/hills.tsx';
+import { AreaSigns, Reinforcements } from './art/signs.tsx';
+import { Huts, Woods } from './art/trees.tsx';
+import { Piece } from './figures/piece.tsx';
+import { centre, layoutOf } from './layout.ts';
+import { type RangedMacrohex, RangeNumbers, RangeRings } from './range.tsx';
+import type { EndorScene } from './scene.ts';
+
+/** Words on the board, from outside. */
+type EndorLabels = { readonly board: string; readonly complex: string };
+
+type Props = BoardEvents & {
+  readonly scene: EndorScene;
+  readonly labels: EndorLabels;
+  /** Macrohexes with their range from the firing piece. */
+  readonly range?: readonly RangedMacrohex[] | undefined;
+};
+
+const LIFTED: readonly string[] = ['chosen', 'acting'];
+
+export function EndorBoard({ scene, labels, range, ...events }: Props) {
+  const { map, pieces, door } = scene;
+  const { marks = NO_MARKS } = events;
+  const layout = layoutOf(map);
+  return (
+    <MapBoard
+      {...events}
+      className="endor-board"
+      layout={layout}
+      label={labels.board}
+      start={pieces[0]?.hex}
+      ground={
+        <>
+          <Forest layout={layout} />
+          <Areas layout={layout} />
+          <Hills layout={layout} />
+          <Lines layout={layout} />
+          <Complex layout={layout} door={door} name={labels.complex} />
+          <Reinforcements layout={layout} />
+          {range && <RangeRings layout={layout} range={range} />}
+        </>
+      }
+      standing={
+        <>
+          <Bunker layout={layout} door={door} />
+          <Woods layout={layout} />
+          <Huts layout={layout} />
+          <AreaSigns layout={layout} />
+        </>
+      }
+      pieces={
+        <>
+          {pieces.map((piece) => (
+            <Piece
+              key={piece.id}
+              piece={piece}
+              at={centre(layout, piece.hex)}
+              lifted={LIFTED.includes(marks.hexes.get(piece.hex)?.state ?? '')}
+              sheltered={piece.hex === map.entrance}
+            />
+          ))}
+          {range && <RangeNumbers layout={layout} range={range} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+/** The forest and its pieces mid game: ?page=endor&theme=dark&marks=1&range=1, ?page=endor&show=parts, ?page=endor&show=pieces. */
+import { endor, STANDARD_MAP, type View } from '@wartable/endor';
+import { rngFromSeed, seedFrom } from '@wartable/kernel';
+import { hash } from '@wartable/web/board/chance.ts';
+import type { Hex } from '@wartable/web/board/hexes.ts';
+import { type Mark, type Marks, NO_MARKS } from '@wartable/web/board/marks.ts';
+import { useMemo, useState } from 'react';
+import { EndorArt } from './art/defs.tsx';
+import { EndorBoard } from './board.tsx';
+import { EndorParts, EndorPieces } from './gallery-parts.tsx';
+import { layoutOf } from './layout.ts';
+import type { RangedMacrohex } from './range.tsx';
+import { type EndorScene, sceneOf } from './scene.ts';
+import './style/endor.css';
+
+const en = endor.catalogue.en as Readonly<Record<string, string>>;
+const LABELS = { board: en['game.name'] ?? '', complex: 'The complex' };
+const ANSWERS = 26;
+
+/** As after some cards: choices made by a hash, then some of each state. */
+function midGame(): View {
+  const state = endor.setup(endor.options({ ties: 'auto' }), rngFromSeed(seedFrom('endor')));
+  for (let i = 0; i < ANSWERS; i++) {
+    const [decision] = endor.pending(state);
+    if (!decision) break;
+    const { choices, kind } = decision;
+    const choice = kind === 'place' ? choices.at(-1) : choices[Math.floor(hash(i, 9) * choices.length)];
+    if (choice === undefined) break;
+    endor.apply(state, decision.seat, choice);
+  }
+  return endor.view(state, 0);
+}
+
+function staged(view: View): View {
+  const moved: Readonly<Record<string, string>> = { leia: 'complex', SE1: 'complex', han: 'R.0' };
+  return {
+    ...view,
+    door: 2,
+    mounted: true,
+    tactic: 'B',
+    cruisers: 2,
+    pieces: view.pieces.map((piece, i) => ({
+      ...piece,
+      at: moved[piece.piece] ?? (piece.at === 'R.0' ? 'reserve' : piece.at),
+      wounded: piece.piece === 'leia' || piece.piece === 'EL2',
+      acted: i % 5 === 3,
+    })),
+  };
+}
+
+export function EndorGallery({ query }: { readonly query: URLSearchParams }) {
+  const view = useMemo(() => staged(midGame()), []);
+  const show = query.get('show');
+  return (
+    <>
+      <EndorArt />
+      {show === 'parts' ? (
+        <EndorParts view={view} />
+      ) : show === 'pieces' ? (
+        <EndorPieces />
+      ) : (
+        <BoardPage query={query} view={view} />
+      )}
+    </>
+  );
+}
+
+function BoardPage({ query, view }: { readonly query: URLSearchParams; readonly view: View }) {
+  const [picked, setPicked] = useState<Hex>();
+  const scene = useMemo(() => sceneOf(view), [view]);
+  const marks = useMemo(() => (query.has('marks') ? someMarks(scene, picked) : NO_MARKS), [query, scene, picked]);
+  return (
+    <main className="gallery-board">
+      <EndorBoard
+        scene={scene}
+        marks={marks}
+        labels={LABELS}
+        range={query.has('range') ? rangeFrom('I3') : undefined}
+        onPick={setPicked}
+      />
+    </main>
+  );
+}
+
+function rangeFrom(id: string): RangedMacrohex[] {
+  const { macrohexes, range } = STANDARD_MAP;
+  const from = macrohexes.find((macrohex) => macrohex.id === id)?.hexes[0] ?? 0;
+  return macrohexes.flatMap(({ hexes: [to = 0] }, macrohex) => {
+    const far = range[from]?.[to] ?? 9;
+    return far <= 3 ? [{ macrohex, range: far }] : [];
+  });
+}
+
+function someMarks({ pieces, map }: EndorScene, picked: Hex | undefined): Marks {
+  const { complex } = layoutOf(map);
+  const hexes = new Map<Hex, Mark>();
+  const of = (kind: string): Hex[] => pieces.filter((piece) => piece.kind === kind).map(({ hex }) => hex);
+  for (const hex of of('ewok')) hexes.set(hex, { state: 'choice' });
+  const [from = 0] = picked === undefined ? of('rebel-trooper') : [picked];
+  hexes.set(from, { state: 'chosen' });
+  const [target = 0, second = 0] = of('stormtrooper');
+  hexes.set(target, { state: 'target', label: '2 · 42 %', badge: '2' });
+  hexes.set(second, { state: 'target', badge: '3' });
+  for (const hex of of('speeder-bike')) hexes.set(hex, { state: 'quiet' });
+  for (const hex of map.neighbours[from] ?? []) if (!hexes.has(hex)) hexes.set(hex, { state: 'choice' });
+  hexes.set(complex, { state: 'choice' });
+  const path = ['E5.0', 'E5.4', 'I3.2', 'I3.0'].map((name) => map.names.indexOf(name));
+  for (const hex of path) if (!hexes.has(hex)) hexes.set(hex, { state: 'path' });
+  return { hexes, path, sight: { from, to: target, blockers: [] } };
+}

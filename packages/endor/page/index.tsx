@@ -1,0 +1,54 @@
+/** Battle for Endor on the page. */
+import { type EndorPreview, type Event, telling, type View } from '@wartable/endor/telling';
+import type { Telling } from '@wartable/kernel';
+import '@wartable/hoth/page/style/parts.css';
+import './style/endor.css';
+import './style/page.css';
+import type { GamePage } from '@wartable/web/play/game-page.ts';
+import { EndorArt } from './art/defs.tsx';
+import { isOnStage } from './choices.ts';
+import { More } from './more.tsx';
+import { NewGame } from './new-game.tsx';
+import { Notes } from './notes.tsx';
+import { sceneOf } from './scene.ts';
+import { SIGNS, SOUNDS } from './signs.ts';
+import { Stage } from './stage.tsx';
+import { Status } from './status.tsx';
+import { type EndorStep, isSomewhere, stepsOf } from './steps.ts';
+import { CATALOGUE, text } from './text/index.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { Words } from './words.tsx';
+
+export const endorPage: GamePage<View, EndorPreview, EndorStep, Event> = {
+  telling: telling as unknown as Telling,
+  catalogue: CATALOGUE,
+  Art: EndorArt,
+  Stage,
+  Status: ({ view }) => <Status view={view} />,
+  Notes,
+  More,
+  Words,
+  isOnStage,
+  goesOn: ['done', 'default'],
+  lessons: {
+    place: text('lesson.place'),
+    rebel: text('lesson.rebel'),
+    hero: text('lesson.hero'),
+    'move-to': text('lesson.move-to'),
+    join: text('lesson.join'),
+    target: text('lesson.target'),
+    'tie-hex': text('lesson.tie-hex'),
+    'tie-target': text('lesson.tie-target'),
+    trap: text('lesson.trap'),
+    capture: text('lesson.capture'),
+    rally: text('lesson.rally'),
+  },
+  lessonsWithCards: [],
+  stepsOf,
+  pointsAt: isSomewhere,
+  signs: SIGNS,
+  sounds: SOUNDS,
+  titleOf: () => ({ key: 'game.name' }),
+  Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} />,
+  NewGame,
+};

@@ -1,0 +1,111 @@
+/** A new game: how hard, who plays, who breaks ties; with what was measured. */
+import { balanceOf } from '@wartable/ai';
+import { DIFFICULTIES, STANDARD_MAP, telling } from '@wartable/endor/telling';
+import { useWords } from '@wartable/web/app/language.tsx';
+import { Measured } from '@wartable/web/home/measured.tsx';
+import { LevelNote, PlayerSelect } from '@wartable/web/home/player-select.tsx';
+import { begin } from '@wartable/web/table/begin.ts';
+import type { SeatPlayer } from '@wartable/web/table/messages.ts';
+import { useState } from 'react';
+import { EndorBoard } from './board.tsx';
+import { CATALOGUE, text } from './text/index.ts';
+
+type Name = (typeof DIFFICULTIES)[number];
+type Ties = 'auto' | 'ask';
+
+const TIES: readonly Ties[] = ['auto', 'ask'];
+const SILENT = { board: '', complex: '' };
+const EMPTY_FOREST = { map: STANDARD_MAP, pieces: [], door: 0 };
+/** The measured way to set up that this is; undefined where it was never measured. */
+function cellOf(chosen: readonly Name[]): string | undefined {
+  // Two more AT-STs bring the stormtroopers anyway.
+  const told = chosen.includes('moreAtSts') ? chosen.filter((name) => name !== 'moreStormtroopers') : chosen;
+  if (told.length === 0) return 'standard';
+  if (told.length === 1) return told[0];
+  return told.length === DIFFICULTIES.length - (chosen.includes('moreAtSts') ? 1 : 0) ? 'all-difficulties' : undefined;
+}
+
+export function NewGame() {
+  const { say } = useWords(CATALOGUE);
+  const [chosen, setChosen] = useState<readonly Name[]>([]);
+  const [ties, setTies] = useState<Ties>('auto');
+  const [player, setPlayer] = useState<SeatPlayer>({ kind: 'person' });
+  const seat = say(telling.seatName('rebel'));
+  const start = (): void =>
+    begin('endor', { ties, difficulty: Object.fromEntries(chosen.map((name) => [name, true])) }, [player]);
+  return (
+    <>
+      <h1>{say({ key: 'game.name' })}</h1>
+      <div className="new-endor">
+        <div className="new-forest" inert aria-hidden="true">
+          <EndorBoard scene={EMPTY_FOREST} labels={SILENT} />
+        </div>
+        <section className="new-side">
+          <p>{say(text('new.goal'))}</p>
+          <fieldset>
+            <legend>{say(text('new.difficulty'))}</legend>
+            {DIFFICULTIES.map((name) => (
+              <label key={name} className="check">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(name)}
+                  onChange={({ target }) =>
+                    setChosen(DIFFICULTIES.filter((one) => (one === name ? target.checked : chosen.includes(one))))
+                  }
+                />
+                <span>{say(text(`new.${name}`))}</span>
+              </label>
+            ))}
+          </fieldset>
+          <InNumbers cell={cellOf(chosen)} />
+          <fieldset>
+            <legend>{say(text('new.ties'))}</legend>
+            <div className="segments">
+              {TIES.map((one) => (
+                <label key={one} className={one === ties ? 'segment chosen' : 'segment'}>
+                  <input className="only-heard" type="radio" name="ties" checked={one === ties} onChange={() => setTies(one)} />
+                  {say(text(`new.ties-${one}`))}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend>{say(text('new.seats'))}</legend>
+            <div className="seat rebel">
+              <span className="seat-name">{seat}</span>
+              <PlayerSelect name={seat} player={player} onChange={setPlayer} />
+              <LevelNote player={player} />
+            </div>
+            {player.kind === 'bot' ? (
+              <p className="seat-note">{say(text('new.watch'))}</p>
+            ) : (
+              <p className="seat-note">{say(text('new.setup'))}</p>
+            )}
+          </fieldset>
+          <button type="button" className="button main big" onClick={start}>
+            {say(text('new.begin'))}
+          </button>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** How a bot fared, with the number of games. */
+function InNumbers({ cell }: { readonly cell: string | undefined }) {
+  const { say } = useWords(CATALOGUE);
+  const balance = cell === undefined ? undefined : balanceOf('endor', cell);
+  const wins = balance?.wins['rebel'];
+  if (!balance || !wins) return <p className="measured-note">{say(text('new.unmeasured'))}</p>;
+  const share = Math.round(100 * wins.share);
+  // What the Rebels did not win, the Empire did.
+  const shared = { ...balance, wins: { rebel: wins, empire: { ...wins, share: 1 - wins.share } } };
+  return (
+    <Measured
+      balance={shared}
+      seats={['rebel', 'empire']}
+      wins={say(text('new.measured', { wins: wins.wins, games: balance.games, share }))}
+      length={say(text('new.turns', { n: Math.round(balance.turns.mean) }))}
+    />
+  );
+}

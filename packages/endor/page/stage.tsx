@@ -1,0 +1,161 @@
+/** The forest with all that lies over it: the card now, what is happening and why, dice, a way to every unit. */
+import { type EndorPreview, type Event, pieceText, type View } from '@wartable/endor/telling';
+import { useWords } from '@wartable/web/app/language.tsx';
+import { type Hex, hexAtPoint } from '@wartable/web/board/hexes.ts';
+import type { BoardHandle } from '@wartable/web/board/map-board.tsx';
+import type { Marks } from '@wartable/web/board/marks.ts';
+import type { GameProps } from '@wartable/web/play/game-page.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Banner, CardNow, LaidCard } from './banner.tsx';
+import { EndorBoard } from './board.tsx';
+import { actingIn, type LabelFor, marksOf, offersOf, rangeOf } from './choices.ts';
+import { centre, layoutOf } from './layout.ts';
+import { percent } from './odds.tsx';
+import { type EndorScene, sceneOf } from './scene.ts';
+import { type EndorStep, hexesOf, lit } from './steps.ts';
+import { CATALOGUE, text } from './text/index.ts';
+import { BoardTools } from './tools.tsx';
+
+export type EndorProps = GameProps<View, EndorPreview, EndorStep>;
+
+/** A mouse takes pieces along; a finger always moves the map, which is larger than a phone. */
+const DRAGS: readonly string[] = ['rebel', 'move-to', 'target'];
+/** Here one means the hex and not who stands on it. */
+const HEX_KINDS: readonly string[] = ['place', 'move-to', 'tie-hex'];
+const FIRES: readonly string[] = ['join', 'target'];
+/** In units of the drawing. */
+const ROOM_BELOW = 280;
+/** In milliseconds. */
+const SETTLES = 200;
+
+export function Stage({ view, step, lit: pointed, decision, previews, over, hinted, ...act }: EndorProps) {
+  const { say } = useWords(CATALOGUE);
+  const board = useRef<BoardHandle>(null);
+  const scene = useMemo(() => sceneOf(view), [view]);
+  const offers = useMemo(() => offersOf(decision, scene), [decision, scene]);
+  const found = over === undefined ? undefined : scene.pieces.find(({ id }) => id === over)?.hex;
+  const aimed = scene.pieces.find(({ id, hex }) => id === over || scene.map.names[hex] === over)?.id;
+  const marks = useMemo((): Marks => {
+    if (step) return step.marks;
+    if (pointed) return lit(pointed as Event, view);
+    // Short beside each target; in full where one points.
+    const labelFor: LabelFor = ({ shot, thing }) => {
+      if (!shot) return undefined;
+      const hit = percent(shot.hit);
+      // No wider than a hex, so that neighbours do not cover each other.
+      return thing === aimed ? say(text('shot.label', { n: shot.dice, hit })) : `${hit}%`;
+    };
+    const all = marksOf({ decision, previews, offers }, scene, { view, over, hinted }, labelFor);
+    return found === undefined || all.hexes.has(found)
+      ? all
+      : { ...all, hexes: new Map(all.hexes).set(found, { state: 'acting' }) };
+  }, [step, pointed, previews, decision, offers, scene, view, over, hinted, found, aimed, say]);
+
+  // The range of who was asked about, until something else happens.
+  const [asked, setAsked] = useState<{ readonly of: View; readonly piece: string }>();
+  const range = useMemo(() => {
+    if (step) return undefined;
+    if (decision && FIRES.includes(decision.kind)) return rangeOf(view, scene, actingIn(view, decision));
+    return asked?.of === view ? rangeOf(view, scene, [asked.piece]) : undefined;
+  }, [step, decision, asked, view, scene]);
+
+  const wanted = useMemo(() => whatMatters(decision, offers, scene, view), [decision, offers, scene, view]);
+  const born = useRef(performance.now());
+  useEffect(() => {
+    const event = step?.event ?? (pointed as Event | undefined);
+    const hexes = event ? hexesOf(event, view) : found === undefined ? wanted : [found];
+    const layout = layoutOf(scene.map);
+    const reveal = (): void => {
+      for (const hex of hexes) {
+        // What is told lies over the lower edge of a small board: what matters stays above it.
+        const [x, y] = centre(layout, hex);
+        const below = hexAtPoint(layout, x, y + ROOM_BELOW);
+        if (below !== undefined) board.current?.reveal(below);
+        board.current?.reveal(hex);
+      }
+    };
+    reveal();
+    // A board that has just come finds its size first.
+    if (performance.now() - born.current > 2 * SETTLES) return;
+    const timer = setTimeout(reveal, SETTLES);
+    return () => clearTimeout(timer);
+  }, [step, pointed, found, wanted, view, scene]);
+
+  const thingAt = (hex: Hex): string | undefined => {
+    const piece = scene.pieces.find((one) => one.hex === hex)?.id;
+    const name = layoutOf(scene.map).nameOf(hex);
+    if (decision && HEX_KINDS.includes(decision.kind)) return name;
+    return piece;
+  };
+  const ask = (hex: Hex): void => {
+    const thing = thingAt(hex);
+    if (thing !== undefined) act.onAsk(thing);
+  };
+  const pick = (hex: Hex): void => {
+    const choice = offers.get(hex);
+    if (choice) act.onPick(choice);
+    else ask(hex);
+  };
+  const describe = (hex: Hex): string => {
+    const piece = scene.pieces.find((one) => one.hex === hex);
+    const ground = groundOf(scene, hex);
+    const what = [...(piece ? [say(pieceText(piece.id))] : []), ...(ground ? [say({ key: `terrain.${ground}` })] : [])];
+    const label = marks.hexes.get(hex)?.label;
+    return say(
+      text('board.hex', { name: layoutOf(scene.map).nameOf(hex), what: [...what, ...(label ? [label] : [])].join(', ') }),
+    );
+  };
+  return (
+    <>
+      <EndorBoard
+        ref={board}
+        scene={scene}
+        marks={marks}
+        range={range}
+        labels={{ board: say(text('play.board')), complex: say(text('board.complex')) }}
+        describe={describe}
+        onPick={pick}
+        onMiss={ask}
+        onHover={(hex) => act.onOver(hex === undefined ? undefined : layoutOf(scene.map).nameOf(hex))}
+        onAsk={(hex) => {
+          const piece = scene.pieces.find((one) => one.hex === hex)?.id;
+          setAsked(piece === undefined ? undefined : { of: view, piece });
+          ask(hex);
+        }}
+        mayDrag={(hex) =>
+          decision !== undefined &&
+          DRAGS.includes(decision.kind) &&
+          scene.pieces.some((one) => one.hex === hex) &&
+          !matchMedia('(pointer: coarse)').matches
+        }
+      />
+      <div className="over-board">
+        {view.card !== null && <CardNow card={view.card} />}
+        <BoardTools scene={scene} board={board} onFind={act.onOver} />
+        {step && <LaidCard step={step} />}
+        {step && <Banner step={step} />}
+      </div>
+    </>
+  );
+}
+
+const TERRAINS = ['clear', 'woods', 'hills', 'entrance'] as const;
+
+function groundOf({ map }: EndorScene, hex: Hex): (typeof TERRAINS)[number] | undefined {
+  return TERRAINS[map.terrain[hex] ?? -1];
+}
+
+/** On a small screen what matters comes into sight by itself: who acts, or the first of few choices. */
+function whatMatters(
+  decision: EndorProps['decision'],
+  offers: ReturnType<typeof offersOf>,
+  scene: EndorScene,
+  view: View,
+): readonly Hex[] {
+  if (!decision) return [];
+  const acting = actingIn(view, decision).slice(0, 1);
+  const hexes = scene.pieces.filter(({ id }) => acting.includes(id)).map(({ hex }) => hex);
+  const [first] = offers.keys();
+  if (first === undefined || decision.kind === 'move-to') return hexes;
+  return [...hexes, first];
+}

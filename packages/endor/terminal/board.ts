@@ -1,0 +1,104 @@
+/** The forest as text: one line a row of hexes, terrain and pieces; pieces of the Rebels in capitals, Imperials in small letters. */
+import { type EndorPreview, endor, readMap, STANDARD_MAP as STANDARD, type View } from '@wartable/endor';
+import { type Decision, type Offer, render } from '@wartable/kernel';
+import { type Io, paint, say } from 'wartable/io.ts';
+import { text } from 'wartable/text/index.ts';
+
+const TERRAIN = ['.', ':', '^', '@'];
+const LETTERS: readonly (readonly [prefix: string, letter: string])[] = [
+  ['han', 'H'],
+  ['leia', 'L'],
+  ['chewbacca', 'C'],
+  ['droids', 'D'],
+  ['RT', 'T'],
+  ['EL', 'W'],
+  ['EW', 'E'],
+  ['CA', 'K'],
+  ['AT', 'a'],
+  ['SB', 'b'],
+  ['ST', 's'],
+  ['SE', 'g'],
+];
+
+function word(io: Io, key: string): string {
+  return render(endor.catalogue, io.language, { key });
+}
+
+function letterOf(piece: string): string {
+  return LETTERS.find(([prefix]) => piece.startsWith(prefix))?.[1] ?? '?';
+}
+
+export function endorBoard(view: View, io: Io, marks: ReadonlyMap<string, number>): string[] {
+  const map = typeof view.map === 'string' ? STANDARD : readMap(view.map);
+  const at = new Map(view.pieces.map((piece) => [piece.at, piece]));
+  const rows = new Map<number, { column: number; hex: number }[]>();
+  map.order.forEach((order, hex) => {
+    // The order is row × 1000 + q; a hex stands at 2q + row half columns.
+    const row = Math.round(order / 1000);
+    const q = order - row * 1000;
+    rows.set(row, [...(rows.get(row) ?? []), { column: 2 * q + row, hex }]);
+  });
+  const west = Math.min(...[...rows.values()].flat().map(({ column }) => column));
+  const lines = [...rows.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, cells]) => {
+      let line = '';
+      for (const { column, hex } of cells.sort((a, b) => a.column - b.column)) {
+        line += ' '.repeat(Math.max(0, (column - west) * 2 - visible(line)));
+        const name = map.names[hex] as string;
+        const piece = at.get(name)?.piece;
+        line += cell(map.terrain[hex] as number, piece, marks.get(piece ?? name), io);
+      }
+      return line;
+    });
+  return [head(view, io), ...lines, ...boxes(view, io)];
+}
+
+/** A piece, terrain, or the number of a choice; a piece that can be chosen carries its number. */
+function cell(terrain: number, piece: string | undefined, mark: number | undefined, io: Io): string {
+  if (piece === undefined)
+    return mark === undefined ? paint(io, 'dim', TERRAIN[terrain] ?? ' ') : paint(io, 'green', String(mark));
+  const letter = letterOf(piece);
+  const shown = paint(io, letter === letter.toUpperCase() ? ['bold', 'yellow'] : ['bold', 'cyan'], letter);
+  return mark === undefined ? shown : `${shown}${paint(io, 'green', String(mark))}`;
+}
+
+function head(view: View, io: Io): string {
+  const facts = say(io, text('endor.facts', { turn: view.turn, door: view.door, tactic: view.tactic, cruisers: view.cruisers }));
+  return `${paint(io, 'bold', word(io, 'game.name'))}  ${facts}`;
+}
+
+function boxes(view: View, io: Io): string[] {
+  const inside = view.pieces.filter((piece) => piece.at === 'complex').map((piece) => piece.piece);
+  const kept = view.kept.map((event) => word(io, `event.${event}`));
+  const hurt = view.pieces.filter((piece) => piece.wounded).map((piece) => piece.piece);
+  return [
+    say(
+      io,
+      text('endor.boxes', { complex: inside.join(' ') || '—', kept: kept.join(', ') || '—', wounded: hurt.join(' ') || '—' }),
+    ),
+  ];
+}
+
+const INVISIBLE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+function visible(line: string): number {
+  return line.replace(INVISIBLE, '').length;
+}
+
+/** What an action card says. */
+export function endorCard(name: string, io: Io): string[] {
+  const key = `action.${name}`;
+  return `${key}.text` in endor.catalogue.en ? [paint(io, 'bold', word(io, key)), word(io, `${key}.text`)] : [];
+}
+
+/** The exact odds beside a target. */
+export function endorOdds(
+  { kind }: Pick<Decision, 'kind'>,
+  { thing, target = thing }: Offer,
+  previews: readonly EndorPreview[],
+  io: Io,
+): string | undefined {
+  const shot = previews.find((preview) => preview.legal && preview.thing === target)?.shot;
+  return kind === 'target' && shot ? say(io, text('endor.odds', { hit: Math.round(100 * shot.hit) })) : undefined;
+}

@@ -1,0 +1,50 @@
+import { type Fresh, seedFrom, type ToSeat } from '@wartable/kernel';
+import { openHost } from '@wartable/web/table/host.ts';
+import type { FromTable } from '@wartable/web/table/messages.ts';
+import { describe, expect, it } from 'vitest';
+import { answersOf, PLANS, type Plan, placedIn } from '../../page/plans.ts';
+import { placeIn } from '../../page/scene.ts';
+import { CATALOGUE } from '../../page/text/index.ts';
+import { GAME, sitDown } from './at-table.ts';
+
+const [FIRST] = PLANS as readonly [Plan];
+
+describe('A set-up in one tap', () => {
+  it.each(PLANS)('$id is legal to the last piece, and can be read off the log again', (plan) => {
+    const table = sitDown({ ties: 'auto' }, plan.id);
+    expect(placedIn(table.now().log)).toBeUndefined();
+    table.plan(answersOf(plan, table.now().view));
+    expect(table.decision()?.kind).not.toBe('place');
+    expect(placedIn(table.now().log)).toEqual(plan.hexes);
+    expect(new Set(plan.hexes).size).toBe(plan.hexes.length);
+    expect(CATALOGUE.en[`plan.${plan.id}`]).toBeDefined();
+  });
+
+  it('goes on where questions or single answers came between', () => {
+    const table = sitDown({ ties: 'ask' }, 'between');
+    for (let decision = table.decision(); decision; decision = table.decision()) {
+      if (decision.kind === 'place') table.plan(answersOf(FIRST, table.now().view));
+      else if (decision.kind === 'tie-hex') table.answer(decision.choices[0]?.choice as number);
+      else break;
+    }
+    expect(placeIn(table.now().view, 'CA3')).toBe(FIRST.hexes.at(-1));
+  });
+
+  it('comes to the page in one piece, so that it is shown in one', async () => {
+    const posted: (readonly ToSeat[])[] = [];
+    const host = openHost(GAME, {
+      post: (message: FromTable) => message.from === 'seat' && posted.push(message.messages),
+      keep: async () => {},
+      askBot: () => {},
+      now: () => 0,
+    });
+    const setup = { options: { ties: 'auto' }, players: [{ kind: 'person' } as const], seed: seedFrom('one piece') };
+    await host.hear({ to: 'host', message: { say: 'begin', id: 'one', game: 'endor', ...setup } });
+    await host.hear({ to: 'seat', message: { say: 'since', number: 0 } });
+    const [[fresh]] = posted as [[Fresh]];
+    const words = FIRST.hexes.map((hex) => `place ${hex}`);
+    await host.hear({ to: 'seat', message: { say: 'plan', decision: fresh.decision?.id ?? -1, words, id: 'p' } });
+    // A reply and an update for each piece.
+    expect(posted.map((messages) => messages.length)).toEqual([1, 1 + words.length]);
+  });
+});

@@ -1,0 +1,78 @@
+import { ALL, cardByName, cardKey, cardOf, type View } from '@wartable/hoth/telling';
+import type { Offer } from '@wartable/kernel';
+import { useWords } from '@wartable/web/app/language.tsx';
+import { breakable } from '@wartable/web/text/breakable.ts';
+import { type CardOrders, CommandCard } from './card.tsx';
+import { CATALOGUE, text } from './text/index.ts';
+
+type Props = {
+  readonly view: View;
+  readonly offers: ReadonlyMap<string, Offer>;
+  readonly hinted: number | undefined;
+  readonly onPick: (offer: Offer) => void;
+  /** A card that cannot be chosen now. */
+  readonly onMiss: (card: string) => void;
+};
+
+/** The viewer's cards, and cards of other places that are offered now. */
+export function Hand({ view, offers, hinted, onPick, onMiss }: Props) {
+  const { say } = useWords(CATALOGUE);
+  const own = typeof view.viewer === 'number' ? view.seats[view.viewer]?.hand : undefined;
+  const hand = typeof own === 'object' ? own : [];
+  const names = [...hand, ...[...offers.keys()].filter((name) => !hand.includes(name))];
+  if (names.length === 0) return null;
+  return (
+    <section className={offers.size > 0 ? 'hand' : 'hand resting'} aria-label={say(text('play.hand'))}>
+      {names.map((name) => {
+        const offer = offers.get(name);
+        return (
+          <span key={name} className={offer || offers.size === 0 ? 'held' : 'held quiet'}>
+            <NamedCard
+              name={name}
+              state={offer && (offer.choice === hinted ? 'chosen' : 'choice')}
+              onPick={() => (offer ? onPick(offer) : onMiss(name))}
+            />
+          </span>
+        );
+      })}
+    </section>
+  );
+}
+
+type NamedProps = {
+  readonly name: string;
+  readonly state?: 'choice' | 'chosen' | undefined;
+  readonly onPick?: () => void;
+};
+
+/** A command card by its name. */
+export function NamedCard({ name, state, onPick }: NamedProps) {
+  const { say } = useWords(CATALOGUE);
+  const card = cardOf(cardByName(name) ?? 0);
+  const words = (key: string): string => say({ key: `card.${cardKey(name)}${key}` });
+  return (
+    <CommandCard
+      title={breakable(words(''))}
+      text={words('.text')}
+      side={card.side === 0 ? 'rebel' : 'empire'}
+      orders={ordersOf(card.order)}
+      allLabel="∀"
+      state={state}
+      onPick={onPick}
+    />
+  );
+}
+
+function ordersOf(order: ReturnType<typeof cardOf>['order']): CardOrders {
+  const count = (n: number): number | 'all' => (n === ALL ? 'all' : n);
+  switch (order.in) {
+    case 'sections':
+      return { in: 'sections', counts: [count(order.left), count(order.center), count(order.right)] };
+    case 'anywhere':
+      return { in: 'anywhere', count: count(order.count), ...(order.differentSections ? { apart: true } : {}) };
+    case 'one-section':
+      return { in: 'one-section' };
+    case 'nowhere':
+      return { in: 'nowhere' };
+  }
+}

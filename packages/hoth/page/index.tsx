@@ -1,0 +1,73 @@
+/** Battle of Hoth on the page. */
+import { cardKey, type Event, type HexPreview, telling, type View } from '@wartable/hoth/telling';
+import type { Telling } from '@wartable/kernel';
+import './style/board.css';
+import './style/figures.css';
+import './style/parts.css';
+import type { GamePage } from '@wartable/web/play/game-page.ts';
+import { Aim } from './aim.tsx';
+import { HothArt } from './art/defs.tsx';
+import { cardIn, isOnStage, offersOf } from './choices.ts';
+import { Hand } from './hand.tsx';
+import { nameOf } from './layout.ts';
+import { NewGame } from './new-game.tsx';
+import { sceneOf } from './scene.ts';
+import { LastDice, Medals } from './side-panel.tsx';
+import { SIGNS, SOUNDS } from './signs.ts';
+import { type HothProps, Stage } from './stage.tsx';
+import { type HothStep, hexesOf, stepsOf } from './steps.ts';
+import { CATALOGUE, text } from './text/index.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { Words } from './words.tsx';
+
+export const hothPage: GamePage<View, HexPreview, HothStep, Event> = {
+  telling: telling as unknown as Telling,
+  catalogue: CATALOGUE,
+  Art: HothArt,
+  Stage,
+  Hand: ({ view, decision, hinted, onPick, onAsk }) => (
+    <Hand view={view} offers={offersOf(decision).cards} hinted={hinted} onPick={onPick} onMiss={onAsk} />
+  ),
+  Status: ({ view }) => <Medals view={view} />,
+  Notes: (props) => {
+    const aimed = aimedAt(props);
+    return aimed?.attack ? <Aim preview={aimed} attack={aimed.attack} view={props.view} /> : null;
+  },
+  More: (props) => (aimedAt(props) ? null : <LastDice log={props.log} />),
+  Words,
+  choiceNote: (offer) => {
+    const card = cardIn(offer);
+    return card === undefined ? undefined : { key: `card.${cardKey(card)}.text` };
+  },
+  isOnStage,
+  goesOn: ['done', 'roll', 'stay', 'wait', 'draw'],
+  lessons: {
+    play: text('lesson.play'),
+    section: text('lesson.section'),
+    order: text('lesson.order'),
+    move: text('lesson.move'),
+    'move-to': text('lesson.move-to'),
+    attack: text('lesson.attack'),
+    target: text('lesson.target'),
+    retreat: text('lesson.retreat'),
+    'ignore-retreat': text('lesson.ignore-retreat'),
+    draw: text('lesson.draw'),
+  },
+  lessonsWithCards: ['play', 'draw'],
+  stepsOf,
+  pointsAt: (event) => hexesOf(event).length > 0,
+  signs: SIGNS,
+  sounds: SOUNDS,
+  titleOf: (options) => {
+    const { scenario = '1' } = (options ?? {}) as { scenario?: string | { title?: string } };
+    return typeof scenario === 'object' ? (scenario.title ?? '') : { key: `scenario.${scenario}` };
+  },
+  Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} label="" />,
+  NewGame: ({ wanted }) => <NewGame scenario={wanted} />,
+};
+
+/** The target under the pointer, or the only one there is. */
+function aimedAt({ decision, previews, over }: HothProps): HexPreview | undefined {
+  const targets = decision ? previews.filter(({ attack }) => attack) : [];
+  return targets.find(({ hex }) => nameOf(hex) === over) ?? (targets.length === 1 ? targets[0] : undefined);
+}

@@ -1,0 +1,123 @@
+import { balanceOf, type CellBalance } from '@wartable/ai';
+import { type Battle, SCENARIOS } from '@wartable/hoth/telling';
+import { useWords } from '@wartable/web/app/language.tsx';
+import { go } from '@wartable/web/app/route.ts';
+import { Measured, Share } from '@wartable/web/home/measured.tsx';
+import { begin as beginTable } from '@wartable/web/table/begin.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type OwnScenario, OwnScenarioFile } from './own-scenario.tsx';
+import { sceneOfBattle } from './scenes.ts';
+import { type Count, isRebel, type Line, linesFor, SEATS, Seats } from './seats.tsx';
+import { CATALOGUE, text } from './text/index.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+export function NewGame({ scenario }: { readonly scenario: string | undefined }) {
+  const { say } = useWords(CATALOGUE);
+  const [own, setOwn] = useState<OwnScenario>();
+  const [count, setCount] = useState<Count>(2);
+  const [lines, setLines] = useState<readonly Line[]>(() => linesFor(2));
+  const [withLeaders, setWithLeaders] = useState(false);
+  const boxed = SCENARIOS.find(({ id }) => id === scenario) ?? SCENARIOS[0];
+  const battle = own?.battle ?? boxed;
+  if (!battle) return null;
+  const begin = (): void => {
+    const seats = SEATS[count];
+    const bySide = (rebel: boolean): string[] =>
+      seats.flatMap((seat, i) => (isRebel(seat) === rebel ? (lines[i]?.leader ?? []) : []));
+    beginTable(
+      'hoth',
+      {
+        scenario: own?.data ?? battle.id,
+        ...(count === 2 ? {} : { players: { rebel: 2, empire: count - 2 } }),
+        ...(withLeaders ? { leaders: { rebel: bySide(true), empire: bySide(false) } } : {}),
+      },
+      lines.map(({ player }) => player),
+    );
+  };
+  const word = (key: string): string => say({ key });
+  return (
+    <>
+      <h1>{say(text('new.title'))}</h1>
+      <div className="new-game">
+        <div className="new-scenarios">
+          <fieldset className="scenarios">
+            <legend className="only-heard">{say(text('new.scenario'))}</legend>
+            {SCENARIOS.map((one) => (
+              <ScenarioCard
+                key={one.id}
+                battle={one}
+                chosen={one === battle}
+                onChoose={() => {
+                  setOwn(undefined);
+                  go(`/new/hoth/${one.id}`, true);
+                }}
+              />
+            ))}
+          </fieldset>
+          <OwnScenarioFile onOpen={setOwn} />
+        </div>
+        <section className="new-side">
+          <div className="new-picture">
+            <Thumbnail scene={sceneOfBattle(battle)} label="" />
+          </div>
+          <h2>{own ? battle.title : word(`scenario.${battle.id}`)}</h2>
+          <p>{own ? say(text('new.own-from', { name: own.file })) : word(`scenario.${battle.id}.story`)}</p>
+          <p>{say(text('new.medals', { rebel: battle.medals[0] || '–', empire: battle.medals[1] || '–' }))}</p>
+          {!own && <InNumbers balance={balanceOf('hoth', `scenario-${battle.id}`)} />}
+          <Seats
+            count={count}
+            lines={lines}
+            withLeaders={withLeaders}
+            onCount={(next) => {
+              setCount(next);
+              setLines(linesFor(next));
+            }}
+            onLines={setLines}
+            onLeaders={setWithLeaders}
+          />
+          <button type="button" className="button main big" onClick={begin}>
+            {say(text('new.begin'))}
+          </button>
+        </section>
+      </div>
+    </>
+  );
+}
+
+type CardProps = { readonly battle: Battle; readonly chosen: boolean; readonly onChoose: () => void };
+
+function ScenarioCard({ battle, chosen, onChoose }: CardProps) {
+  const { id } = battle;
+  const { say } = useWords(CATALOGUE);
+  const balance = balanceOf('hoth', `scenario-${id}`);
+  const card = useRef<HTMLLabelElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
+  useEffect(() => {
+    if (chosen && id !== '1') card.current?.parentElement?.scrollTo({ left: card.current.offsetLeft - 90 });
+  }, []);
+  return (
+    <label ref={card} className={chosen ? 'scenario chosen' : 'scenario'}>
+      <input type="radio" name="scenario" checked={chosen} onChange={onChoose} />
+      <Thumbnail scene={sceneOfBattle(battle)} label="" />
+      <strong>{`${id} · ${say({ key: `scenario.${id}` })}`}</strong>
+      {balance && <small>{say(text('new.turns', { n: Math.round(balance.turns.mean) }))}</small>}
+      <Share balance={balance} seats={SHARED} />
+    </label>
+  );
+}
+
+const SHARED = ['rebel', 'empire'] as const;
+
+function InNumbers({ balance }: { readonly balance: CellBalance | undefined }) {
+  const { say } = useWords(CATALOGUE);
+  if (!balance) return null;
+  const { games, wins, turns } = balance;
+  return (
+    <Measured
+      balance={balance}
+      seats={SHARED}
+      wins={say(text('new.balance', { wins: wins['rebel']?.wins ?? 0, games }))}
+      length={say(text('new.turns', { n: Math.round(turns.mean) }))}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+/** The battle as it looks, for the door of the game: the board itself, made for the eye, without the rules. */
+import { memo } from 'react';
+import './style/board.css';
+import './style/figures.css';
+import { HothArt } from './art/defs.tsx';
+import { HothBoard } from './board.tsx';
+import { HEXES, hexNamed } from './layout.ts';
+import type { Kind, Scene, SceneUnit, Terrain } from './scene.ts';
+
+const SILENT = { board: '', empireSections: ['', '', ''], rebelSections: ['', '', ''] } as const;
+/** Walkers come on, speeders meet them, the trenches hold. Terrain and unit, in the letters of scenario files. */
+const MAP = `
+  ..  ..  ..  ..  .i  ..  ..  .i  ..  ..
+    ..  .i  ..  .w  ..  ..  .i  ..  .w
+  ..  ^.  .i  ..  ..  A.  .w  ..  ^.  ..
+    ..  ^.  ..  ..  .S  ..  ..  ..  ..
+  ..  ..  ..  o.  ..  ..  .S  oI  ..  ..
+    ..  =I  =I  =R  ..  ^I  ..  =I  =I
+  ..  ..  ..  BI  ..  ..  ..  ..  ..  ..`;
+const TERRAINS: Readonly<Record<string, Terrain>> = { '^': 'ridge', o: 'rocks', B: 'building', '=': 'trenches', A: 'serac' };
+const KINDS: Readonly<Record<string, readonly [Kind, number]>> = {
+  I: ['echo-base-troopers', 4],
+  S: ['snowspeeders', 2],
+  R: ['rebel-artillery', 2],
+  i: ['snowtroopers', 4],
+  w: ['at-at', 1],
+};
+
+function sceneOfMap(): Scene {
+  const cells = MAP.trim().split(/\s+/);
+  const units = HEXES.flatMap((hex): SceneUnit[] => {
+    const letter = cells[hex]?.[1] ?? '';
+    const [kind, full] = KINDS[letter] ?? [];
+    if (kind === undefined || full === undefined) return [];
+    const side = letter === letter.toUpperCase() ? 'rebel' : 'empire';
+    const badge = undefined;
+    return [{ id: hex, hex, kind, side, figures: full, full, badge, inPlace: false, ordered: false, moved: false }];
+  });
+  return {
+    terrain: HEXES.map((hex) => TERRAINS[cells[hex]?.[0] ?? ''] ?? 'snow'),
+    units,
+    structures: [{ kind: 'shield-generator', hex: hexNamed('F7'), standing: true }],
+    places: [],
+    officer: undefined,
+  };
+}
+
+const SCENE = sceneOfMap();
+const FLAKES = Array.from({ length: 26 }, (_, i) => i);
+
+/** A calm scene of the battle under falling snow. Nothing in it can be touched. */
+export const HothPicture = memo(function HothPicture() {
+  return (
+    <div className="picture hoth-picture" inert aria-hidden="true">
+      <HothArt />
+      <div className="hoth-picture-board">
+        <HothBoard scene={SCENE} labels={SILENT} />
+      </div>
+      <div className="flakes">
+        {FLAKES.map((i) => (
+          <i
+            key={i}
+            style={{
+              left: `${(i * 37 + 11) % 100}%`,
+              animationDuration: `${9 + ((i * 7) % 11)}s`,
+              animationDelay: `${-((i * 13) % 19)}s`,
+              scale: `${0.5 + ((i * 5) % 7) / 7}`,
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});
