@@ -1,3 +1,4 @@
+import './style/layers.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
