@@ -1,6 +1,6 @@
 /** `npm run bench`: what the engine of Battle of Hoth does in a second, next to yardsticks measured in the same run. */
 import { attackOdds, hoth, SCENARIOS, type State } from '@wartable/hoth';
-import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { below, type Choice, type HexId, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
 let decisions = 0;
@@ -84,7 +84,7 @@ const allMoves = measure(20_000, () => {
 const odds = measure(20_000, () => {
   const { state } = next(targets);
   const frame = state.frames[state.frames.length - 1];
-  const hex = (hoth.pending(state)[0]?.choices[0] ?? 0) % 256;
+  const hex = ((hoth.pending(state)[0]?.choices[0] ?? 0) % 256) as HexId;
   attackOdds(state, frame?.unit ?? 0, hex);
 });
 /** Six dice with a re-roll, the dearest attack there is: an E-Web in place, three bonus dice from friends around it. */
@@ -93,9 +93,9 @@ const eWeb = hoth.read({
   units: { D4: { order: 2, moved: 0 } },
   played: ['scoundrels-support'],
 });
-const sixDice = attackOdds(eWeb, eWeb.unitBadge.indexOf(2), eWeb.unitHex[eWeb.unitKind.indexOf(3)] as number).dice;
+const sixDice = attackOdds(eWeb, eWeb.unitBadge.indexOf(2), eWeb.unitHex[eWeb.unitKind.indexOf(3)] as HexId).dice;
 const dearOdds = measure(5000, () => {
-  attackOdds(eWeb, eWeb.unitBadge.indexOf(2), eWeb.unitHex[eWeb.unitKind.indexOf(3)] as number);
+  attackOdds(eWeb, eWeb.unitBadge.indexOf(2), eWeb.unitHex[eWeb.unitKind.indexOf(3)] as HexId);
 });
 const heap = heapPer(() => hoth.clone(next(any).state));
 

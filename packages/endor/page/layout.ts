@@ -99,7 +99,7 @@ function cellsBeside(axial: readonly Axial[], hexes: readonly Point[]): Point[] 
 
 /** Cells are neighbours of each other, and of the first hex of their row, so that the arrow keys lead into the complex. */
 function neighboursOf(map: GameMap, centres: readonly Point[], complex: Hex): Hex[][] {
-  const around = centres.map((_, hex) => [...(map.neighbours[hex] ?? [])]);
+  const around = centres.map((_, hex): Hex[] => [...(map.neighbours[hex] ?? [])]);
   const rows = new Map<number, Hex[]>();
   centres.forEach(([x, y], hex) => {
     rows.set(y, [...(rows.get(y) ?? []), hex]);

@@ -34,6 +34,7 @@ export type GameMap = {
   readonly id: string;
   /** "I3.2": macrohex and place in it, 0 the centre, 1 to 6 clockwise from the east. */
   readonly names: readonly string[];
+  readonly hexes: readonly HexId[];
   readonly hexByName: ReadonlyMap<string, HexId>;
   readonly terrain: readonly number[];
   readonly macrohexOf: readonly number[];
@@ -83,7 +84,7 @@ export function readMap(input: unknown): GameMap {
   const names = raw.flatMap(({ id }) => AROUND.map((_, i) => `${id}.${i}`));
   const terrain = raw.flatMap((macrohex) => [...macrohex.terrain].map((letter) => LETTERS.indexOf(letter)));
   const entrances = terrain.flatMap((kind, hex) => (kind === ENTRANCE ? [hex] : []));
-  const entrance = names.indexOf(readText(fields['entrance'], 'entrance'));
+  const entrance = names.indexOf(readText(fields['entrance'], 'entrance')) as HexId;
   if (entrances.length !== 1 || entrances[0] !== entrance)
     throw new InputError('entrance', 'exactly one hex has the terrain "@", and it is the entrance');
   checkAreas(raw, entrance);
@@ -110,10 +111,11 @@ export function readMap(input: unknown): GameMap {
   return {
     id: readText(fields['id'], 'id'),
     names,
-    hexByName: new Map(names.map((name, hex) => [name, hex])),
+    hexes: grid.hexes,
+    hexByName: new Map(grid.hexes.map((hex) => [names[hex] as string, hex])),
     terrain,
     macrohexOf,
-    macrohexes: raw.map(({ id, area }, i) => ({ id, area, hexes: AROUND.map((_, j) => i * 7 + j) })),
+    macrohexes: raw.map(({ id, area }, i) => ({ id, area, hexes: grid.hexes.slice(i * 7, i * 7 + 7) })),
     entrance,
     reinforcements,
     order: axial.map(([q, r]) => r * 1000 + q),
@@ -188,7 +190,7 @@ function approachFor(
   const beside = neighbours.map((around) => around.filter((hex) => mayEnter(unitClass, terrain[hex] as number)));
   return ways.map((cost, from) =>
     Int16Array.from(terrain, (_, target) => {
-      if (neighbours[target]?.includes(from)) return 0;
+      if (neighbours[target]?.includes(from as HexId)) return 0;
       let least = FAR;
       for (const hex of beside[target] as readonly HexId[]) least = Math.min(least, cost[hex] as number);
       return least;

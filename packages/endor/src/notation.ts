@@ -1,5 +1,5 @@
 /** Choices in words of the game. Pieces by name ("han", "EW3"), hexes by macrohex and place ("I3.2"). */
-import type { Choice } from '@wartable/kernel';
+import type { Choice, HexId } from '@wartable/kernel';
 import {
   act,
   CHOICE_KINDS,
@@ -57,7 +57,7 @@ export function parseChoice(on: OnMap, words: string): Choice | undefined {
   if (rest.length > 0) return undefined;
   const piece = pieceByName(name);
   const { names, macrohexes } = mapOf(on);
-  const hex = names.findIndex((known) => known.toLowerCase() === name.toLowerCase());
+  const hex = names.findIndex((known) => known.toLowerCase() === name.toLowerCase()) as HexId;
   const found = macrohexes.findIndex(({ id }) => id.toLowerCase() === name.toLowerCase());
   switch (verb) {
     case 'act':

@@ -9,7 +9,7 @@ export function wayOf(on: Pick<State, 'map'> & { readonly mounted: boolean }, na
   const map = mapOf(on);
   const piece = pieceByName(name);
   if (piece === undefined) return [];
-  const hex = (place: string): HexId => (place === 'complex' ? map.entrance : map.names.indexOf(place));
+  const hex = (place: string): HexId => (place === 'complex' ? map.entrance : (map.names.indexOf(place) as HexId));
   const [start, end] = [hex(from), hex(to)];
   const cost = map.ways[classOf({ mounted: on.mounted ? 1 : 0 }, piece)]?.[start];
   if (!cost || end < 0 || (cost[end] ?? FAR) >= FAR) return [];

@@ -56,8 +56,7 @@ const neighbourLists = new WeakMap<GameMap, HexId[][]>();
 function neighboursOf(map: GameMap, hex: HexId): HexId[] {
   let lists = neighbourLists.get(map);
   if (!lists) {
-    const hexes = map.names.map((_, i) => i);
-    lists = hexes.map((a) => hexes.filter((b) => hexDistance(map, a, b) === 1));
+    lists = map.hexes.map((a) => map.hexes.filter((b) => hexDistance(map, a, b) === 1));
     neighbourLists.set(map, lists);
   }
   return lists[hex] as HexId[];
@@ -105,8 +104,8 @@ function rebelsOnMap(state: State): PieceId[] {
 
 /** Hexes where the piece may end its move: five points, legal, free or its own. */
 function endings(state: State, piece: PieceId, spent: readonly number[]): HexId[] {
-  return spent.flatMap((cost, hex) =>
-    cost <= POINTS && (hex === state.where[piece] || state.hexPiece[hex] === -1) ? [hex] : [],
+  return mapOf(state).hexes.filter(
+    (hex) => (spent[hex] as number) <= POINTS && (hex === state.where[piece] || state.hexPiece[hex] === -1),
   );
 }
 

@@ -2,7 +2,7 @@
 import { SIDES, type Side } from './board.ts';
 import { type CardId, cardOf, cardsOf } from './cards/index.ts';
 import { canStand } from './rules/movement.ts';
-import { type State, strayCards } from './state.ts';
+import { NONE, type State, strayCards } from './state.ts';
 
 export function audit(state: State): readonly string[] {
   return [...auditUnits(state), ...SIDES.flatMap((side) => auditCards(state, side)), ...auditMemory(state)];
@@ -21,7 +21,7 @@ function auditMemory(state: State): string[] {
 function auditUnits(state: State): string[] {
   const problems: string[] = [];
   state.unitHex.forEach((hex, unit) => {
-    if (hex < 0) return;
+    if (hex === NONE) return;
     const figures = state.unitFigures[unit] as number;
     if (state.hexUnit[hex] !== unit) problems.push(`unit ${unit} is not on its hex`);
     if (figures < 1 || figures > (state.unitFull[unit] as number)) problems.push(`unit ${unit} has ${figures} figures`);

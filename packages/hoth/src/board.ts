@@ -24,6 +24,8 @@ const halves: Cell[] = [1, 3, 5].flatMap((row): Cell[] => [
 
 export const HEX_COUNT = playable.length;
 const grid = hexGrid([...playable, ...halves]);
+/** All hexes that can be entered, row by row. */
+export const HEXES: readonly HexId[] = grid.hexes.slice(0, HEX_COUNT);
 
 export const NEIGHBOURS: readonly (readonly HexId[])[] = grid.neighbours
   .slice(0, HEX_COUNT)
@@ -34,7 +36,7 @@ export const ROW: readonly number[] = playable.map(([, row]) => row);
 /** "A1" is the west end of the Imperial baseline, "J7" the east end of the Rebel baseline. */
 export const HEX_NAMES: readonly string[] = playable.map(([col, row]) => `${String.fromCharCode(65 + col)}${row + 1}`);
 
-const idByName = new Map(HEX_NAMES.map((name, id) => [name, id]));
+const idByName = new Map(HEXES.map((hex) => [hexName(hex), hex]));
 
 export function hexByName(name: string): HexId | undefined {
   return idByName.get(name);
@@ -51,7 +53,7 @@ export function hexAt(col: number, row: number): HexId {
 export const BASELINES: readonly [readonly HexId[], readonly HexId[]] = [hexesInRow(ROWS - 1), hexesInRow(0)];
 
 function hexesInRow(row: number): HexId[] {
-  return playable.flatMap(([, r], hex) => (r === row ? [hex] : []));
+  return HEXES.filter((hex) => ROW[hex] === row);
 }
 
 /** The hexes one step nearer to a side's own baseline (hoth/retreat/direction). */

@@ -80,3 +80,7 @@ export function kindOfChoice(choice: Choice): Verb {
 export function payload(choice: Choice): number {
   return choice % SIZE;
 }
+
+export function hexIn(choice: Choice): HexId {
+  return (choice % SIZE) as HexId;
+}

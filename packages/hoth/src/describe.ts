@@ -2,7 +2,7 @@
 import { type Asked, type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
 import { hexByName, hexName, SECTIONS } from './board.ts';
 import { cardName } from './cards/index.ts';
-import { kindOfChoice, payload, RETREAT_ALL } from './choices.ts';
+import { hexIn, kindOfChoice, payload, RETREAT_ALL } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import type { Event } from './events.ts';
 import { SNOW, SYMBOLS, TERRAINS } from './kinds.ts';
@@ -95,16 +95,19 @@ export function labelFor(view: View, choice: Choice): Text {
     case 'attack':
       return text(`choice.${kind}`, named(unitById(view, value)));
     case 'to': {
-      const terrain = view.battle.terrain[value] as number;
-      if (terrain === SNOW) return text('choice.to', { hex: hexName(value) });
-      return text('choice.to-terrain', { hex: hexName(value), terrain: plain(`terrain.${TERRAINS[terrain]}`) });
+      const hex = hexIn(choice);
+      const terrain = view.battle.terrain[hex] as number;
+      if (terrain === SNOW) return text('choice.to', { hex: hexName(hex) });
+      return text('choice.to-terrain', { hex: hexName(hex), terrain: plain(`terrain.${TERRAINS[terrain]}`) });
     }
-    case 'target':
-      return text('choice.target', { unit: unitText(targetKind(view, hexName(value))), hex: hexName(value) });
+    case 'target': {
+      const hex = hexName(hexIn(choice));
+      return text('choice.target', { unit: unitText(targetKind(view, hex)), hex });
+    }
     case 'place':
-      return text('choice.place', { hex: hexName(value) });
+      return text('choice.place', { hex: hexName(hexIn(choice)) });
     case 'retreat':
-      return choice === RETREAT_ALL ? text('choice.retreat-all') : text('choice.retreat', { hex: hexName(value) });
+      return choice === RETREAT_ALL ? text('choice.retreat-all') : text('choice.retreat', { hex: hexName(hexIn(choice)) });
     case 'reroll':
       return text('choice.reroll', { symbol: plain(`symbol.${SYMBOLS[value]}`) });
     default:

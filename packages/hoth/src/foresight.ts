@@ -1,14 +1,14 @@
 /** Looking ahead for a viewer, on a world that fits what it sees: what attacks and moves would come to, and what a hex sees. */
 import { type Decision, type Foresight, type HexId, imagine, type Rng } from '@wartable/kernel';
 import { HEX_COUNT, hexByName, hexName } from './board.ts';
-import { kindOfChoice, payload } from './choices.ts';
+import { hexIn, kindOfChoice } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import { attackOdds, type Odds } from './odds.ts';
 import { diceTerms, type Term } from './rules/dice.ts';
 import { moveAllowance, pathTo, reach } from './rules/movement.ts';
 import { pendingDecisions } from './rules/sequence.ts';
 import { sightBlockers } from './rules/sight.ts';
-import { hexOf, isInPlay, type State, topFrame } from './state.ts';
+import { hexOf, isInPlay, NONE, type State, topFrame } from './state.ts';
 import type { View } from './view.ts';
 import { intentsOf, whyNot } from './whynot.ts';
 import { sampleWorld } from './worlds.ts';
@@ -17,13 +17,13 @@ export type Attack = { readonly terms: readonly Term[]; readonly odds: Odds };
 
 /** A hex as seen from the unit that is to act. */
 export type HexPreview = {
-  readonly from: number;
-  readonly hex: number;
+  readonly from: HexId;
+  readonly hex: HexId;
   /** What blocks the line of sight; hexes beyond the edge of the board are left out. */
-  readonly blockers: readonly number[];
+  readonly blockers: readonly HexId[];
   readonly attack?: Attack;
   /** The way there, both ends included. */
-  readonly path?: readonly number[];
+  readonly path?: readonly HexId[];
 };
 
 /** What a hex sees. */
@@ -61,7 +61,7 @@ function preview(view: View, thing: string, rng?: Rng): HexPreview | undefined {
 }
 
 function hexesOffered({ choices }: Decision): HexId[] {
-  return choices.filter((choice) => ['to', 'target'].includes(kindOfChoice(choice))).map(payload);
+  return choices.filter((choice) => ['to', 'target'].includes(kindOfChoice(choice))).map(hexIn);
 }
 
 function previewHex({ world, decision: { kind } }: Moment, hex: HexId, legal: boolean): HexPreview | undefined {
@@ -82,7 +82,7 @@ function about(view: View, thing: string): About {
   const from = hexByName(thing);
   if (from === undefined) return { hex: thing, lines: [] };
   const world = imagine({ sampleWorld }, view);
-  const others = world.unitHex.filter((hex) => hex >= 0 && hex !== from);
+  const others = world.unitHex.flatMap((hex) => (hex === NONE || hex === from ? [] : [hex]));
   return {
     hex: thing,
     lines: others.map((hex) => {

@@ -78,8 +78,8 @@ function addSide(state: State, side: Side, sign: number, amounts: Float64Array):
   let exits = 0;
   let advance = 0;
   for (let unit = 0; unit < state.unitHex.length; unit++) {
-    const hex = state.unitHex[unit] as number;
-    if (hex < 0) continue;
+    const hex = state.unitHex[unit] ?? NONE;
+    if (hex === NONE) continue;
     const kindId = state.unitKind[unit] as number;
     if (SIDE_OF[kindId] !== side) continue;
     const kind = KINDS[kindId] as UnitKind;
@@ -127,8 +127,8 @@ function bestAttack(state: State, goals: Goals, kind: number, from: HexId, steps
   const reach = diceAt.length + steps;
   let best = 0;
   for (let enemy = 0; enemy < state.unitHex.length; enemy++) {
-    const hex = state.unitHex[enemy] as number;
-    if (hex < 0) continue;
+    const hex = state.unitHex[enemy] ?? NONE;
+    if (hex === NONE) continue;
     const enemyKind = state.unitKind[enemy] as number;
     if (SIDE_OF[enemyKind] === side) continue;
     const way = row[hex] as number;

@@ -10,6 +10,7 @@ import {
   DRAW_CARD,
   discard,
   EXIT,
+  hexIn,
   IGNORE,
   kindOfChoice,
   move,
@@ -56,9 +57,9 @@ export function thingOf(choice: Choice, hexOfUnit: (unit: UnitId) => string): st
     case 'to':
     case 'target':
     case 'place':
-      return hexName(value);
+      return hexName(hexIn(choice));
     case 'retreat':
-      return choice === RETREAT_ALL ? undefined : hexName(value);
+      return choice === RETREAT_ALL ? undefined : hexName(hexIn(choice));
     case 'reroll':
       return SYMBOLS[value];
     default:

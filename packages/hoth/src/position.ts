@@ -158,7 +158,9 @@ export function writePosition(state: State): Json {
     turn: state.turn,
     turns: pair(state.turns),
     quiet: state.quiet,
-    units: Object.fromEntries(state.unitHex.flatMap((hex, unit) => (hex < 0 ? [] : [[hexName(hex), writeUnit(state, unit)]]))),
+    units: Object.fromEntries(
+      state.unitHex.flatMap((hex, unit) => (hex === NONE ? [] : [[hexName(hex), writeUnit(state, unit)]])),
+    ),
     entered: state.unitKind.length,
     destroyed: state.battle.structures.filter((_, i) => state.structures[i] === 0).map(({ hex }) => hexName(hex)),
     medals: pair(state.medals),
@@ -371,7 +373,7 @@ function readFrame(state: State, input: unknown, path: string): void {
   const seat = names.indexOf(readWord(fields['seat'], `${path}.seat`, names));
   const frame = pushFrame(state, readWord(fields['step'], `${path}.step`, STEPS), state.sides[seat] as Side, seat);
   for (const name of FRAME_NUMBERS)
-    if (fields[name] !== undefined) frame[name] = readNumber(fields[name], `${path}.${name}`, NONE, 9999);
+    if (fields[name] !== undefined) Object.assign(frame, { [name]: readNumber(fields[name], `${path}.${name}`, NONE, 9999) });
   frame.dice = numbers(fields['dice'], `${path}.dice`);
   frame.list = numbers(fields['list'], `${path}.list`);
 }

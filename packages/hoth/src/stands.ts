@@ -1,4 +1,5 @@
 /** What is in progress, told in words of the game (`Underway`), and the frames of the engine made of these words again. */
+import type { HexId } from '@wartable/kernel';
 import { hexByName, hexName, type Side } from './board.ts';
 import { cardByName, cardName } from './cards/index.ts';
 import type { Event } from './events.ts';
@@ -82,7 +83,7 @@ function tellRoll(state: State, frame: Frame): Underway {
     owner: retreatSeat(state, frame),
     mayIgnore: mayIgnore(state, frame),
     left: frame.count,
-    way: frame.list.filter((hex) => hex !== ANSWERED).map(hexName),
+    way: (frame.list.filter((hex) => hex !== ANSWERED) as HexId[]).map(hexName),
     trenches: frame.list[0] === ANSWERED,
     ...attack,
   };
@@ -154,4 +155,4 @@ function rollFields(told: Extract<Underway, { step: 'roll' | 'retreat' | 'final-
 const symbolName = (symbol: number): string => SYMBOLS[symbol] as string;
 const symbolId = (name: string): number => (SYMBOLS as readonly string[]).indexOf(name);
 const cardId = (name: string): number => cardByName(name) ?? NONE;
-const hexId = (name: string): number => hexByName(name) ?? NONE;
+const hexId = (name: string): HexId => hexByName(name) as HexId;

@@ -6,7 +6,9 @@ import type { Battle } from './scenario.ts';
 
 /** A unit by the order in which it entered the battle; never used again. */
 export type UnitId = number;
-export const NONE = -1;
+/** No hex, no unit. */
+export type None = -1;
+export const NONE: None = -1;
 /** The outcome while the battle goes on is NONE; else the winning side, or DRAW. */
 export const DRAW = 2;
 export const EMPTY: readonly never[] = [];
@@ -31,7 +33,7 @@ export type State = {
   quiet: number;
   /** By unit. A unit that has left has no hex. */
   unitKind: number[];
-  unitHex: HexId[];
+  unitHex: (HexId | None)[];
   unitFigures: number[];
   unitFull: number[];
   unitBadge: number[];
@@ -63,7 +65,7 @@ export type State = {
   returning: number;
   reinforced: number;
   /** The officer's hex, and the unit that carries the officer. */
-  officerHex: HexId;
+  officerHex: HexId | None;
   officerUnit: UnitId;
   /** The side that has the extra card. */
   bonusCard: number;
@@ -133,7 +135,7 @@ export function pushFrame(state: State, step: StepName, side: Side, seat: Seat):
     unit: NONE,
     defender: NONE,
     kind: NONE,
-    hex: NONE,
+    hex: NONE as number as HexId,
     at: 0,
     count: 0,
     dice: EMPTY,
@@ -276,7 +278,7 @@ export function other(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-export function addUnit(state: State, kind: number, hex: HexId, figures: number, badge: number, full = figures): UnitId {
+export function addUnit(state: State, kind: number, hex: HexId | None, figures: number, badge: number, full = figures): UnitId {
   const unit = state.unitKind.length;
   state.unitKind.push(kind);
   state.unitHex.push(hex);
@@ -290,7 +292,7 @@ export function addUnit(state: State, kind: number, hex: HexId, figures: number,
   state.unitAttacks.push(0);
   state.unitBroke.push(0);
   state.unitActs.push(0);
-  if (hex >= 0) state.hexUnit[hex] = unit;
+  if (hex !== NONE) state.hexUnit[hex] = unit;
   return unit;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@wartable/kernel';
 import { DISTANCE, HEX_COUNT, hexByName, hexName, lineBetween, type Side, TOWARDS_BASELINE } from './board.ts';
 import { cardByName, cardName } from './cards/index.ts';
-import { DONE, EXIT, kindOfChoice, payload, type Verb } from './choices.ts';
+import { DONE, EXIT, hexIn, kindOfChoice, payload, type Verb } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import { cardText, text, unitText } from './describe.ts';
 import type { Event } from './events.ts';
@@ -146,8 +146,8 @@ function whyNotChoice(state: State, decision: Decision<DecisionKind>, choice: Ch
     return whyNotTo(state, choice);
   if (kind === 'attack' && decision.kind === 'attack') return whyNotAttack(state, side, value);
   if (kind === 'target' && (decision.kind === 'target' || decision.kind === 'second-attack'))
-    return whyNotTarget(state, side, topFrame(state).unit, value);
-  if (kind === 'retreat' && decision.kind === 'retreat') return whyNotRetreat(state, value);
+    return whyNotTarget(state, side, topFrame(state).unit, hexIn(choice));
+  if (kind === 'retreat' && decision.kind === 'retreat') return whyNotRetreat(state, hexIn(choice));
   if (choice === DONE) return refuse(decision.rule, text('why.must-choose'));
   return first(decision);
 }
@@ -186,7 +186,7 @@ function whyNotTo(state: State, choice: Choice): Refusal {
   const { unit } = frame;
   const { unit: name } = named(state, unit);
   if (choice === EXIT) return refuse('hoth/objective/exits', text('why.no-exit', { unit: name }));
-  const hex = payload(choice);
+  const hex = hexIn(choice);
   if (unitAt(state, hex) !== NONE) return refuse('hoth/move/one-unit-per-hex', text('why.occupied', { hex: hexName(hex) }));
   if (structureAt(state, hex) !== NONE) return refuse('hoth/structures/block', text('why.structure', { hex: hexName(hex) }));
   const terrain = TERRAINS[terrainAt(state, hex)] as (typeof TERRAINS)[number];

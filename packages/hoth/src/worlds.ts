@@ -119,5 +119,5 @@ function idOf(name: string): CardId {
 }
 
 function idOfHex(name: string): HexId {
-  return hexByName(name) ?? 0;
+  return hexByName(name) as HexId;
 }

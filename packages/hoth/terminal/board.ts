@@ -83,18 +83,13 @@ function ground(view: View, row: number, col: number, name: string): string {
 
 /** A star where a medal or an exit is. */
 function mark(view: View, name: string): string {
-  const index = hexIndex(name);
+  const hex = hexByName(name);
   const marked = view.battle.rules.some(
     (rule) =>
-      ('hexes' in rule && rule.hexes.length < 10 && rule.hexes.includes(index)) ||
-      ('exits' in rule && rule.exits.includes(index)),
+      hex !== undefined &&
+      (('hexes' in rule && rule.hexes.length < 10 && rule.hexes.includes(hex)) || ('exits' in rule && rule.exits.includes(hex))),
   );
   return marked ? '*' : ' ';
-}
-
-function hexIndex(name: string): number {
-  const row = Number(name[1]) - 1;
-  return Math.ceil(row / 2) * 10 + Math.floor(row / 2) * 9 + name.charCodeAt(0) - 65;
 }
 
 /** " iiia": figures, badge; in brackets when ordered this turn. */

@@ -1,4 +1,4 @@
-import { type Refusal, type Rng, render, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { type HexId, type Refusal, type Rng, render, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { attackOdds, diceTerms, hexByName, hoth, type State, type View } from '../src/index.ts';
 import { choose, randomBattle } from './helpers.ts';
@@ -108,7 +108,7 @@ describe('Pointing at a thing', () => {
 
 describe('Previews', () => {
   const names = (view: View): (number | undefined)[] => hoth.previews(view).map(({ hex }) => hex);
-  const hex = (name: string): number => hexByName(name) ?? -1;
+  const hex = (name: string): HexId => hexByName(name) as HexId;
 
   it('tell the dice and the odds of each target', () => {
     const state = choose(attacking(), 'attack D5');

@@ -1,6 +1,6 @@
 import { type Choice, type Decision, type Rng, rngFromSeed, type Seat, seedFrom, shuffle, tour, Unsound } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { HEX_COUNT } from '../src/board.ts';
+import { HEXES } from '../src/board.ts';
 import { CARD_NAMES, type CardId } from '../src/cards/index.ts';
 import { kindOfChoice, payload } from '../src/choices.ts';
 import { DECISION_KINDS } from '../src/decisions.ts';
@@ -33,8 +33,8 @@ describe('In every state of random battles', () => {
     for (let i = 0; i < 17; i++) {
       randomBattle(i, (state) => {
         if (seen++ % 97 !== 0) return;
-        for (let a = 0; a < HEX_COUNT; a++)
-          for (let b = a + 1; b < HEX_COUNT; b++) {
+        for (const a of HEXES)
+          for (const b of HEXES.slice(a + 1)) {
             expect(isInSight(state, a, b)).toBe(isInSight(state, b, a));
             expect(sightBlockers(state, a, b).length === 0).toBe(isInSight(state, a, b));
           }

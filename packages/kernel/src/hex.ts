@@ -2,12 +2,14 @@
  * Hexes: pointy-top, in rows, every odd row shifted half a hex to the east. All geometry is in integers:
  * a hex at [col, row] has its centre at X = 2·col + (row & 1), Y = 3·row and its corners at (0, ±2) and (±1, ±1) around it.
  */
+import type { Brand } from './brand.ts';
 
 /** A hex by its place in `HexGrid.cells`. */
-export type HexId = number;
+export type HexId = Brand<number, 'hex'>;
 export type Cell = readonly [col: number, row: number];
 
 export type HexGrid = {
+  readonly hexes: readonly HexId[];
   readonly cells: readonly Cell[];
   /** The neighbours of each hex that are on the grid. */
   readonly neighbours: readonly (readonly HexId[])[];
@@ -28,11 +30,12 @@ export type SightLine = {
 const key = (col: number, row: number): string => `${col},${row}`;
 
 export function hexGrid(cells: readonly Cell[]): HexGrid {
-  const ids = new Map(cells.map(([col, row], id) => [key(col, row), id]));
+  const hexes = cells.map((_, i) => i as HexId);
+  const ids = new Map(cells.map(([col, row], i) => [key(col, row), i as HexId]));
   const at = (col: number, row: number): HexId | undefined => ids.get(key(col, row));
   const neighbours = cells.map((cell) => neighbourCells(cell).flatMap(([col, row]) => at(col, row) ?? []));
   const distance = cells.map((a) => cells.map((b) => hexDistance(a, b)));
-  return { cells, neighbours, distance, at };
+  return { hexes, cells, neighbours, distance, at };
 }
 
 /** The six cells around one, clockwise from the east. */
@@ -62,15 +65,15 @@ export function sightLine(grid: HexGrid, from: HexId, to: HexId): SightLine {
   const end = centre(grid.cells[to] as Cell);
   const dx = end[0] - start[0];
   const dy = end[1] - start[1];
-  grid.cells.forEach((cell, id) => {
-    if (id === from || id === to) return;
-    const [x, y] = centre(cell);
+  for (const hex of grid.hexes) {
+    if (hex === from || hex === to) continue;
+    const [x, y] = centre(grid.cells[hex] as Cell);
     const touch = clip(start[0] - x, start[1] - y, dx, dy);
-    if (touch === 'crossed') line.crossed.push(id);
-    if (touch !== 'grazed') return;
+    if (touch === 'crossed') line.crossed.push(hex);
+    if (touch !== 'grazed') continue;
     const side = dx * (y - start[1]) - dy * (x - start[0]);
-    (side < 0 ? line.left : line.right).push(id);
-  });
+    (side < 0 ? line.left : line.right).push(hex);
+  }
   return line;
 }
 

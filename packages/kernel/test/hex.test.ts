@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, type HexGrid, hexGrid, sightLine } from '../src/index.ts';
+import { type Cell, type HexGrid, type HexId, hexGrid, sightLine } from '../src/index.ts';
 
 const cells: Cell[] = [];
 for (let row = 0; row < 7; row++) for (let col = -(row & 1); col < 10; col++) cells.push([col, row]);
 const grid: HexGrid = hexGrid(cells);
-const at = (col: number, row: number): number => grid.at(col, row) as number;
-const names = (ids: readonly number[]): string[] => ids.map((id) => (grid.cells[id] as Cell).join(',')).sort();
+const at = (col: number, row: number): HexId => grid.at(col, row) as HexId;
+const names = (ids: readonly HexId[]): string[] => ids.map((id) => (grid.cells[id] as Cell).join(',')).sort();
 
 describe('Lines between hexes', () => {
   it.each<[string, Cell, Cell, number, string[], string[], string[]]>([
@@ -25,8 +25,8 @@ describe('Lines between hexes', () => {
   });
 
   it('are the same both ways, left and right exchanged', () => {
-    for (const a of grid.cells.keys())
-      for (const b of grid.cells.keys()) {
+    for (const a of grid.hexes)
+      for (const b of grid.hexes) {
         if (a >= b) continue;
         const [there, back] = [sightLine(grid, a, b), sightLine(grid, b, a)];
         expect([names(back.crossed), names(back.left), names(back.right)]).toEqual([
@@ -38,8 +38,8 @@ describe('Lines between hexes', () => {
   });
 
   it('touch only hexes on the way', () => {
-    for (const a of grid.cells.keys())
-      for (const b of grid.cells.keys()) {
+    for (const a of grid.hexes)
+      for (const b of grid.hexes) {
         const line = sightLine(grid, a, b);
         const length = grid.distance[a]?.[b] ?? 0;
         for (const hex of line.crossed) {
@@ -52,7 +52,7 @@ describe('Lines between hexes', () => {
 
 describe('A grid', () => {
   it('knows neighbours as hexes at distance 1', () => {
-    for (const [id, neighbours] of grid.neighbours.entries())
-      expect(names(neighbours)).toEqual(names([...grid.cells.keys()].filter((other) => grid.distance[id]?.[other] === 1)));
+    for (const hex of grid.hexes)
+      expect(names(grid.neighbours[hex] ?? [])).toEqual(names(grid.hexes.filter((other) => grid.distance[hex]?.[other] === 1)));
   });
 });

@@ -71,7 +71,7 @@ function endHexes(state: State, piece: PieceId, most = MOVEMENT): HexId[] {
   const from = hexOf(state, piece);
   const ways = map.ways[classOf(state, piece)]?.[from] as Int16Array;
   const hexes: HexId[] = [];
-  for (let hex = 0; hex < ways.length; hex++)
+  for (const hex of map.hexes)
     if ((ways[hex] as number) <= most && (hex === from || state.hexPiece[hex] === NONE)) hexes.push(hex);
   return hexes;
 }
@@ -236,7 +236,7 @@ export function runImperialMove(state: State, frame: Frame, emit: Emit<Event>): 
     frame.ties = plan.hexes;
     return true;
   }
-  carryOut(state, piece, plan, plan.do === 'go' ? defaultHex(state, plan.hexes) : NONE, emit);
+  carryOut(state, piece, plan, plan.do === 'go' ? defaultHex(state, plan.hexes) : (NONE as HexId), emit);
   nextPiece(frame);
   return false;
 }
@@ -263,7 +263,7 @@ export function answerImperialMove(state: State, frame: Frame, value: number, em
     frame.piece = NONE;
     return;
   }
-  carryOut(state, piece, plan, value, emit);
+  carryOut(state, piece, plan, value as HexId, emit);
   nextPiece(frame);
 }
 

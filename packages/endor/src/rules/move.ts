@@ -53,7 +53,7 @@ function moveHexes(state: State, piece: PieceId): HexId[] {
   const most = inside ? MOVEMENT - TABLES.leaveComplex : MOVEMENT;
   const ways = map.ways[unitClass]?.[from] as Int16Array;
   const hexes: HexId[] = [];
-  for (let hex = 0; hex < ways.length; hex++) {
+  for (const hex of map.hexes) {
     if ((ways[hex] as number) > most || state.hexPiece[hex] !== NONE || (hex === from && !inside)) continue;
     if (unitClass !== MOUNTED || mayEnter(unitClass, map.terrain[hex] as number)) hexes.push(hex);
   }

@@ -1,5 +1,5 @@
 /** The sequence of play: which step decides, and going on to the next decision. */
-import type { Choice, Decision, Emit } from '@wartable/kernel';
+import type { Choice, Decision, Emit, HexId } from '@wartable/kernel';
 import { payload, target, tieHex, tiePiece } from '../choices.ts';
 import { DECISION_RULES, type DecisionKind, decisionKind } from '../decisions.ts';
 import type { Event } from '../events.ts';
@@ -24,9 +24,9 @@ function choicesOf(state: State, frame: Frame): Choice[] {
     case 'place':
       return placeChoices(state, frame);
     case 'deploy':
-      return frame.ties.map(tieHex);
+      return (frame.ties as readonly HexId[]).map(tieHex);
     case 'imperial-move':
-      return frame.ties.map(tieIsTarget(frame) ? tiePiece : tieHex);
+      return tieIsTarget(frame) ? frame.ties.map(tiePiece) : (frame.ties as readonly HexId[]).map(tieHex);
     case 'imperial-fire':
       return frame.ties.map(tiePiece);
     case 'rebel':
@@ -65,7 +65,7 @@ function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Even
       answerPlace(state, frame, choice, emit);
       return;
     case 'deploy':
-      answerDeploy(state, frame, payload(choice), emit);
+      answerDeploy(state, frame, payload(choice) as HexId, emit);
       return;
     case 'imperial-move':
       answerImperialMove(state, frame, payload(choice), emit);

@@ -128,10 +128,9 @@ export function placeChoices(state: State, frame: Frame): Choice[] {
 
 function freeHexes(state: State, area: number): HexId[] {
   const map = mapOf(state);
-  return map.names.flatMap((_, hex) => {
-    const free = state.hexPiece[hex] === NONE && map.macrohexes[map.macrohexOf[hex] as number]?.area === AREAS[area];
-    return free ? [hex] : [];
-  });
+  return map.hexes.filter(
+    (hex) => state.hexPiece[hex] === NONE && map.macrohexes[map.macrohexOf[hex] as number]?.area === AREAS[area],
+  );
 }
 
 export function answerPlace(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
@@ -175,12 +174,12 @@ export function runDeploy(state: State, frame: Frame, emit: Emit<Event>): boolea
     frame.ties = hexes;
     return true;
   }
-  settleAt(state, frame, hexes.length === 0 ? NONE : defaultHex(state, hexes), hexes, emit);
+  settleAt(state, frame, hexes.length === 0 ? (NONE as HexId) : defaultHex(state, hexes), hexes, emit);
   return false;
 }
 
 export function answerDeploy(state: State, frame: Frame, hex: HexId, emit: Emit<Event>): void {
-  settleAt(state, frame, hex, frame.ties, emit);
+  settleAt(state, frame, hex, frame.ties as readonly HexId[], emit);
 }
 
 function settleAt(state: State, frame: Frame, hex: HexId, hexes: readonly HexId[], emit: Emit<Event>): void {
@@ -219,14 +218,7 @@ function arrivalHexes(state: State, piece: PieceId, macrohex: number): HexId[] {
   const found = farthest(state, piece, inside);
   if (found.length > 0) return found;
   const centre = inside[0] as HexId;
-  return best(
-    legalHexes(
-      state,
-      piece,
-      map.names.map((_, hex) => hex),
-    ),
-    (hex) => map.distance[hex]?.[centre] as number,
-  );
+  return best(legalHexes(state, piece, map.hexes), (hex) => map.distance[hex]?.[centre] as number);
 }
 
 function legalHexes(state: State, piece: PieceId, hexes: readonly HexId[]): HexId[] {

@@ -2,7 +2,7 @@
 
 import type { Choice, Emit, HexId } from '@wartable/kernel';
 import { DISTANCE, hexName, SIDE_NAMES } from '../board.ts';
-import { ADVANCE, EXIT, payload, STAY, to } from '../choices.ts';
+import { ADVANCE, EXIT, hexIn, STAY, to } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { ASSAULT, E_WEB } from '../kinds.ts';
 import { type Frame, hexOf, isInPlay, NONE, pushFrame, type State, type UnitId } from '../state.ts';
@@ -63,10 +63,11 @@ export function answerAfterAttack(state: State, frame: Frame, choice: Choice, em
   if (choice === STAY) return;
   const { unit, side, seat } = frame;
   if (choice === EXIT) {
-    leaveBoard(state, unit, exitHex(state, unit, frame.count), emit);
+    const from = exitHex(state, unit, frame.count);
+    if (from !== NONE) leaveBoard(state, unit, from, emit);
     return;
   }
-  const hex = isBreakthrough(frame) ? frame.hex : payload(choice);
+  const hex = isBreakthrough(frame) ? frame.hex : hexIn(choice);
   if (!isBreakthrough(frame)) {
     const path = pathTo(reach(state, unit, frame.count), hexOf(state, unit), hex);
     putOn(state, unit, hex);

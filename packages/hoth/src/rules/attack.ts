@@ -3,7 +3,7 @@
 import type { Choice, Emit, HexId } from '@wartable/kernel';
 import { hexName, SIDE_NAMES } from '../board.ts';
 import { SUPPORT } from '../cards/index.ts';
-import { attack, DONE, payload, ROLL, reroll, support, target } from '../choices.ts';
+import { attack, DONE, hexIn, payload, ROLL, reroll, support, target } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { E_WEB, EXPLOSION, HIT_SYMBOL, RETREAT, SYMBOLS } from '../kinds.ts';
 import {
@@ -102,7 +102,7 @@ export function targetChoices(state: State, frame: Frame): Choice[] {
 export function answerTarget(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
   if (choice === DONE) return;
-  declareAttack(state, frame, payload(choice), emit);
+  declareAttack(state, frame, hexIn(choice), emit);
 }
 
 /** The stages of a roll; those before the retreats have names (`ROLL_STAGES`). */

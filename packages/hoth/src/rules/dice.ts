@@ -57,8 +57,8 @@ function scouted(state: State, unit: UnitId, target: HexId): boolean {
   const side = sideOf(state, unit);
   for (let scout = 0; scout < state.unitBadge.length; scout++) {
     if (state.unitBadge[scout] !== SCOUTS || scout === unit) continue;
-    const hex = hexOf(state, scout);
-    if (hex >= 0 && sideOf(state, scout) === side && isRidge(state, hex) && isInSight(state, hex, target)) return true;
+    const hex = state.unitHex[scout] ?? NONE;
+    if (hex !== NONE && sideOf(state, scout) === side && isRidge(state, hex) && isInSight(state, hex, target)) return true;
   }
   return false;
 }
@@ -80,8 +80,8 @@ export function targetsOf(state: State, unit: UnitId): HexId[] {
   const { dice, side } = kindOf(state, unit);
   const targets: HexId[] = [];
   for (let enemy = 0; enemy < state.unitHex.length; enemy++) {
-    const hex = state.unitHex[enemy] as number;
-    if (hex < 0 || sideOf(state, enemy) === side) continue;
+    const hex = state.unitHex[enemy] ?? NONE;
+    if (hex === NONE || sideOf(state, enemy) === side) continue;
     if ((DISTANCE[from]?.[hex] as number) <= dice.length && canAttack(state, unit, from, hex)) targets.push(hex);
   }
   // hoth/structures/attack: structures are the Rebels'.
@@ -105,8 +105,8 @@ export function hasTarget(state: State, unit: UnitId): boolean {
   const from = hexOf(state, unit);
   const { dice, side } = kindOf(state, unit);
   for (let enemy = 0; enemy < state.unitHex.length; enemy++) {
-    const hex = state.unitHex[enemy] as number;
-    if (hex < 0 || sideOf(state, enemy) === side) continue;
+    const hex = state.unitHex[enemy] ?? NONE;
+    if (hex === NONE || sideOf(state, enemy) === side) continue;
     if ((DISTANCE[from]?.[hex] as number) <= dice.length && canAttack(state, unit, from, hex)) return true;
   }
   return side === 1 && state.battle.structures.length > 0 && targetsOf(state, unit).length > 0;

@@ -118,10 +118,12 @@ function carryOfficer(state: State, emit: Emit<Event>): void {
     state.officerHex = hexOf(state, state.officerUnit);
     return;
   }
-  const unit = unitAt(state, state.officerHex);
+  const { officerHex } = state;
+  if (officerHex === NONE) return;
+  const unit = unitAt(state, officerHex);
   if (unit === NONE || sideOf(state, unit) !== 0) return;
   state.officerUnit = unit;
-  emit?.({ type: 'officer-carried', unit, kind: kindName(state, unit), at: hexName(state.officerHex) });
+  emit?.({ type: 'officer-carried', unit, kind: kindName(state, unit), at: hexName(officerHex) });
 }
 
 /** Both at once: the side whose turn it is wins (hoth/win/both). */
@@ -146,8 +148,7 @@ function victoryOf(state: State, side: Side): string | undefined {
 
 function winsAtOnce(state: State, rule: SpecialRule, side: Side): boolean {
   if (rule.rule === 'officer') {
-    const unit = unitAt(state, state.officerHex);
-    return side === 1 && unit !== NONE && sideOf(state, unit) === 1;
+    return side === 1 && state.officerHex !== NONE && isHeldBy(state, state.officerHex, side, undefined);
   }
   if (!('for' in rule) || rule.for !== SIDE_NAMES[side]) return false;
   switch (rule.rule) {

@@ -1,10 +1,10 @@
 /** Movement (rules 7, 13). */
 import type { HexId } from '@wartable/kernel';
-import { HEX_COUNT, NEIGHBOURS, SIDE_NAMES } from '../board.ts';
+import { HEX_COUNT, HEXES, NEIGHBOURS, SIDE_NAMES } from '../board.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Bonus } from '../cards/vocabulary.ts';
 import { AT_AT, CREVASSE, ELITE_TROOPS, RIDGE, SERAC, TERRAIN } from '../kinds.ts';
-import { hexOf, kindOf, NONE, type State, structureAt, terrainAt, type UnitId, unitAt } from '../state.ts';
+import { hexOf, kindOf, NONE, type None, type State, structureAt, terrainAt, type UnitId, unitAt } from '../state.ts';
 
 /** The bonus of the card this turn for a unit: only those ordered with it have one (hoth/cards/bonus). */
 export function bonusOf(state: State, unit: UnitId): Bonus | undefined {
@@ -66,7 +66,7 @@ export function reach(state: State, unit: UnitId, allowance: number): Reach {
   const steep = !kindOf(state, unit).flying && state.battle.rules.some((rule) => rule.rule === 'steep-ridges');
   let length = 1;
   for (let i = 0; i < length; i++) {
-    const hex = queue[i] as number;
+    const hex = queue[i] as HexId;
     const spent = cost[hex] as number;
     if (spent >= allowance || (hex !== start && !free && stopsHere(state, hex))) continue;
     for (const next of NEIGHBOURS[hex] as readonly HexId[]) {
@@ -88,7 +88,7 @@ export function destinations(state: State, unit: UnitId, allowance = moveAllowan
   if (allowance === 0) return [];
   const { cost: price } = reach(state, unit, allowance);
   const hexes: HexId[] = [];
-  for (let hex = 0; hex < HEX_COUNT; hex++) if ((price[hex] as number) > 0) hexes.push(hex);
+  for (const hex of HEXES) if ((price[hex] as number) > 0) hexes.push(hex);
   return hexes;
 }
 
@@ -96,7 +96,7 @@ export function destinations(state: State, unit: UnitId, allowance = moveAllowan
 export function pathTo({ previous: before }: Reach, from: HexId, hex: HexId): HexId[] {
   const path = [hex];
   for (let at = hex; at !== from; ) {
-    at = before[at] as number;
+    at = before[at] as HexId;
     path.unshift(at);
   }
   return path;
@@ -107,14 +107,17 @@ export function canExit(state: State, unit: UnitId): boolean {
   return exitHex(state, unit, moveAllowance(state, unit)) !== NONE;
 }
 
-export function exitHex(state: State, unit: UnitId, allowance: number): HexId {
+export function exitHex(state: State, unit: UnitId, allowance: number): HexId | None {
   const exits = exitHexes(state, unit);
   if (exits.length === 0 || allowance === 0) return NONE;
   const free = bonusOf(state, unit)?.ignoreTerrain ?? false;
   const { cost: price } = reach(state, unit, allowance - 1);
   const start = hexOf(state, unit);
   const open = exits.filter((hex) => (price[hex] as number) >= 0 && (hex === start || free || !stopsHere(state, hex)));
-  return open.reduce((best, hex) => (best === NONE || (price[hex] as number) < (price[best] as number) ? hex : best), NONE);
+  return open.reduce<HexId | None>(
+    (best, hex) => (best === NONE || (price[hex] as number) < (price[best] as number) ? hex : best),
+    NONE,
+  );
 }
 
 /** The hexes from which a unit may leave. */

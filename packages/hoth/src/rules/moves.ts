@@ -1,7 +1,7 @@
 /** The move phase: ordered units one by one (rules 7). */
 import type { Choice, Emit, HexId } from '@wartable/kernel';
 import { hexName, NEIGHBOURS, SIDE_NAMES, type Side } from '../board.ts';
-import { DONE, EXIT, move, payload, to } from '../choices.ts';
+import { DONE, EXIT, hexIn, move, payload, to } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type Frame, hexOf, isInPlay, NONE, pushFrame, type State, sideOf, type UnitId } from '../state.ts';
 import { checkObjectives, endBattle, kindName, takeOff, winMedals } from './medals.ts';
@@ -60,10 +60,11 @@ export function answerMoveTo(state: State, frame: Frame, choice: Choice, emit: E
   const { unit } = frame;
   const allowance = moveAllowance(state, unit);
   if (choice === EXIT) {
-    leaveBoard(state, unit, exitHex(state, unit, allowance), emit);
+    const from = exitHex(state, unit, allowance);
+    if (from !== NONE) leaveBoard(state, unit, from, emit);
     return;
   }
-  const hex = payload(choice);
+  const hex = hexIn(choice);
   const way = reach(state, unit, allowance);
   const cost = way.cost[hex] as number;
   const path = pathTo(way, hexOf(state, unit), hex);

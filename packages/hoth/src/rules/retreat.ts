@@ -1,7 +1,7 @@
 /** Retreats (rules 10.4, trenches). The roll frame's `count` holds the steps left, `defender` who was hit. */
 import type { Choice, Emit, HexId, Seat } from '@wartable/kernel';
 import { hexName, SIDE_NAMES, type Side, TOWARDS_BASELINE } from '../board.ts';
-import { IGNORE, payload, RETREAT_ALL, retreat } from '../choices.ts';
+import { hexIn, IGNORE, RETREAT_ALL, retreat } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { TRENCHES } from '../kinds.ts';
 import {
@@ -46,7 +46,7 @@ export function runRetreat(state: State, frame: Frame, emit: Emit<Event>): boole
 }
 
 function finishRetreat(state: State, frame: Frame, emit: Emit<Event>): void {
-  const way = frame.list.filter((hex) => hex !== ANSWERED);
+  const way = frame.list.filter((hex) => hex !== ANSWERED) as HexId[];
   frame.at = FINAL_ASSAULT;
   frame.list = EMPTY;
   if (way.length === 0) return;
@@ -101,7 +101,7 @@ export function answerRetreat(state: State, frame: Frame, choice: Choice, emit: 
     });
     return;
   }
-  const hex = payload(choice);
+  const hex = hexIn(choice);
   emit?.({
     type: 'unit-fell-back',
     unit: defender,

@@ -2,7 +2,7 @@
 import { type Choice, type Emit, type HexId, type Seat, shuffle } from '@wartable/kernel';
 import { BASELINES, hexName, NEIGHBOURS, SIDE_NAMES, type Side } from '../board.ts';
 import { type CardId, cardName, cardOf, SUPPORT } from '../cards/index.ts';
-import { BRING, DONE, DRAW_CARD, discard, payload, place, take, target, WAIT } from '../choices.ts';
+import { BRING, DONE, DRAW_CARD, discard, hexIn, payload, place, take, target, WAIT } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { CREVASSE, KINDS, SERAC, SYMBOLS, UNIT_KINDS } from '../kinds.ts';
 import type { SpecialRule } from '../scenario.ts';
@@ -133,7 +133,7 @@ function strike(state: State, frame: Frame, unit: UnitId, emit: Emit<Event>): vo
 }
 
 export function answerStrike(state: State, frame: Frame, choice: Choice): void {
-  frame.list = [...frame.list, unitAt(state, payload(choice))];
+  frame.list = [...frame.list, unitAt(state, hexIn(choice))];
 }
 
 /** Deploy the Fleet: up to 3 cards away, as many and one more back; then the partner, without the extra one. */
@@ -372,7 +372,7 @@ export function runPlace(state: State, frame: Frame): boolean {
 
 export function answerPlace(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
   const { kind } = frame;
-  const hex = payload(choice);
+  const hex = hexIn(choice);
   const unit = addUnit(state, kind, hex, KINDS[kind]?.figures ?? 1, 0);
   frame.count--;
   const cameBack = state.returning > 0 && state.battle.rules.some((rule) => rule.rule === 'return');
