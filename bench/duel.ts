@@ -1,6 +1,6 @@
 /** `npm run bench`: what the duel's engine does in a second, next to yardsticks measured in the same run. */
 import { type BotSpec, makePlayer, playOut, readBot } from '@wartable/ai';
-import { duel, type State } from '@wartable/duel';
+import { duel, LEIA, type State } from '@wartable/duel';
 import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
@@ -43,8 +43,8 @@ const perGameSilent = measure(games, () => {
 
 /** Moments from the middle of sixty-four games, taken in turn, so that no figure hangs on one lucky position. */
 const middles = Array.from({ length: 64 }, (_, i) => randomGame(70 + i)).filter((state) => duel.pending(state).length > 0);
-const seats = middles.map((state) => duel.pending(state)[0]?.seat ?? 0);
-const views = middles.map((state, i) => duel.view(state, seats[i] ?? 0));
+const seats = middles.map((state) => duel.pending(state)[0]?.seat ?? LEIA);
+const views = middles.map((state, i) => duel.view(state, seats[i] ?? LEIA));
 let turn = 0;
 const next = (): number => {
   turn = (turn + 1) % middles.length;
@@ -66,7 +66,7 @@ const pending = measure(200_000, () => {
   duel.pending(middle());
 });
 const looking = measure(50_000, () => {
-  duel.view(middle(), seats[turn] ?? 0);
+  duel.view(middle(), seats[turn] ?? LEIA);
 });
 const viewThroughJson = measure(5000, () => {
   JSON.parse(JSON.stringify(views[next()]));

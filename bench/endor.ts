@@ -1,5 +1,5 @@
 /** `npm run bench`: what the engine of Battle for Endor does in a second, next to yardsticks measured in the same run. */
-import { type Event, endor, type State, type View } from '@wartable/endor';
+import { type Event, endor, REBEL, type State, type View } from '@wartable/endor';
 import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
@@ -23,7 +23,7 @@ function randomGame(stopAfter = Number.POSITIVE_INFINITY): State {
     const { choices, kind } = decision;
     endor.apply(
       state,
-      0,
+      REBEL,
       (kind === 'place' ? choices[choices.length - 1] : choices[below(chance, choices.length)]) as Choice,
       listen,
     );
@@ -47,9 +47,9 @@ const structured = measure(2000, () => {
   structuredClone(middle());
 });
 const view = measure(10_000, () => {
-  endor.view(middle(), 0);
+  endor.view(middle(), REBEL);
 });
-const views = middles.map((state) => endor.view(state, 0));
+const views = middles.map((state) => endor.view(state, REBEL));
 const seen = (): View => views[turn++ % views.length] as View;
 const whyNot = measure(10_000, () => {
   endor.whyNot(seen(), 'act han -> move -> to R.3');

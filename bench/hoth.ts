@@ -1,6 +1,6 @@
 /** `npm run bench`: what the engine of Battle of Hoth does in a second, next to yardsticks measured in the same run. */
 import { attackOdds, hoth, SCENARIOS, type State } from '@wartable/hoth';
-import { below, type Choice, type HexId, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { below, type Choice, type HexId, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
 let decisions = 0;
@@ -38,8 +38,8 @@ const silent = measure(battles, () => {
 });
 
 /** Moments from the middle of many battles, of a kind of decision. */
-function moments(kind: string): { state: State; seat: number }[] {
-  const found: { state: State; seat: number }[] = [];
+function moments(kind: string): { state: State; seat: Seat }[] {
+  const found: { state: State; seat: Seat }[] = [];
   while (found.length < 64) {
     const state = randomBattle(40 + below(rngFromSeed(seedFrom(`m ${number}`)), 200));
     const decision = hoth.pending(state)[0];

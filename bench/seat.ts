@@ -18,6 +18,7 @@ import {
   rngFromSeed,
   seedFrom,
   type Viewer,
+  viewersOf,
 } from '@wartable/kernel';
 import { print } from './measure.ts';
 
@@ -51,7 +52,7 @@ function playThrough(game: Game, options: unknown, cost: Cost): void {
   );
   const table = openTable(match, happened);
   const known = new Map<Viewer, Followed>();
-  for (const viewer of [...seats.keys(), 'spectator'] as const) {
+  for (const viewer of viewersOf(seats)) {
     const fresh = freshFor(table, viewer, 'opened');
     const next = follow(game, undefined, fresh);
     if (typeof next === 'object') known.set(viewer, next.now);

@@ -8,7 +8,7 @@ import { type BotSpec, makePlayer, readBot } from '@wartable/ai';
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
-import { below, type Choice, type Game, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { allSeats, below, type Choice, type Game, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 
 const GAMES: Readonly<Record<string, Game>> = { duel, hoth, endor } as never;
 const SCENARIOS = 17;
@@ -27,12 +27,10 @@ for (let i = 0; i < Number(count); i++) {
     gameId === 'hoth' ? { scenario: String((i % SCENARIOS) + 1) } : gameId === 'duel' ? { setup: 'standard' } : { ties: 'auto' },
   );
   const state = game.setup(options, rngFromSeed(seed));
-  const seats = game.seats(state).length;
+  const seats = allSeats(game.seats(state));
   const rng = rngFromSeed(seedFrom(`${seed} bots`));
-  const players = Array.from({ length: seats }, () =>
-    makePlayer(game, readBot(botName, gameId) as BotSpec, () => performance.now()),
-  );
-  const seen: { readonly seat: number; readonly amounts: Float64Array }[] = [];
+  const players = seats.map(() => makePlayer(game, readBot(botName, gameId) as BotSpec, () => performance.now()));
+  const seen: { readonly seat: Seat; readonly amounts: Float64Array }[] = [];
   let moment = -1;
   for (;;) {
     const decision = game.pending(state)[0];
@@ -43,9 +41,8 @@ for (let i = 0; i < Number(count); i++) {
       const amounts = new Float64Array(names.length);
       game.consider(state, seat, amounts);
       seen.push({ seat, amounts });
-      if (seats > 1) {
-        const rival =
-          Array.from({ length: seats }, (_, other) => other).find((other) => !game.allies(state, seat).includes(other)) ?? seat;
+      if (seats.length > 1) {
+        const rival = seats.find((other) => !game.allies(state, seat).includes(other)) ?? seat;
         const other = new Float64Array(names.length);
         game.consider(state, rival, other);
         seen.push({ seat: rival, amounts: other });
@@ -59,7 +56,7 @@ for (let i = 0; i < Number(count); i++) {
   }
   const winners = game.outcome(state)?.winners ?? [];
   for (const { seat, amounts } of seen)
-    samples.push({ amounts, won: winners.includes(seat) ? 1 : winners.length === 0 && seats > 1 ? 0.5 : 0 });
+    samples.push({ amounts, won: winners.includes(seat) ? 1 : winners.length === 0 && seats.length > 1 ? 0.5 : 0 });
   if (process.stderr.isTTY) process.stderr.write(`\r${i + 1} games, ${samples.length} positions`);
 }
 

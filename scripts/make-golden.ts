@@ -15,6 +15,7 @@ import {
   pendingDecisions,
   rngFromSeed,
   type Share,
+  seatAt,
   seedFrom,
   shareCommitment,
   takeback,
@@ -98,7 +99,7 @@ for (const plan of PLANS) {
   const bots = plan.bots.map((name) => makePlayer(game, readBot(name, game.id) as BotSpec, () => 0));
   for (let answers = 0; !matchOutcome(match); answers++) {
     if (answers === plan.concedeAt) {
-      concede(match, 0);
+      concede(match, seatAt(0));
       break;
     }
     const [decision] = pendingDecisions(match);

@@ -9,7 +9,7 @@
  *
  * and at the end stands the result: result − first = Σ judgement + Σ luck + Σ others + Σ drift.
  */
-import { type Choice, CONCEDE, type Game, type Seat, type Text } from '@wartable/kernel';
+import { allSeats, type Choice, CONCEDE, type Game, type Seat, type Text } from '@wartable/kernel';
 import type { Reason } from './bot.ts';
 import { considerations } from './considerations.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -76,7 +76,7 @@ const LEAST_COST = 0.01;
 export function review(game: Game, line: Line, settings: ReviewSettings): Review {
   const { iterations, progress, evaluator = considerations(game) } = settings;
   const names = game.seats(line.end);
-  const seats = settings.seats ?? names.map((_, seat) => seat);
+  const seats = settings.seats ?? allSeats(names);
   const own = seats.map((seat) => decisionsOf(line, seat));
   const total = own.reduce((sum, { length }) => sum + length + LOOKED_AT_AGAIN, 0);
   let done = 0;

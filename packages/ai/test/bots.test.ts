@@ -1,5 +1,5 @@
 import { duel } from '@wartable/duel';
-import { endor } from '@wartable/endor';
+import { endor, REBEL } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
 import { type Game, LANGUAGES, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
@@ -186,12 +186,12 @@ describe('A search', () => {
     if (!decision) throw new Error('over');
     const bot = player(game, 'search:60');
     const rng = rngFromSeed(seedFrom('win'));
-    const { choice, why } = bot({ view: game.view(state, 0), decision, rng });
-    game.apply(state, 0, choice);
+    const { choice, why } = bot({ view: game.view(state, REBEL), decision, rng });
+    game.apply(state, REBEL, choice);
     const next = game.pending(state)[0];
     if (!next) return;
-    const then = bot({ view: game.view(state, 0), decision: next, rng });
-    expect(game.notate(game.view(state, 0), then.choice)).toBe('breach');
+    const then = bot({ view: game.view(state, REBEL), decision: next, rng });
+    expect(game.notate(game.view(state, REBEL), then.choice)).toBe('breach');
     expect(why.expected).toBeGreaterThan(0.5);
   });
 });

@@ -1,16 +1,16 @@
-import { duel } from '@wartable/duel';
+import { duel, LEIA } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
 import { below, type Decision, type Game, type GameState, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Answer, chance, considerations, type Evaluator, lineFrom, makePlayer, readBot, review } from '../src/index.ts';
-import { fond, indifferent, type Roads, roads, roadsState, spiedOn, valuing, wager, wagerFrom } from './toys.ts';
+import { FIRST, fond, indifferent, type Roads, roads, roadsState, SECOND, spiedOn, valuing, wager, wagerFrom } from './toys.ts';
 
 const NO_CLOCK = (): number => {
   throw new Error('an iteration budget reads no clock');
 };
 
-function ask(game: Game, name: string, state: GameState, evaluator: Evaluator, seat = 0): Answer {
+function ask(game: Game, name: string, state: GameState, evaluator: Evaluator, seat = FIRST): Answer {
   const decision = game.pending(state).find((open) => open.seat === seat) as Decision;
   const spec = readBot(name, game.id);
   if (!spec) throw new Error(name);
@@ -186,7 +186,7 @@ describe('An evaluator is given sampled worlds only', () => {
   ])('also in a review, which has the states at hand: %s, die %i', (words, die) => {
     const secrets: string[] = [];
     const evaluator = spiedOn(indifferent, (world) => secrets.push((world as GameState & { secret: string }).secret));
-    const line = lineFrom(wager, wagerFrom(die), [{ entry: 0, seat: 0, words }]);
+    const line = lineFrom(wager, wagerFrom(die), [{ entry: 0, seat: FIRST, words }]);
     review(wager, line, { iterations: 20, evaluator });
     expect(secrets.length).toBeGreaterThan(0);
     expect(new Set(secrets)).toEqual(new Set(['imagined']));
@@ -195,7 +195,7 @@ describe('An evaluator is given sampled worlds only', () => {
   it('and in a review of a game that goes on', () => {
     const secrets: string[] = [];
     const evaluator = spiedOn(indifferent, (world) => secrets.push((world as GameState & { secret: string }).secret));
-    const answers = [0, 1, 2].map((road) => ({ entry: road, seat: road % 2, words: `road ${road}` }));
+    const answers = [0, 1, 2].map((road) => ({ entry: road, seat: road % 2 === 0 ? FIRST : SECOND, words: `road ${road}` }));
     const spoken = { ...roads, notate: (_: unknown, choice: number) => `road ${choice}`, offers: () => [] } as Game;
     review(spoken, lineFrom(spoken, roadsState, answers), { iterations: 6, evaluator });
     expect(new Set(secrets)).toEqual(new Set(['imagined']));
@@ -286,8 +286,8 @@ describe('Considerations', () => {
     const world = game.read({ leia: { base: 20, ground: ['hoth-trooper'] }, vader: { base: 5, ground: ['snowtrooper'] } });
     const [base] = game.considerations.flatMap(({ name, weight }, i) => (name === 'base' ? [{ i, weight }] : []));
     const { value, explanation } = considerations(game, ['base']);
-    expect(value(world, 0)).toBeCloseTo((base?.weight ?? 0) * (explanation.notes[base?.i ?? 0] as number), 9);
-    expect(value(world, 0)).not.toBe(0);
+    expect(value(world, LEIA)).toBeCloseTo((base?.weight ?? 0) * (explanation.notes[base?.i ?? 0] as number), 9);
+    expect(value(world, LEIA)).not.toBe(0);
   });
 
   it('name what weighs most first, in points of a hundred, and leave out what hardly weighs', () => {

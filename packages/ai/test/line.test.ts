@@ -9,6 +9,7 @@ import {
   pendingDecisions,
   replay,
   resume,
+  type Seat,
   seedFrom,
   standingAnswers,
   takeback,
@@ -25,15 +26,17 @@ function start(): Match {
 }
 
 /** Answers what is asked, differently each time, until something has happened; whose answer it was then. */
-function playUntil(match: Match, happened: () => boolean): number {
+function playUntil(match: Match, happened: () => boolean): Seat {
   for (let i = 0; ; i++) {
-    const { seat, id, choices } = pendingDecisions(match)[0] ?? { seat: -1, id: 0, choices: [] };
+    const [question] = pendingDecisions(match);
+    if (!question) throw new Error('over');
+    const { seat, id, choices } = question;
     expect(answer(match, seat, id, choices[i % choices.length] as number)).toBeUndefined();
     if (happened()) return seat;
   }
 }
 
-function untilDice(match: Match): number {
+function untilDice(match: Match): Seat {
   const { used } = match.state.rng;
   return playUntil(match, () => match.state.rng.used !== used);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { duel } from '@wartable/duel';
+import { duel, LEIA, VADER } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
 import { type Game, readRecord } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { lineFrom, lineOf, review, type SeatReview } from '../src/index.ts';
-import { wager, wagerFrom } from './toys.ts';
+import { FIRST, wager, wagerFrom } from './toys.ts';
 
 const GAMES = [duel, hoth, endor] as unknown as Game[];
 
@@ -49,7 +49,7 @@ describe.each([
   });
 
   it('is the same again', () => {
-    expect(review(game, line, { iterations: 2, seats: [0] }).seats[0]).toEqual(found.seats[0]);
+    expect(review(game, line, { iterations: 2, seats: [FIRST] }).seats[0]).toEqual(found.seats[0]);
   });
 });
 
@@ -61,9 +61,9 @@ describe('A decision that loses', () => {
       vader: { base: 28, ground: ['snowtrooper'] },
     });
     const line = lineFrom(game, start, [
-      { entry: 0, seat: 0, words: 'pass' },
-      { entry: 1, seat: 1, words: 'attack snowtrooper' },
-      { entry: 2, seat: 1, words: 'choose leia-base' },
+      { entry: 0, seat: LEIA, words: 'pass' },
+      { entry: 1, seat: VADER, words: 'attack snowtrooper' },
+      { entry: 2, seat: VADER, words: 'choose leia-base' },
     ]);
     const [leia, vader] = review(game, line, { iterations: 60 }).seats as [SeatReview, SeatReview];
     expect(leia.worst[0]).toMatchObject({ entry: 0, chosen: { words: 'pass' }, better: { words: 'attack hoth-trooper' } });
@@ -79,7 +79,7 @@ describe('What the seat could not know', () => {
     const game = duel as unknown as Game;
     const figures = (hand: readonly string[]): unknown => {
       const start = game.read({ leia: { ground: ['hoth-trooper'] }, vader: { resources: 4, hand, ground: ['snowtrooper'] } });
-      const line = lineFrom(game, start, [{ entry: 0, seat: 0, words: 'pass' }]);
+      const line = lineFrom(game, start, [{ entry: 0, seat: LEIA, words: 'pass' }]);
       const { before, expected, judgement, better } = review(game, line, { iterations: 40 }).seats[0]?.decisions[0] ?? {};
       return { before, expected, judgement, better };
     };
@@ -89,7 +89,7 @@ describe('What the seat could not know', () => {
 
 describe('Luck and judgement', () => {
   const play = (words: string, die: number): SeatReview => {
-    const line = lineFrom(wager, wagerFrom(die), [{ entry: 0, seat: 0, words }]);
+    const line = lineFrom(wager, wagerFrom(die), [{ entry: 0, seat: FIRST, words }]);
     return review(wager, line, { iterations: 400 }).seats[0] as SeatReview;
   };
 

@@ -1,6 +1,10 @@
 /** Small games and evaluators, in which one sees who decided what. */
-import { below, type Game, type GameState, rngFromScript, type Seat } from '@wartable/kernel';
+import { below, type Game, type GameState, rngFromScript, type Seat, seatAt } from '@wartable/kernel';
 import type { Evaluator, Look } from '../src/index.ts';
+
+/** The seats of both games. */
+export const FIRST = seatAt(0);
+export const SECOND = seatAt(1);
 
 /** One choice, one die: "safe" wins nine times of ten, "bold" once. Nobody can see `secret`. */
 export type Wager = GameState & { winner: number; secret: string };
@@ -12,11 +16,11 @@ export const wager = {
   considerations: [{ name: 'none', weight: 1 }],
   consider: () => {},
   seats: () => ['player', 'bank'],
-  allies: (_: Wager, seat: number) => [seat],
-  pending: ({ winner }: Wager) => (winner < 0 ? [{ seat: 0, kind: 'bet', rule: 'wager/bet', choices: [0, 1] }] : []),
+  allies: (_: Wager, seat: Seat) => [seat],
+  pending: ({ winner }: Wager) => (winner < 0 ? [{ seat: FIRST, kind: 'bet', rule: 'wager/bet', choices: [0, 1] }] : []),
   apply: (state: Wager, _: number, choice: number) => {
     const die = below(state.rng, 10);
-    state.winner = (choice === 0 ? die > 0 : die === 0) ? 0 : 1;
+    state.winner = (choice === 0 ? die > 0 : die === 0) ? FIRST : SECOND;
   },
   clone: (state: Wager) => ({ ...state, rng: { ...state.rng } }),
   outcome: ({ winner }: Wager) => (winner < 0 ? undefined : { winners: [winner], rule: 'wager/end' }),
@@ -42,9 +46,11 @@ export const roads = {
   considerations: [],
   consider: () => {},
   seats: () => ['one', 'two'],
-  allies: (_: Roads, seat: number) => [seat],
+  allies: (_: Roads, seat: Seat) => [seat],
   pending: ({ taken }: Roads) =>
-    taken.length < LENGTH ? [{ seat: taken.length % 2, kind: 'road', rule: 'roads/road', choices: [0, 1, 2] }] : [],
+    taken.length < LENGTH
+      ? [{ seat: taken.length % 2 === 0 ? FIRST : SECOND, kind: 'road', rule: 'roads/road', choices: [0, 1, 2] }]
+      : [],
   apply: (state: { taken: readonly number[] }, _: number, choice: number) => {
     state.taken = [...state.taken, choice];
   },

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Balance } from '@wartable/ai';
-import { LANGUAGES } from '@wartable/kernel';
+import { LANGUAGES, seatAt } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { cellBalance, compact, type Result } from '../src/arena/balance.ts';
 import { cellName, cellsOf } from '../src/arena/cells.ts';
@@ -96,7 +96,7 @@ describe('Numbers on balance', () => {
     winners,
     decisions: 30 + number,
     turns: 5,
-    first: 1,
+    first: seatAt(1),
     cards,
     medals: [2, number],
   });

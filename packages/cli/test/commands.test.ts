@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { duel } from '@wartable/duel';
+import { duel, LEIA } from '@wartable/duel';
 import {
   closeRecord,
   LANGUAGES,
@@ -138,7 +138,7 @@ describe('replay and verify', () => {
     const seed = seedFrom('agreed');
     const match = newMatch(game, { options: { setup: 'first-game' }, players: ['Ann', 'Bob'], seed, shares });
     randomAnswers(match, 'begun', 12);
-    const last = match.past.at(-1)?.seat ?? 0;
+    const last = match.past.at(-1)?.seat ?? LEIA;
     takeback(match, last);
     // As if it had begun under rules that are gone; the commitment is made for them.
     const begun = { ...match.record, rules: 'duel@0' };

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isChance, LANGUAGES, type Language, rngFromSeed, type Seat, seedFrom, type Text } from '@wartable/kernel';
+import { LEIA } from '@wartable/duel';
+import { isChance, LANGUAGES, type Language, rngFromSeed, type Seat, seatAt, seedFrom, type Text } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, GAMES, gameById } from '../src/games.ts';
 import { hostNew, knownBy, tell } from '../src/play/host.ts';
@@ -91,7 +92,7 @@ describe('What the terminal says', () => {
     const game = gameById(id) as AnyGame;
     const said = await Promise.all(
       ['one', 'another', 'a third', 'a fourth'].map(async (world) => {
-        const { setting, lines } = seated(inWorld(game, position, 0, world), typed);
+        const { setting, lines } = seated(inWorld(game, position, seatAt(0), world), typed);
         const players = game.seats(game.read(position)).map((_, seat) => (seat === 0 ? PERSON : 'random'));
         await play(beginSession(setting, players, {}, SEED));
         return lines.join('\n');
@@ -107,9 +108,9 @@ describe('An answer', () => {
     const { setting } = seated(duel, []);
     const host = hostNew(setting, [PERSON, PERSON], { setup: 'first-game' }, SEED);
     const before = [...host.known.values()];
-    const { decision } = knownBy(host, 0);
+    const { decision } = knownBy(host, LEIA);
     const full = { ...host, path: join(setting.path, 'no-folder') };
-    expect(() => tell(full, 0, { say: 'answer', decision: decision?.id ?? -1, choice: 'pass' })).toThrow();
+    expect(() => tell(full, LEIA, { say: 'answer', decision: decision?.id ?? -1, choice: 'pass' })).toThrow();
     expect([...host.known.values()]).toEqual(before);
   });
 

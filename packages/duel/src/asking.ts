@@ -1,5 +1,5 @@
 /** Who is asked, and what for, in each step: the engine asks so, and everybody can see whom the game waits for. */
-import type { Asked } from '@wartable/kernel';
+import { type Asked, seatAt } from '@wartable/kernel';
 import { ABILITIES, NONE, SEATS, SIDES, type Side, sideNamed } from './cards/index.ts';
 import type { Step } from './cards/vocabulary.ts';
 import { type Frame, other, type Trigger } from './state.ts';
@@ -49,15 +49,15 @@ export function askedIn(view: View): readonly Asked<DecisionKind>[] {
         SIDES.filter((side) => holdsCards(view, side)),
       );
     case 'action':
-      return [{ seat: frame.side, kind: 'action' }];
+      return [{ seat: seatAt(frame.side), kind: 'action' }];
     case 'attack':
-      return [{ seat: frame.side, kind: 'attack-target' }];
+      return [{ seat: seatAt(frame.side), kind: 'attack-target' }];
     case 'unique':
-      return [{ seat: frame.side, kind: 'unique' }];
+      return [{ seat: seatAt(frame.side), kind: 'unique' }];
     case 'ability':
-      return [{ seat: decider(frame), kind: chooseKind(frame) }];
+      return [{ seat: seatAt(decider(frame)), kind: chooseKind(frame) }];
     case 'window':
-      return [{ seat: windowDecider(sideNamed(view.active), frame), kind: windowKind(frame) }];
+      return [{ seat: seatAt(windowDecider(sideNamed(view.active), frame)), kind: windowKind(frame) }];
   }
 }
 
@@ -68,7 +68,7 @@ export function ownQuestion(view: View): Asked<DecisionKind> | undefined {
 
 function askedInSecret(view: View, kind: DecisionKind, answers: number, sides: readonly Side[]): Asked<DecisionKind>[] {
   const isDone = (side: Side): boolean => SEATS[side] === view.viewer && view.sealed.length >= answers;
-  return sides.filter((side) => !isDone(side)).map((seat) => ({ seat, kind }));
+  return sides.filter((side) => !isDone(side)).map((side) => ({ seat: seatAt(side), kind }));
 }
 
 /** Who has no card has nothing to choose. */

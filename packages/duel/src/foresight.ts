@@ -8,6 +8,7 @@ import {
   lookAhead,
   type Refusal,
   type Rng,
+  seatAt,
 } from '@wartable/kernel';
 import { type DecisionKind, ownQuestion } from './asking.ts';
 import { ACTION, HP, idOf, LEADERS, NONE, nameOf } from './cards/index.ts';
@@ -50,7 +51,7 @@ const RULES = { sampleWorld };
 function whyNot(view: View, intent: string, rng?: Rng): Refusal | undefined {
   const side = ownSide(view);
   if (side === undefined) return view.outcome === null ? NOT_YOUR_TURN : GAME_OVER;
-  return askInTurn(QUESTIONS, imagine(RULES, view, rng), side, intent);
+  return askInTurn(QUESTIONS, imagine(RULES, view, rng), seatAt(side), intent);
 }
 
 /** What a person means by pointing at a card, a unit ("snowtrooper.2"), a base ("vader-base"), "leader" or "initiative"; whole sentences stand for themselves. */

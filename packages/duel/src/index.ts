@@ -49,5 +49,6 @@ function script(event: Event): readonly Scripted[] | undefined {
 export type { Does, DuelPreview } from './foresight.ts';
 export type { Result } from './results.ts';
 export type { Options } from './rules/setup.ts';
+export { LEIA, VADER } from './seats.ts';
 export type { State } from './state.ts';
 export * from './telling.ts';

@@ -1,4 +1,4 @@
-import { cloneRng, type Outcome, type Rng } from '@wartable/kernel';
+import { cloneRng, type Outcome, type Rng, seatAt } from '@wartable/kernel';
 import { type AbilityId, ARENA, type CardId, HP, NONE, POWER, RAID, type Side, sideOf } from './cards/index.ts';
 
 /** A unit by the order in which it entered play; never used again after it has left. */
@@ -189,7 +189,7 @@ export function emptyState(rng: Rng): State {
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.frames.length > 0) return undefined;
   if (state.outcome === DRAW) return { winners: [], rule: 'duel/end/draw' };
-  return { winners: [state.outcome], rule: 'duel/end/base-destroyed' };
+  return { winners: [seatAt(state.outcome)], rule: 'duel/end/base-destroyed' };
 }
 
 export function other(side: Side): Side {

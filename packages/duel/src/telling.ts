@@ -1,7 +1,7 @@
 /** The duel as it is told: what can be read off views, seen events and decisions. It knows the cards, and does not play. */
-import type { Seat, Telling } from '@wartable/kernel';
+import { type Seat, seatAt, type Telling } from '@wartable/kernel';
 import { askedIn } from './asking.ts';
-import { SEATS } from './cards/index.ts';
+import { SEATS, sideNamed } from './cards/index.ts';
 import { logLine, promptFor, sideText, waitingFor } from './describe.ts';
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
@@ -37,7 +37,7 @@ function turnOf(event: Event): Seat | undefined {
     case 'ability-used':
     case 'leader-deployed':
     case 'attack-declared':
-      return SEATS.indexOf(event.side);
+      return seatAt(sideNamed(event.side));
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import type { Choice, Decision, Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { duel, type Event, type State, type UnitView, type View } from '../src/index.ts';
+import { duel, type Event, LEIA, type State, type UnitView, VADER, type View } from '../src/index.ts';
 import { unitsIn } from '../src/notation.ts';
 import { framesOf } from '../src/underway.ts';
 import { after, EMPTY_DECKS, randomGame, stepFrom, VIEWERS } from './random-game.ts';
@@ -125,12 +125,12 @@ const unitIn = (view: View, id: number): UnitView | undefined => unitsIn(view).f
 describe('The view after each event', () => {
   it('shows the unit that used its Action as exhausted, and no other copy', () => {
     const position = { leia: { ground: ['ion-cannon', 'ion-cannon'] }, vader: { space: ['avenger'] } };
-    const [used] = tellings(position, 1, 'use ion-cannon.2');
+    const [used] = tellings(position, VADER, 'use ion-cannon.2');
     expect(used?.view.leia.ground.map(({ exhausted }) => exhausted)).toEqual([false, true]);
   });
 
   it('shows a leader that is no unit as exhausted, and its resource as spent', () => {
-    const [used] = tellings({ leia: { resources: 2, ground: ['hoth-trooper'] } }, 1, 'use leader');
+    const [used] = tellings({ leia: { resources: 2, ground: ['hoth-trooper'] } }, VADER, 'use leader');
     expect([used?.view.leia.leader, used?.view.leia.exhaustedResources]).toEqual(['exhausted', 1]);
   });
 
@@ -158,9 +158,9 @@ describe('The view after each event', () => {
 
   it('has the revealed cards in sight until each is taken or discarded', () => {
     const position = { leia: { hand: ['ive-found-them'], resources: 2, deck: ['hoth-trooper', 'recovery', 'han-solo'] } };
-    const [, revealed] = tellings(position, 1, 'play ive-found-them');
+    const [, revealed] = tellings(position, VADER, 'play ive-found-them');
     expect(revealed?.view.revealed).toEqual(['hoth-trooper', 'recovery', 'han-solo']);
-    const steps = tellings(position, 1, 'play ive-found-them', 'choose han-solo');
+    const steps = tellings(position, VADER, 'play ive-found-them', 'choose han-solo');
     expect(steps.map(({ view }) => [view.revealed, view.leia.hand, view.leia.discard.length])).toEqual([
       [['hoth-trooper', 'recovery'], 1, 1],
       [['recovery'], 1, 2],
@@ -170,7 +170,7 @@ describe('The view after each event', () => {
   });
 
   it('says whose action it is next only once the step is over', () => {
-    const steps = tellings({ leia: { hand: ['hoth-trooper'], resources: 2 } }, 0, 'play hoth-trooper');
+    const steps = tellings({ leia: { hand: ['hoth-trooper'], resources: 2 } }, LEIA, 'play hoth-trooper');
     expect(steps.map(({ event, view }) => [event.type, view.active])).toEqual([
       ['card-played', 'leia'],
       ['unit-entered', 'leia'],
@@ -180,7 +180,7 @@ describe('The view after each event', () => {
 
   it('says who begins a round as soon as it begins', () => {
     const position = { active: 'vader', initiative: 'vader', leia: { hand: ['hoth-trooper'] }, vader: { deck: [] } };
-    const steps = tellings(position, 0, 'pass', 'pass', 'no-resource');
+    const steps = tellings(position, LEIA, 'pass', 'pass', 'no-resource');
     const began = steps.find(({ event }) => event.type === 'round-began');
     expect([began?.view.round, began?.view.active, began?.view.taken]).toEqual([2, 'vader', null]);
   });
@@ -188,12 +188,12 @@ describe('The view after each event', () => {
   it('forgets of two copies that all have seen the one shown last', () => {
     const shown = ['snowtrooper', { card: 'snowtrooper', resources: 2 }];
     const position = { active: 'vader', vader: { hand: ['snowtrooper', 'snowtrooper'], resources: 4, shown } };
-    const [played] = tellings(position, 0, 'play snowtrooper');
+    const [played] = tellings(position, LEIA, 'play snowtrooper');
     expect(played?.view.vader.shown).toEqual([{ card: 'snowtrooper', resources: 2 }]);
   });
 
   it('keeps what did not change as it was', () => {
-    const before = duel.view(duel.read({ leia: { ground: ['hoth-trooper'] }, vader: { ground: ['snowtrooper'] } }), 0);
+    const before = duel.view(duel.read({ leia: { ground: ['hoth-trooper'] }, vader: { ground: ['snowtrooper'] } }), LEIA);
     const unit = { unit: 1, card: 'snowtrooper' };
     const now = duel.fold(before, { type: 'damaged', target: unit, amount: 1, total: 1 });
     expect(now.leia).toBe(before.leia);

@@ -1,12 +1,9 @@
-import { type Open, type Refusal, render, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { type Open, type Refusal, render, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type DuelPreview, duel, type Event, type State } from '../src/index.ts';
+import { type DuelPreview, duel, type Event, LEIA, type State, VADER } from '../src/index.ts';
 import { after, randomGame, VIEWERS } from './random-game.ts';
 
-const LEIA = 0;
-const VADER = 1;
-
-const ask = (state: State, seat: number, intent: string, world?: string): Refusal | undefined =>
+const ask = (state: State, seat: Seat, intent: string, world?: string): Refusal | undefined =>
   duel.whyNot(duel.view(state, seat), intent, world === undefined ? undefined : rngFromSeed(seedFrom(world)));
 
 const inEnglish = (refusal: Refusal | undefined): string | undefined => refusal && render(duel.catalogue, 'en', refusal.text);
@@ -153,8 +150,8 @@ describe('What is foretold', () => {
   });
 });
 
-const previewsAt = (state: State, seat: number): readonly DuelPreview[] => duel.previews(duel.view(state, seat));
-const preview = (state: State, seat: number, words: string): DuelPreview | undefined =>
+const previewsAt = (state: State, seat: Seat): readonly DuelPreview[] => duel.previews(duel.view(state, seat));
+const preview = (state: State, seat: Seat, words: string): DuelPreview | undefined =>
   previewsAt(state, seat).find((one) => one.words === words);
 
 describe('What a choice would come to', () => {

@@ -1,4 +1,4 @@
-import { answer, decisionOf, type Match, matchFromState } from '@wartable/kernel';
+import { answer, decisionOf, type Match, matchFromState, type Seat } from '@wartable/kernel';
 import { duel, type Event, type State } from '../src/index.ts';
 
 /** A match that goes on from a position. */
@@ -7,11 +7,11 @@ export function matchAt(position: object): Match<State, Event> {
 }
 
 /** Makes a choice in words; fails when it is not legal. */
-export function choose(match: Match<State, Event>, seat: number, words: string): void {
+export function choose(match: Match<State, Event>, seat: Seat, words: string): void {
   const refusal = answer(match, seat, decisionOf(match, seat)?.id ?? -1, words);
   if (refusal) throw new Error(`${words}: ${refusal.refused}`);
 }
 
-export function choicesOf(match: Match<State, Event>, seat: number): string[] {
+export function choicesOf(match: Match<State, Event>, seat: Seat): string[] {
   return (decisionOf(match, seat)?.choices ?? []).map((choice) => duel.notate(duel.view(match.state, seat), choice));
 }

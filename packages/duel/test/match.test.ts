@@ -1,10 +1,7 @@
 import { answer, concede, decisionOf, matchOutcome, newMatch, pendingDecisions, seedFrom, undo } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { duel } from '../src/index.ts';
+import { duel, LEIA, VADER } from '../src/index.ts';
 import { choicesOf, choose, matchAt } from './helpers.ts';
-
-const LEIA = 0;
-const VADER = 1;
 
 function freshMatch(seed = 'a') {
   return newMatch(duel as never, { options: { setup: 'standard' }, players: ['a', 'b'], seed: seedFrom(seed) }) as ReturnType<

@@ -1,11 +1,11 @@
 import { type Match, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardId } from '../src/cards/index.ts';
-import { duel, type Event, type State } from '../src/index.ts';
+import { cardId, type Side } from '../src/cards/index.ts';
+import { duel, type Event, LEIA, type State, VADER } from '../src/index.ts';
 import { choose, matchAt } from './helpers.ts';
 
-const VADER = 1;
-const OTHERS: readonly Viewer[] = [0, 'spectator'];
+const VADERS: Side = 1;
+const OTHERS: readonly Viewer[] = [LEIA, 'spectator'];
 
 /** How many of 300 worlds have a card of Vader's in the hand, and among the resources. */
 function places(state: State, viewer: Viewer, card: string): { hand: number; resources: number } {
@@ -15,12 +15,12 @@ function places(state: State, viewer: Viewer, card: string): { hand: number; res
   for (let i = 0; i < 300; i++) {
     const world = duel.sampleWorld(view, rng);
     expect(duel.view(world, viewer)).toEqual(view);
-    expect([world.hand[VADER].length, world.resources[VADER].length]).toEqual([
-      state.hand[VADER].length,
-      state.resources[VADER].length,
+    expect([world.hand[VADERS].length, world.resources[VADERS].length]).toEqual([
+      state.hand[VADERS].length,
+      state.resources[VADERS].length,
     ]);
-    if (world.hand[VADER].includes(cardId(card) as number)) found.hand++;
-    if (world.resources[VADER].includes(cardId(card) as number)) found.resources++;
+    if (world.hand[VADERS].includes(cardId(card) as number)) found.hand++;
+    if (world.resources[VADERS].includes(cardId(card) as number)) found.resources++;
   }
   return found;
 }
@@ -31,15 +31,15 @@ function afterReturn(): Match<State, Event> {
     leia: { hand: ['watch-this'], resources: 6 },
     vader: { ground: ['rampaging-wampa'], hand: ['snowtrooper', 'general-veers'], resources: 8 },
   });
-  choose(match, 0, 'play watch-this');
-  choose(match, 0, 'choose rampaging-wampa');
+  choose(match, LEIA, 'play watch-this');
+  choose(match, LEIA, 'choose rampaging-wampa');
   return match;
 }
 
 function regroup(match: Match<State, Event>, words: string): void {
   choose(match, VADER, 'pass');
-  choose(match, 0, 'pass');
-  choose(match, 0, 'no-resource');
+  choose(match, LEIA, 'pass');
+  choose(match, LEIA, 'no-resource');
   choose(match, VADER, words);
 }
 
@@ -77,7 +77,7 @@ describe('A card that all saw go to the hand', () => {
   it('stays in the hand when no resource was placed', () => {
     const match = afterReturn();
     regroup(match, 'no-resource');
-    expect(places(match.state, 0, 'rampaging-wampa').hand).toBe(300);
+    expect(places(match.state, LEIA, 'rampaging-wampa').hand).toBe(300);
   });
 
   it('is forgotten once it is played', () => {
@@ -90,8 +90,8 @@ describe('A card that all saw go to the hand', () => {
     const match = matchAt({
       leia: { hand: ['ive-found-them'], resources: 2, deck: ['hoth-trooper', 'recovery', 'han-solo'] },
     });
-    choose(match, 0, 'play ive-found-them');
-    choose(match, 0, 'choose han-solo');
+    choose(match, LEIA, 'play ive-found-them');
+    choose(match, LEIA, 'choose han-solo');
     expect(duel.view(match.state, VADER).leia.shown).toEqual([{ card: 'han-solo', resources: 2 }]);
   });
 
@@ -101,7 +101,7 @@ describe('A card that all saw go to the hand', () => {
       vader: { hand: ['i-want-proof-not-leads', 'rampaging-wampa'], resources: 2, shown: ['rampaging-wampa'] },
     });
     choose(match, VADER, 'play i-want-proof-not-leads');
-    expect(places(match.state, 0, 'rampaging-wampa').hand).toBe(300);
+    expect(places(match.state, LEIA, 'rampaging-wampa').hand).toBe(300);
     choose(match, VADER, 'choose rampaging-wampa');
     expect(match.state.shown).toEqual([[], []]);
   });
@@ -115,11 +115,11 @@ describe('A card that all saw go to the hand', () => {
         shown: ['snowtrooper', { card: 'snowtrooper', resources: 2 }],
       },
     });
-    expect(duel.view(state, 0).vader.shown.map(({ resources }) => resources)).toEqual([2, 4]);
+    expect(duel.view(state, LEIA).vader.shown.map(({ resources }) => resources)).toEqual([2, 4]);
     const play =
       duel.pending(state)[0]?.choices.find((choice) => duel.notate(duel.view(state, VADER), choice) === 'play snowtrooper') ?? -1;
     duel.apply(state, VADER, play);
-    expect(duel.view(state, 0).vader.shown).toEqual([{ card: 'snowtrooper', resources: 2 }]);
+    expect(duel.view(state, LEIA).vader.shown).toEqual([{ card: 'snowtrooper', resources: 2 }]);
   });
 
   it('is part of a position document, and only where there is one', () => {

@@ -1,7 +1,7 @@
 import { below, type Choice, type Decision, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
-import { duel, type Event, type State } from '../src/index.ts';
+import { duel, type Event, LEIA, type State, VADER } from '../src/index.ts';
 
-export const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+export const VIEWERS: readonly Viewer[] = [LEIA, VADER, 'spectator'];
 
 /** Games from here end by drawing from nothing. */
 export const EMPTY_DECKS = { leia: { deck: [], hand: ['hoth-trooper'], base: 15 }, vader: { deck: ['snowtrooper'], base: 15 } };

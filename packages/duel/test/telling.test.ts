@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
+import { rngFromSeed, type Seat, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { duel, type Event, placeOf, type State } from '../src/index.ts';
+import { duel, type Event, LEIA, placeOf, type State, VADER } from '../src/index.ts';
 import { VERBS } from '../src/offers.ts';
 import { abilitiesAtWork, effectAtWork, powerNow, sealedResources, sourceOf, unitNamed } from '../src/telling.ts';
 import { after, randomGame, stepFrom, VIEWERS } from './random-game.ts';
-
-const LEIA = 0;
-const VADER = 1;
 
 /** The files that a file loads, itself included; imports of types alone load nothing. */
 function loaded(path: string, found = new Set<string>()): Set<string> {
@@ -45,7 +42,7 @@ describe('Whom the game waits for', () => {
   it('is both sides in a secret round, until one has given all its own answers', () => {
     const state = duel.setup({ setup: 'standard' }, rngFromSeed(seedFrom('secret')));
     const seats = (viewer: Viewer): number[] => duel.asked(duel.view(state, viewer)).map(({ seat }) => seat);
-    const give = (seat: number): void =>
+    const give = (seat: Seat): void =>
       duel.apply(state, seat, duel.pending(state).find((one) => one.seat === seat)?.choices[0] ?? -1);
     expect([seats(LEIA), seats(VADER), seats('spectator')]).toEqual([
       [0, 1],

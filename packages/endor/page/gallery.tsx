@@ -1,5 +1,5 @@
 /** The forest and its pieces mid game: ?page=endor&theme=dark&marks=1&range=1, ?page=endor&show=parts, ?page=endor&show=pieces. */
-import { endor, STANDARD_MAP, type View } from '@wartable/endor';
+import { endor, REBEL, STANDARD_MAP, type View } from '@wartable/endor';
 import { rngFromSeed, seedFrom } from '@wartable/kernel';
 import { hash } from '@wartable/web/board/chance.ts';
 import type { Hex } from '@wartable/web/board/hexes.ts';
@@ -28,7 +28,7 @@ function midGame(): View {
     if (choice === undefined) break;
     endor.apply(state, decision.seat, choice);
   }
-  return endor.view(state, 0);
+  return endor.view(state, REBEL);
 }
 
 function staged(view: View): View {

@@ -10,13 +10,12 @@ import { outcomeOf } from './rules/event-cards.ts';
 import { FACES } from './rules/fire.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { type Options, readOptions, setUp } from './rules/setup.ts';
+import { SEATS } from './seats.ts';
 import { cloneState, type State } from './state.ts';
 import { telling } from './telling.ts';
 import { underwayOf } from './underway.ts';
 import { hiddenSizes, sampleWorld, type View, viewFor } from './view.ts';
 import { intentsOf, whyNot } from './whynot.ts';
-
-const SEATS = ['rebel'] as const;
 
 const rules: Rules<State, Event, View, Options> = {
   id: telling.id,
@@ -70,6 +69,7 @@ export { type GameMap, readMap, STANDARD_MAP } from './map.ts';
 export { captureOdds, doorOdds, generatorOdds, shotOdds, trapOdds } from './odds.ts';
 export { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
 export { partnersOf, rangeBetween, targetsOf } from './rules/fire.ts';
+export { REBEL } from './seats.ts';
 export { armorOf, DIFFICULTIES, type State } from './state.ts';
 export { captureTerms, type DiceTerm, shotTerms, sumOf, trapTerms } from './terms.ts';
 export { actorIn, nowIn, type Underway } from './underway.ts';

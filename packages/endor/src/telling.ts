@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { fold } from './fold.ts';
 import { notateChoice } from './notation.ts';
 import { RULEBOOK } from './rulebook.ts';
+import { EMPIRE, REBEL } from './seats.ts';
 import { CATALOGUE } from './text/index.ts';
 import { nowIn } from './underway.ts';
 import type { View } from './view.ts';
@@ -31,16 +32,16 @@ export const telling: Telling<Event, View, Verb> = {
 function asked(view: View): readonly Asked<DecisionKind>[] {
   const now = nowIn(view);
   if (!now) return [];
-  return [{ seat: 0, kind: decisionKind(now.step, now.step === 'imperial-move' && now.targets.length > 0) }];
+  return [{ seat: REBEL, kind: decisionKind(now.step, now.step === 'imperial-move' && now.targets.length > 0) }];
 }
 
 const IMPERIAL = /^(at-st|speeder-bikes|stormtroopers|security|event)-/;
 
 /** Whose doing begins: the player's own cards and placings, or what the rules do. */
 function turnOf(event: Event): Seat | undefined {
-  if (event.type === 'card-drawn') return IMPERIAL.test(event.card) ? 1 : 0;
-  if (event.type === 'die-rolled') return 1;
-  if (event.type === 'piece-placed' && event.at !== 'complex') return event.why ? 1 : 0;
+  if (event.type === 'card-drawn') return IMPERIAL.test(event.card) ? EMPIRE : REBEL;
+  if (event.type === 'die-rolled') return EMPIRE;
+  if (event.type === 'piece-placed' && event.at !== 'complex') return event.why ? EMPIRE : REBEL;
   return undefined;
 }
 

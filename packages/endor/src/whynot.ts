@@ -8,7 +8,6 @@ import {
   type Refusal,
   type Rng,
   type RuleId,
-  type Seat,
   type Text,
 } from '@wartable/kernel';
 import { BREACH_WITH_CODE, CAPTURE, DONE, ENTER, kindOfChoice, payload } from './choices.ts';
@@ -45,11 +44,8 @@ import { hiddenSizes, sampleWorld, type View } from './view.ts';
 
 /** `intent` is a choice in words, or several in a row: "act han -> fire -> target ST3". */
 export function whyNot(view: View, intent: string, rng?: Rng): Refusal | undefined {
-  return askInTurn(QUESTIONS, imagine({ sampleWorld }, view, rng), view.viewer === 'spectator' ? NOBODY : view.viewer, intent);
+  return askInTurn(QUESTIONS, imagine({ sampleWorld }, view, rng), view.viewer, intent);
 }
-
-/** A spectator has no seat. */
-const NOBODY: Seat = -1;
 
 const QUESTIONS: Questions<State, Event, DecisionKind> = {
   pending: pendingDecisions,

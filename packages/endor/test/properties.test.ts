@@ -11,6 +11,7 @@ import {
   endor,
   generatorOdds,
   pieceByName,
+  REBEL,
   type State,
   shotOdds,
   TABLES,
@@ -320,7 +321,7 @@ it('Every action card, event card and kind of decision is met in random games', 
     const [decision] = endor.pending(state);
     met.add(`decision ${decision?.kind}`);
     const choice = decision?.choices.find((open) => kindOfChoice(open) === kind) as Choice;
-    endor.apply(state, 0, choice, (event) => met.add(event.type));
+    endor.apply(state, REBEL, choice, (event) => met.add(event.type));
   }
   expect(state.mounted).toBe(1);
   const expected = [

@@ -4,12 +4,12 @@ import { below, type Choice, type Decision, render, rngFromSeed, seedFrom, type 
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes } from '../../kernel/test/texts.ts';
 import { DEFAULT } from '../src/choices.ts';
-import { actorIn, type Event, endor, type State, type View } from '../src/index.ts';
+import { actorIn, type Event, endor, REBEL, type State, type View } from '../src/index.ts';
 import { parseChoice } from '../src/notation.ts';
 import { pieceByName } from '../src/pieces.ts';
 import { COMPLEX, DIFFICULTIES, ELIMINATED, mapOf, NONE, put } from '../src/state.ts';
 
-const VIEWERS: readonly Viewer[] = [0, 'spectator'];
+const VIEWERS: readonly Viewer[] = [REBEL, 'spectator'];
 
 /** Late moments that random games do not come to: an open door, somebody to convert into, cards in hand, a chance to seize. */
 const CHANGES: readonly ((state: State) => void)[] = [
@@ -120,7 +120,7 @@ describe('Folded events', () => {
     for (const said of words) {
       const choice = parseChoice(state, said) as Choice;
       expect(endor.pending(state)[0]?.choices).toContain(choice);
-      check(state, (emit) => endor.apply(state, 0, choice, emit));
+      check(state, (emit) => endor.apply(state, REBEL, choice, emit));
     }
     expect(met).toContain(what);
   });
@@ -136,11 +136,11 @@ describe('Folded events', () => {
       game,
       () => {},
       (state, apply) => {
-        let view = endor.view(state, 0);
+        let view = endor.view(state, REBEL);
         const { underway } = view;
         apply((event) => {
-          view = endor.fold(view, endor.seenBy(event, 0) as Event);
-          expect(view).toEqual({ ...endor.view(state, 0), underway });
+          view = endor.fold(view, endor.seenBy(event, REBEL) as Event);
+          expect(view).toEqual({ ...endor.view(state, REBEL), underway });
         });
       },
     );
@@ -169,7 +169,7 @@ describe('What is in progress', () => {
   it('is nothing when the game is over', () => {
     const view = endor.view(
       walk(0, () => {}),
-      0,
+      REBEL,
     );
     expect([view.underway, endor.asked(view), endor.previews(view)]).toEqual([[], [], []]);
   });
@@ -180,7 +180,7 @@ describe('Offers', () => {
 
   it.each(GAMES)('say each choice in the words of the notation, with things that are there (game %i)', (game) => {
     walk(game, (state, decision) => {
-      const view = endor.view(state, 0);
+      const view = endor.view(state, REBEL);
       const { names, macrohexes } = mapOf(state);
       const offers = endor.offers(view, decision);
       expect(offers.map(({ choice }) => choice)).toEqual(decision.choices);
@@ -207,12 +207,12 @@ describe('Offers', () => {
     const state = endor.read({ pieces: { han: 'I3.0', leia: 'I3.1', ST1: 'I3.2' } });
     const offered = (): object[] => {
       const [decision] = endor.pending(state) as readonly [Decision];
-      return endor.offers(endor.view(state, 0), decision).map(({ verb, thing, target }) => ({ verb, thing, target }));
+      return endor.offers(endor.view(state, REBEL), decision).map(({ verb, thing, target }) => ({ verb, thing, target }));
     };
-    const choose = (words: string): void => endor.apply(state, 0, parseChoice(state, words) as Choice);
-    expect(actorIn(endor.view(state, 0))).toBeUndefined();
+    const choose = (words: string): void => endor.apply(state, REBEL, parseChoice(state, words) as Choice);
+    expect(actorIn(endor.view(state, REBEL))).toBeUndefined();
     choose('act han');
-    expect(actorIn(endor.view(state, 0))).toBe('han');
+    expect(actorIn(endor.view(state, REBEL))).toBe('han');
     expect(offered()).toEqual([
       { verb: 'move', thing: 'han', target: undefined },
       { verb: 'fire', thing: 'han', target: undefined },
@@ -235,7 +235,7 @@ describe('“Why not?”', () => {
   it('stops where dice would be rolled, whatever they would show', () => {
     for (const face of ['saber', 'vader', 'blank']) {
       const given = { pieces: { han: 'R.0', leia: 'R.1' }, chance: [{ dice: [face, face] }] };
-      const view = endor.view(endor.read(given), 0);
+      const view = endor.view(endor.read(given), REBEL);
       expect(inEnglish(view, 'act han -> breach')).toBeUndefined();
       expect(inEnglish(view, 'act han -> breach -> act leia')).toEqual(['chance', 'endor/hero/actions', CHANCE]);
       expect(inEnglish(view, 'act han -> breach -> act han')).toEqual(['chance', 'endor/hero/actions', CHANCE]);
@@ -246,14 +246,14 @@ describe('“Why not?”', () => {
     for (const top of ['heroes-4', 'at-st-fire-11', 'event-1', 'ewoks-move-7']) {
       const actions = [top, ...['heroes-4', 'at-st-fire-11', 'event-1', 'ewoks-move-7'].filter((card) => card !== top)];
       const state = endor.read({ pieces: { han: 'R.0', EW1: 'E1.0', AT1: 'I3.0' }, actions });
-      expect(inEnglish(endor.view(state, 0), 'done -> act han')).toEqual(['hidden', 'endor/turn/rebels', HIDDEN]);
+      expect(inEnglish(endor.view(state, REBEL), 'done -> act han')).toEqual(['hidden', 'endor/turn/rebels', HIDDEN]);
     }
     const last = endor.read({ pieces: { han: 'R.0' }, actions: [] });
-    expect(inEnglish(endor.view(last, 0), 'done -> act han')).toEqual(['chance', 'endor/turn/rebels', CHANCE]);
+    expect(inEnglish(endor.view(last, REBEL), 'done -> act han')).toEqual(['chance', 'endor/turn/rebels', CHANCE]);
   });
 
   it('asks on through as many steps as one likes, and the verb may be left out', () => {
-    const view = endor.view(endor.read({ pieces: { han: 'R.0', leia: 'R.1', droids: 'R.2' } }), 0);
+    const view = endor.view(endor.read({ pieces: { han: 'R.0', leia: 'R.1', droids: 'R.2' } }), REBEL);
     expect(inEnglish(view, 'act han -> move -> to R.3 -> act leia -> move -> to R.0')).toBeUndefined();
     expect(inEnglish(view, 'act han -> move -> R.3 -> leia -> move -> R.3')).toEqual([
       undefined,
@@ -283,7 +283,7 @@ describe('What is said to the player', () => {
     let number = 0;
     walk(game, (state, decision) => {
       if (number++ % 7 > 0) return;
-      const view = endor.view(state, 0);
+      const view = endor.view(state, REBEL);
       const words = decision.choices.map((choice) => endor.notate(view, choice));
       const first = words[below(chance, words.length)] as string;
       const second = words[below(chance, words.length)] as string;
@@ -311,18 +311,18 @@ describe('What is said to the player', () => {
 
 describe('Previews', () => {
   it('of targets, of attempts and of a group that grows have their dice and exact odds', () => {
-    const door = endor.view(endor.read({ pieces: { han: 'R.0' }, hasCode: true, frames: heroFrames('han') }), 0);
+    const door = endor.view(endor.read({ pieces: { han: 'R.0' }, hasCode: true, frames: heroFrames('han') }), REBEL);
     expect(endor.previews(door)).toMatchObject([
       { thing: 'breach', from: 'han', legal: true, attempt: { dice: 2, on: 5 / 9, nothing: 1 / 9 } },
       { thing: 'breach-with-code', attempt: { dice: 4 } },
     ]);
     const group = { step: 'join', piece: idOf('han'), list: [idOf('han')] };
     const pieces = { han: 'I3.0', leia: 'I3.1', ST1: 'I3.2', ST2: 'D1.0' };
-    const growing = endor.view(endor.read({ pieces, frames: [{ step: 'turn' }, { step: 'rebel' }, group] }), 0);
+    const growing = endor.view(endor.read({ pieces, frames: [{ step: 'turn' }, { step: 'rebel' }, group] }), REBEL);
     expect(endor.previews(growing)).toMatchObject([{ thing: 'ST1', from: 'han', legal: false, shot: { firers: ['han'] } }]);
     const aiming = endor.view(
       endor.read({ pieces, frames: [{ step: 'turn' }, { step: 'rebel' }, { ...group, step: 'target' }] }),
-      0,
+      REBEL,
     );
     expect(endor.preview(aiming, 'ST1')?.legal).toBe(true);
     expect(endor.preview(aiming, 'ST2')).toMatchObject({ legal: false, shot: { dice: 0, hit: 0 } });

@@ -1,4 +1,5 @@
 /** What must be true of every state of a battle that began with a set-up. */
+import { allSeats } from '@wartable/kernel';
 import { SIDES, type Side } from './board.ts';
 import { type CardId, cardOf, cardsOf } from './cards/index.ts';
 import { canStand } from './rules/movement.ts';
@@ -10,9 +11,9 @@ export function audit(state: State): readonly string[] {
 
 /** What all have seen is still so. */
 function auditMemory(state: State): string[] {
-  return state.hands.flatMap((hand, seat) => [
+  return allSeats(state.hands).flatMap((seat) => [
     ...(state.shown[seat] ?? [])
-      .filter((card) => !hand.includes(card))
+      .filter((card) => !state.hands[seat]?.includes(card))
       .map((card) => `seat ${seat}: the shown card ${card} is not in the hand`),
     ...strayCards(state, seat).map((card) => `seat ${seat}: card ${card} in the pile was not among the reshuffled ones`),
   ]);

@@ -1,4 +1,4 @@
-import type { Viewer } from '@wartable/kernel';
+import type { Seat, Viewer } from '@wartable/kernel';
 import type { SideName } from './board.ts';
 import { inOrder } from './cards/index.ts';
 import type { Underway } from './underway.ts';
@@ -12,7 +12,7 @@ type UnitRef = { readonly unit: number; readonly kind: string };
 export type Event =
   | {
       readonly type: 'pile-shuffled';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly by: string;
       readonly side: SideName;
       readonly topFirst?: readonly string[];
@@ -21,15 +21,15 @@ export type Event =
     }
   | {
       readonly type: 'cards-drawn';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly by: string;
       readonly side: SideName;
       readonly count: number;
       readonly to: readonly number[];
       readonly cards?: readonly string[];
     }
-  | { readonly type: 'turn-began'; readonly turn: number; readonly seat: number; readonly by: string; readonly side: SideName }
-  | { readonly type: 'card-played'; readonly seat: number; readonly by: string; readonly side: SideName; readonly card: string }
+  | { readonly type: 'turn-began'; readonly turn: number; readonly seat: Seat; readonly by: string; readonly side: SideName }
+  | { readonly type: 'card-played'; readonly seat: Seat; readonly by: string; readonly side: SideName; readonly card: string }
   /** `asCommand`: in place of a command card. */
   | { readonly type: 'support-used'; readonly side: SideName; readonly card: string; readonly asCommand: boolean }
   /** `order` is 2 with the card's bonus, `acts` how often it acts again. */
@@ -114,16 +114,16 @@ export type Event =
   | ({ readonly type: 'officer-carried'; readonly at: string } & UnitRef)
   | {
       readonly type: 'card-discarded';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly by: string;
       readonly side: SideName;
       readonly card: string;
     }
-  | { readonly type: 'card-taken'; readonly seat: number; readonly by: string; readonly side: SideName; readonly card: string }
+  | { readonly type: 'card-taken'; readonly seat: Seat; readonly by: string; readonly side: SideName; readonly card: string }
   /** The played cards are over; those of the hand go to the discards. */
-  | { readonly type: 'cards-put-away'; readonly seat: number; readonly side: SideName; readonly cards: readonly string[] }
+  | { readonly type: 'cards-put-away'; readonly seat: Seat; readonly side: SideName; readonly cards: readonly string[] }
   /** Nobody is ordered any more. */
-  | { readonly type: 'turn-ended'; readonly seat: number; readonly side: SideName }
+  | { readonly type: 'turn-ended'; readonly seat: Seat; readonly side: SideName }
   | { readonly type: 'bonus-card-passed'; readonly holder: SideName | null }
   | { readonly type: 'battle-ended'; readonly winner?: SideName; readonly rule: string }
   /** What is in progress after all that happened in a step. */

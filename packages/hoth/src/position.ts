@@ -3,6 +3,7 @@
  * Everything may be left out; `read` fills in sensible defaults, `write` names everything.
  */
 import {
+  allSeats,
   type Fields,
   type HexId,
   InputError,
@@ -13,11 +14,13 @@ import {
   readList,
   readNumber,
   readOptional,
+  readSeat,
   readText,
   readWord,
   rngFromSeed,
   type Scripted,
   type Seat,
+  seatAt,
   seedFrom,
   withoutNulls,
 } from '@wartable/kernel';
@@ -97,13 +100,11 @@ export function readPosition(input: unknown): State {
     state.structures = state.structures.map((stands, j) => (battle.structures[j]?.hex === at ? 0 : stands));
   }
   state.turns = readPair(fields['turns'], 'turns', 0, 0, 9999);
-  state.seat = names.indexOf(
-    readOptional(
-      fields['active'],
-      'active',
-      (value, path) => readWord(value, path, names),
-      names[sides.indexOf(battle.first)] ?? '',
-    ),
+  state.seat = readOptional(
+    fields['active'],
+    'active',
+    (value, path) => readSeat(value, path, names),
+    seatAt(sides.indexOf(battle.first)),
   );
   const active = sides[state.seat] as Side;
   // The second partner is in the second turn of the side.
@@ -146,7 +147,8 @@ export function readPosition(input: unknown): State {
 
 export function writePosition(state: State): Json {
   const names = seatNames(state);
-  const bySeat = <T extends Json>(of: (seat: Seat) => T): Json => Object.fromEntries(names.map((name, seat) => [name, of(seat)]));
+  const bySeat = <T extends Json>(of: (seat: Seat) => T): Json =>
+    Object.fromEntries(names.map((name, place) => [name, of(seatAt(place))]));
   const pair = ([rebel, empire]: readonly [number, number]): Json => ({ rebel, empire });
   const optional = (field: string, lists: readonly (readonly CardId[])[]): { readonly [key: string]: Json } =>
     lists.some((cards) => cards.length > 0) ? { [field]: bySeat((seat) => (lists[seat] ?? []).map(cardName)) } : {};
@@ -332,12 +334,13 @@ function readAllCards(state: State, fields: Fields, names: readonly string[]): v
   });
   state.shown = perSeat<readonly CardId[]>(fields['shown'], 'shown', names, readCards, () => EMPTY);
   state.reshuffled = perSeat<readonly CardId[]>(fields['reshuffled'], 'reshuffled', names, readCards, () => EMPTY);
-  names.forEach((name, seat) => {
+  for (const seat of allSeats(names)) {
+    const name = names[seat];
     for (const card of state.shown[seat] as readonly CardId[])
       if (!state.hands[seat]?.includes(card)) throw new InputError(`shown.${name}`, `${cardName(card)} is not in the hand`);
     for (const card of strayCards(state, seat))
       throw new InputError(`reshuffled.${name}`, `${cardName(card)} is in the pile and must be among them`);
-  });
+  }
 }
 
 function restOf(state: State, seat: Seat): CardId[] {
@@ -370,7 +373,7 @@ const FRAME_NUMBERS = ['card', 'unit', 'defender', 'kind', 'hex', 'at', 'count']
 function readFrame(state: State, input: unknown, path: string): void {
   const fields = readFields(input, path, ['step', 'seat', ...FRAME_NUMBERS, 'dice', 'list']);
   const names = seatNames(state);
-  const seat = names.indexOf(readWord(fields['seat'], `${path}.seat`, names));
+  const seat = readSeat(fields['seat'], `${path}.seat`, names);
   const frame = pushFrame(state, readWord(fields['step'], `${path}.step`, STEPS), state.sides[seat] as Side, seat);
   for (const name of FRAME_NUMBERS)
     if (fields[name] !== undefined) Object.assign(frame, { [name]: readNumber(fields[name], `${path}.${name}`, NONE, 9999) });
@@ -391,7 +394,9 @@ function perSeat<T>(
   otherwise: (seat: Seat) => T,
 ): T[] {
   const fields = readFields(input ?? {}, path, names);
-  return names.map((name, seat) => (fields[name] === undefined ? otherwise(seat) : read(fields[name], join(path, name))));
+  return names.map((name, place) =>
+    fields[name] === undefined ? otherwise(seatAt(place)) : read(fields[name], join(path, name)),
+  );
 }
 
 function readPair(input: unknown, path: string, otherwise: number, least: number, most: number): [number, number] {

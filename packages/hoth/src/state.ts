@@ -1,4 +1,4 @@
-import { cloneRng, type HexId, type Rng, type Seat } from '@wartable/kernel';
+import { allSeats, cloneRng, type HexId, type Rng, type Seat, seatAt } from '@wartable/kernel';
 import { HEX_COUNT, SIDE_NAMES, type Side } from './board.ts';
 import type { CardId } from './cards/index.ts';
 import { KINDS, RIDGE, type UnitKind } from './kinds.ts';
@@ -230,7 +230,7 @@ export function emptyState(rng: Rng, battle: Battle, sides: readonly Side[]): St
     sides,
     turn: 0,
     turns: [0, 0],
-    seat: 0,
+    seat: seatAt(0),
     quiet: 0,
     unitKind: [],
     unitHex: [],
@@ -354,10 +354,10 @@ export function seatName(state: Pick<State, 'sides'>, seat: Seat): string {
 }
 
 export function seatNames(state: Pick<State, 'sides'>): string[] {
-  return state.sides.map((_, seat) => seatName(state, seat));
+  return allSeats(state.sides).map((seat) => seatName(state, seat));
 }
 
 /** The seats of a side, in their order. */
 export function seatsOf(state: State, side: Side): Seat[] {
-  return state.sides.flatMap((owner, seat) => (owner === side ? [seat] : []));
+  return allSeats(state.sides).filter((seat) => state.sides[seat] === side);
 }

@@ -1,5 +1,5 @@
 /** What one seat or a spectator may know, built from nothing. */
-import type { HexId, Seat, Viewer } from '@wartable/kernel';
+import { allSeats, type HexId, type Seat, seatAt, type Viewer } from '@wartable/kernel';
 import { hexName, SIDE_NAMES, type Side, type SideName } from './board.ts';
 import { type CardId, cardName, cardOf } from './cards/index.ts';
 import { BADGES, UNIT_KINDS } from './kinds.ts';
@@ -110,7 +110,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     officer: state.officerHex === NONE ? null : hexName(state.officerHex),
     officerUnit: state.officerUnit,
     bonusCard: state.bonusCard,
-    seats: seatNames(state).map((name, seat) => seatView(state, name, seat, viewer)),
+    seats: seatNames(state).map((name, place) => seatView(state, name, seatAt(place), viewer)),
     supports: [state.supports[0].map(cardName), state.supports[1].map(cardName)],
     played: state.played.map(cardName),
     attacked: state.attacked.map((entry) => attackedIn(state.battle, entry)),
@@ -177,7 +177,7 @@ function leadersOf(state: State, side: Side): string[] {
 
 /** The places a seat cannot look into: all piles, and the enemies' hands. */
 export function hiddenSizes(state: State, seat: Seat): readonly number[] {
-  return state.sides.flatMap((_, other) => [
+  return allSeats(state.sides).flatMap((other) => [
     state.piles[other]?.length ?? 0,
     maySee(state, other, seat) ? 0 : (state.hands[other]?.length ?? 0),
   ]);

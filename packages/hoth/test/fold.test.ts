@@ -1,8 +1,8 @@
-import { type Choice, type Decision, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
+import { type Choice, type Decision, rngFromSeed, seedFrom, type Viewer, viewersOf } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes } from '../../kernel/test/texts.ts';
 import { type Event, hoth, type State, type View } from '../src/index.ts';
-import { choose, find, randomBattle, viewersOf } from './helpers.ts';
+import { choose, EMPIRE, find, REBEL, randomBattle } from './helpers.ts';
 
 type Step = { readonly events: readonly Event[]; readonly after: State };
 
@@ -26,7 +26,7 @@ function folded(before: View, events: readonly Event[], viewer: Viewer): { event
 }
 
 function check(state: State, { events, after }: Step): void {
-  for (const viewer of viewersOf(state)) {
+  for (const viewer of viewersOf(state.sides)) {
     const before = hoth.view(state, viewer);
     const kept = JSON.stringify(before);
     expect(folded(before, events, viewer).at(-1)?.view).toStrictEqual(hoth.view(after, viewer));
@@ -164,7 +164,7 @@ describe('The view after each event', () => {
       discards: { empire: ['empire-recon-left', 'imperial-assault'] },
     };
     const words = ['play deploy-the-fleet', 'discard pincer-move', 'done'];
-    for (const viewer of [0, 1, 'spectator'] as const) {
+    for (const viewer of [REBEL, EMPIRE, 'spectator'] as const) {
       const steps = tellings(position, viewer, ...words);
       expect(types(steps)).toEqual(['cards-drawn', 'pile-shuffled', 'cards-drawn', 'stands']);
       const counts = steps.map(({ view: { seats } }) => {
@@ -178,7 +178,7 @@ describe('The view after each event', () => {
         [3, 2, 0],
       ]);
       expect(steps[1]?.view.seats[1]?.shown).toEqual(['empire-raid-left', 'precision-fire']);
-      if (viewer !== 1) expect(JSON.stringify(steps.map(({ event }) => event))).not.toContain('topFirst');
+      if (viewer !== EMPIRE) expect(JSON.stringify(steps.map(({ event }) => event))).not.toContain('topFirst');
     }
   });
 
@@ -200,7 +200,7 @@ describe('The view after each event', () => {
   });
 
   it('keeps what did not change as it was', () => {
-    const before = hoth.view(hoth.read({ map: { A1: '.i', D7: '.I' } }), 0);
+    const before = hoth.view(hoth.read({ map: { A1: '.i', D7: '.I' } }), REBEL);
     const lost = { type: 'figures-lost', unit: 0, kind: 'snowtroopers', side: 'empire', at: 'A1', count: 1, left: 3 } as const;
     const now = hoth.fold(before, lost);
     expect(now.units[0]?.figures).toBe(3);
@@ -221,7 +221,7 @@ describe('What is in progress', () => {
     for (let i = 0; i < 6; i++)
       randomBattle(i, (state) => {
         const stands = hoth.stands(state);
-        for (const viewer of viewersOf(state)) {
+        for (const viewer of viewersOf(state.sides)) {
           const view = hoth.view(state, viewer);
           expect(hoth.seenBy(stands, viewer)).toBe(stands);
           expect(stands).toEqual({ type: 'stands', underway: view.underway });
@@ -238,7 +238,7 @@ describe('What is in progress', () => {
       frames: ['turn-end', 'draw', 'attack'].map((step) => ({ step, seat: 'empire' })),
       chance: [{ dice: ['retreat', 'retreat', 'cross'] }],
     });
-    const retreat = (): unknown => hoth.view(state, 0).underway.at(-1);
+    const retreat = (): unknown => hoth.view(state, REBEL).underway.at(-1);
     const moments: unknown[] = [];
     for (const words of ['attack D4', 'target D5', 'retreat', 'retreat D6']) {
       choose(state, words);

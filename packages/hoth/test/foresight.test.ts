@@ -1,10 +1,7 @@
-import { type HexId, type Refusal, type Rng, render, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { type HexId, type Refusal, type Rng, render, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { attackOdds, diceTerms, hexByName, hoth, type State, type View } from '../src/index.ts';
-import { choose, randomBattle } from './helpers.ts';
-
-const REBEL = 0;
-const EMPIRE = 1;
+import { choose, EMPIRE, REBEL, randomBattle } from './helpers.ts';
 
 /** "open: rule: sentence", or undefined. */
 function said(refusal: Refusal | undefined): string | undefined {
@@ -13,7 +10,7 @@ function said(refusal: Refusal | undefined): string | undefined {
   return `${open ?? 'no'}: ${rule}: ${render(hoth.catalogue, 'en', text)}`;
 }
 
-const ask = (state: State, viewer: number | 'spectator', intent: string, rng?: Rng): string | undefined =>
+const ask = (state: State, viewer: Viewer, intent: string, rng?: Rng): string | undefined =>
   said(hoth.whyNot(hoth.view(state, viewer), intent, rng));
 
 const DICE = 'That depends on the dice.';

@@ -1,6 +1,10 @@
-import { below, type Choice, type Decision, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
+import { below, type Choice, type Decision, rngFromSeed, seatAt, seedFrom } from '@wartable/kernel';
 import { CARDS } from '../src/cards/index.ts';
 import { type Event, hoth, SCENARIOS, type State } from '../src/index.ts';
+
+/** The seats of a battle of two. */
+export const REBEL = seatAt(0);
+export const EMPIRE = seatAt(1);
 
 const REBEL_LEADERS = ['leia-organa', 'luke-skywalker', 'han-solo'];
 const EMPIRE_LEADERS = ['darth-vader', 'maximilian-veers', 'firmus-piett'];
@@ -37,10 +41,6 @@ export function randomBattle(
     visit(state, decision, choice);
     hoth.apply(state, decision.seat, choice, emit);
   }
-}
-
-export function viewersOf(state: State): readonly Viewer[] {
-  return [...state.sides.keys(), 'spectator'];
 }
 
 /** The open decision and the choice that words stand for; fails when it is not legal. */

@@ -1,11 +1,9 @@
-import { rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
+import { allSeats, rngFromSeed, type Seat, seatAt, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type CardId, cardName, cardOf } from '../src/cards/index.ts';
 import { hoth, type State } from '../src/index.ts';
-import { choose, randomBattle } from './helpers.ts';
+import { choose, EMPIRE, REBEL, randomBattle } from './helpers.ts';
 
-const REBEL = 0;
-const EMPIRE = 1;
 const OTHERS: readonly Viewer[] = [REBEL, 'spectator'];
 
 function worlds(state: State, viewer: Viewer): State[] {
@@ -115,14 +113,14 @@ describe('When the discards become the pile', () => {
 it('In a pair nobody holds cards of the partner’s leader', () => {
   const rng = rngFromSeed(seedFrom('pairs'));
   const leader = (card: CardId): boolean => !['standard', 'support'].includes(cardOf(card).set);
-  const leaderOf = (state: State, seat: number): string[] => [
+  const leaderOf = (state: State, seat: Seat): string[] => [
     ...new Set([...(state.hands[seat] ?? []), ...(state.piles[seat] ?? [])].filter(leader).map((card) => cardOf(card).set)),
   ];
   // Two Rebels and two Imperials with leaders.
   randomBattle(1, (state) => {
-    for (const viewer of [0, 2, 'spectator'] as const) {
+    for (const viewer of [REBEL, seatAt(2), 'spectator'] as const) {
       const world = hoth.sampleWorld(hoth.view(state, viewer), rng);
-      for (const seat of state.sides.keys()) expect(leaderOf(world, seat)).toEqual(leaderOf(state, seat));
+      for (const seat of allSeats(state.sides)) expect(leaderOf(world, seat)).toEqual(leaderOf(state, seat));
     }
   });
 });

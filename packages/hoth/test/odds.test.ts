@@ -1,4 +1,4 @@
-import { below, type Choice, type HexId, type Rng, rngFromScript, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { below, type Choice, type HexId, type Rng, rngFromScript, rngFromSeed, seatAt, seedFrom } from '@wartable/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexByName, SIDES } from '../src/board.ts';
@@ -63,8 +63,8 @@ function position({ cells, from, to, figures, structure, card }: Setting): Posit
   if (card !== undefined) state.played = [cardByName(card) as number];
   state.unitOrder[unit] = card === undefined ? 1 : 2;
   const side = sideOf(state, unit);
-  state.seat = side;
-  pushFrame(state, 'attack', side, side);
+  state.seat = seatAt(side);
+  pushFrame(state, 'attack', side, state.seat);
   return { state, unit, at };
 }
 

@@ -1,4 +1,15 @@
-import { type Choice, type Decision, type Rng, rngFromSeed, type Seat, seedFrom, shuffle, tour, Unsound } from '@wartable/kernel';
+import {
+  allSeats,
+  type Choice,
+  type Decision,
+  type Rng,
+  rngFromSeed,
+  type Seat,
+  seedFrom,
+  shuffle,
+  tour,
+  Unsound,
+} from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { HEXES } from '../src/board.ts';
 import { CARD_NAMES, type CardId } from '../src/cards/index.ts';
@@ -23,7 +34,7 @@ describe('In every state of random battles', () => {
     for (let i = 0; i < 24; i++) {
       const chance = rngFromSeed(seedFrom(`secrets ${i}`));
       randomBattle(i, (state, decision, choice) => {
-        for (let viewer = 0; viewer < state.sides.length; viewer++) compareWorlds(state, decision, choice, viewer, chance);
+        for (const viewer of allSeats(state.sides)) compareWorlds(state, decision, choice, viewer, chance);
       });
     }
   });

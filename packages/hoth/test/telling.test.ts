@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { viewersOf } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { CHOICE_KINDS } from '../src/choices.ts';
 import { hoth, type State } from '../src/index.ts';
-import { choose, randomBattle, viewersOf } from './helpers.ts';
+import { choose, randomBattle } from './helpers.ts';
 
 /** The files that a file loads, itself included; imports of types alone load nothing. */
 function loaded(path: string, found = new Set<string>()): Set<string> {
@@ -28,13 +29,13 @@ describe('Whom the game waits for', () => {
     for (let i = 0; i < 6; i++)
       randomBattle(i, (state) => {
         const open = hoth.pending(state).map(({ seat, kind }) => ({ seat, kind }));
-        for (const viewer of viewersOf(state)) expect(hoth.asked(hoth.view(state, viewer))).toEqual(open);
+        for (const viewer of viewersOf(state.sides)) expect(hoth.asked(hoth.view(state, viewer))).toEqual(open);
       });
   });
 
   it('is nobody once the battle is over', () => {
     const over = randomBattle(7, () => {});
-    for (const viewer of viewersOf(over)) expect(hoth.asked(hoth.view(over, viewer))).toEqual([]);
+    for (const viewer of viewersOf(over.sides)) expect(hoth.asked(hoth.view(over, viewer))).toEqual([]);
   });
 });
 

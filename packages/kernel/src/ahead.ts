@@ -1,5 +1,5 @@
 /** Looking ahead from what a viewer knows: on a world that is only imagined, and no further than that viewer's knowledge reaches. */
-import type { Choice, Decision, Emit, GameEvent, GameState, Open, Refusal, Rules, Seat } from './game.ts';
+import type { Choice, Decision, Emit, GameEvent, GameState, Open, Refusal, Rules, Seat, Viewer } from './game.ts';
 import { type Rng, rngFromSeed, seedFrom } from './rng.ts';
 
 /** Any world will do: what is said must be the same in all of them. */
@@ -66,18 +66,18 @@ export type Questions<State extends GameState, Event extends GameEvent, Kind ext
   /** Words after an arrow, where the verb may be left out. */
   inFull(state: State, decision: Decision<Kind>, words: string, after: Choice): string;
   over(state: State): Refusal;
-  notAsked(state: State, seat: Seat): Refusal;
+  notAsked(state: State, viewer: Viewer): Refusal;
   unnamed(state: State, decision: Decision<Kind>, words: string): Refusal;
   forbidden(state: State, decision: Decision<Kind>, choice: Choice): Refusal;
   /** The plain answer where nobody can know yet. */
   open(open: Open, decision: Decision<Kind>): Refusal;
 };
 
-/** "attack hoth-trooper -> vader-base": what speaks against it, step by step, as far as the seat can know. */
+/** "attack hoth-trooper -> vader-base": what speaks against it, step by step, as far as the viewer can know. */
 export function askInTurn<State extends GameState, Event extends GameEvent, Kind extends string>(
   game: Questions<State, Event, Kind>,
   world: State,
-  seat: Seat,
+  viewer: Viewer,
   intent: string,
 ): Refusal | undefined {
   let state = world;
@@ -85,15 +85,15 @@ export function askInTurn<State extends GameState, Event extends GameEvent, Kind
   const parts = intent.split('->');
   for (const [i, part] of parts.entries()) {
     if (game.outcome(state)) return game.over(state);
-    const decision = game.pending(state).find((open) => open.seat === seat);
-    if (!decision) return before ? game.open('answer', before.decision) : game.notAsked(state, seat);
+    const decision = game.pending(state).find((open) => open.seat === viewer);
+    if (!decision) return before ? game.open('answer', before.decision) : game.notAsked(state, viewer);
     const said = part.trim();
     const words = before ? game.inFull(state, decision, said, before.choice) : said;
     const choice = decision.choices.find((legal) => game.notate(state, legal) === words) ?? game.parse(state, words);
     if (choice === undefined) return game.unnamed(state, decision, words);
     if (!decision.choices.includes(choice)) return game.forbidden(state, decision, choice);
     if (i === parts.length - 1) return undefined;
-    const ahead = lookAhead(game, state, seat, choice);
+    const ahead = lookAhead(game, state, decision.seat, choice);
     if (typeof ahead === 'string') return game.open(ahead, decision);
     state = ahead.after;
     before = { decision, choice };

@@ -2,7 +2,17 @@
  * The executable rulebook. A case is data: given a position, when these choices are made, then this is true.
  * The format is described in docs/cases.md.
  */
-import { type Decision, type Game, type GameEvent, type GameState, InputError, type Json, type Seat } from './game.ts';
+import {
+  type Decision,
+  type Game,
+  type GameEvent,
+  type GameState,
+  InputError,
+  type Seat,
+  seatAt,
+  seatNamed,
+  type Viewer,
+} from './game.ts';
 import { type Fields, join, readFields, readList, readText, readWord, suggestion } from './input.ts';
 import { answer, concede, decisionOf, type Match, matchFromState, matchOutcome, pendingDecisions } from './match.ts';
 import { CONCEDE, UNDO } from './record.ts';
@@ -116,7 +126,7 @@ const EVERYBODY = 'all';
 function logOf<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, viewer: string): string[] {
   const { game, match, events } = run;
   return events.flatMap((event) => {
-    const seen = viewer === EVERYBODY ? event : game.seenBy(event, viewer === 'spectator' ? viewer : match.seats.indexOf(viewer));
+    const seen = viewer === EVERYBODY ? event : game.seenBy(event, viewerNamed(match, viewer));
     const line = seen && game.log(seen);
     return line ? [render(game.catalogue, 'en', line)] : [];
   });
@@ -151,9 +161,7 @@ function makeChoice<State extends GameState, Event extends GameEvent>(
   step: unknown,
   path: string,
 ): boolean {
-  const { seats } = run.match;
-  const [name, words] = onlyField(step, path, seats);
-  const seat = seats.indexOf(name);
+  const [seat, words] = onlyChoice(run.match, step, path);
   const [first = '', ...more] = words.split('->').map((word) => word.trim());
   return makeOne(run, seat, first, path) && more.every((word) => makeOne(run, seat, inFull(run.match, seat, word), path));
 }
@@ -232,7 +240,7 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
   if (then['view'] !== undefined) {
     const views = readFields(then['view'], join(path, 'view'), [...match.seats, 'spectator']);
     for (const [viewer, expected] of Object.entries(views)) {
-      const view = game.view(match.state, viewer === 'spectator' ? viewer : match.seats.indexOf(viewer)) as Json;
+      const view = game.view(match.state, viewerNamed(match, viewer));
       for (const difference of differences(expected, view, `view.${viewer}`))
         fail(difference.path, difference.path, difference.expected, difference.found);
     }
@@ -275,9 +283,10 @@ function checkRefusal<State extends GameState, Event extends GameEvent>(
 ): void {
   const { game, match, failures } = run;
   const fields = readFields(item, path, [...match.seats, 'rule', 'because']);
-  const seat = match.seats.findIndex((name) => fields[name] !== undefined);
-  if (seat < 0) throw new InputError(path, `say who tries what: ${match.seats.join(' or ')}`);
-  const intent = readText(fields[match.seats[seat] ?? ''], path);
+  const [tried] = bySeat(match, fields);
+  if (!tried) throw new InputError(path, `say who tries what: ${match.seats.join(' or ')}`);
+  const { seat } = tried;
+  const intent = readText(tried.value, path);
   if (intent === UNDO) {
     const found = JSON.stringify(whyNotUndo(match, seat) ?? 'it is allowed');
     if (!found.includes(`"because":${JSON.stringify(fields['because'])}`))
@@ -309,17 +318,30 @@ function perSeat(match: Match, input: unknown, decisions: readonly Decision[], p
   if (Array.isArray(input)) {
     if (decisions.length > 1)
       throw new InputError(path, `several seats decide here; write a list for each: ${match.seats.join(', ')}`);
-    return [[decisions[0]?.seat ?? 0, words(input, path)]];
+    return [[decisions[0]?.seat ?? seatAt(0), words(input, path)]];
   }
   const fields = readFields(input, path, match.seats);
-  return Object.entries(fields).map(([name, list]) => [match.seats.indexOf(name), words(list, join(path, name))]);
+  return bySeat(match, fields).map(({ seat, name, value }) => [seat, words(value, join(path, name))]);
 }
 
-function onlyField(input: unknown, path: string, seats: readonly string[]): [string, string] {
-  const entries = Object.entries(readFields(input, path, seats));
-  const [entry] = entries;
-  if (!entry || entries.length > 1) throw new InputError(path, 'one choice of one seat, as in "leia: pass"');
-  return [entry[0], readText(entry[1], join(path, entry[0]))];
+function onlyChoice(match: Pick<Match, 'seats'>, input: unknown, path: string): [Seat, string] {
+  const [choice, ...more] = bySeat(match, readFields(input, path, match.seats));
+  if (!choice || more.length > 0) throw new InputError(path, 'one choice of one seat, as in "leia: pass"');
+  return [choice.seat, readText(choice.value, join(path, choice.name))];
+}
+
+type OfSeat = { readonly seat: Seat; readonly name: string; readonly value: unknown };
+
+/** The fields that are named after seats. */
+function bySeat({ seats }: Pick<Match, 'seats'>, fields: Fields): OfSeat[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const seat = seatNamed(seats, name);
+    return seat === undefined ? [] : [{ seat, name, value }];
+  });
+}
+
+function viewerNamed({ seats }: Pick<Match, 'seats'>, name: string): Viewer {
+  return seatNamed(seats, name) ?? 'spectator';
 }
 
 type Difference = { readonly path: string; readonly expected: unknown; readonly found: unknown };

@@ -1,9 +1,29 @@
+import type { Brand } from './brand.ts';
 import type { Rng, Scripted } from './rng.ts';
 import type { Catalogue, Text } from './text.ts';
 
 /** A place at the table, counted from 0. Its name ("leia") is given by `Game.seats`. */
-export type Seat = number;
+export type Seat = Brand<number, 'seat'>;
 export type Viewer = Seat | 'spectator';
+
+export function seatAt(place: number): Seat {
+  return place as Seat;
+}
+
+/** All seats, given their names or whatever else there is one of for each. */
+export function allSeats(perSeat: readonly unknown[]): Seat[] {
+  return perSeat.map((_, place) => seatAt(place));
+}
+
+export function seatNamed(names: readonly string[], name: string): Seat | undefined {
+  const place = names.indexOf(name);
+  return place < 0 ? undefined : seatAt(place);
+}
+
+/** Everybody who may look: all seats, and who only watches. */
+export function viewersOf(perSeat: readonly unknown[]): Viewer[] {
+  return [...allSeats(perSeat), 'spectator'];
+}
 
 /** One answer, as a small number that means something only to its game. `notate` gives it in words. */
 export type Choice = number;

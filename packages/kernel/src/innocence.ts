@@ -2,8 +2,16 @@
  * That what is said and told to a viewer follows from what it can know: part of every soundness tour.
  */
 import type { Followed } from './follow.ts';
-import type { Choice, Decision, Game, GameEvent, GameState, Seat, Viewer } from './game.ts';
-import type { Match } from './match.ts';
+import {
+  type Choice,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type Seat,
+  type Viewer,
+  viewersOf,
+} from './game.ts';
 import { below, cloneRng, type Rng, rngFromSeed, seedFrom } from './rng.ts';
 import type { Table } from './table.ts';
 import { LANGUAGES, render, type Text } from './text.ts';
@@ -112,7 +120,7 @@ export function checkHearing<State extends GameState, Event extends GameEvent, V
   const real = eventsIn(state);
   promise(JSON.stringify(state) === saved, 'a clone does not change with its original');
   for (const event of real) checkShuffle({ game, table, promise }, event);
-  for (const viewer of viewersOf(table.match)) {
+  for (const viewer of viewersOf(table.match.seats)) {
     const view = game.view(state, viewer);
     const heard = (events: readonly Event[]): Event[] => events.flatMap((event) => game.seenBy(event, viewer) ?? []);
     const compare = (said: readonly Event[], elsewhere: readonly Event[]): void => {
@@ -137,12 +145,8 @@ export function checkShuffle<State extends GameState, Event extends GameEvent, V
   event: Event,
 ): void {
   if (!game.script(event)?.some((outcome) => typeof outcome === 'object')) return;
-  for (const viewer of viewersOf(table.match)) {
+  for (const viewer of viewersOf(table.match.seats)) {
     const seen = game.seenBy(event, viewer);
     promise(!seen || game.script(seen) === undefined, `${viewer} is not told the order of a deck: ${JSON.stringify(seen)}`);
   }
-}
-
-export function viewersOf(match: Pick<Match, 'seats'>): Viewer[] {
-  return [...match.seats.map((_, seat): Seat => seat), 'spectator'];
 }

@@ -1,4 +1,4 @@
-import { InputError } from './game.ts';
+import { InputError, type Seat, seatAt } from './game.ts';
 
 /**
  * Readers for data from outside. Each says where the bad place is and what would be right there.
@@ -42,6 +42,11 @@ export function readWord<Word extends string>(input: unknown, path: string, word
   const word = words.find((candidate) => candidate === text);
   if (word !== undefined) return word;
   throw new InputError(path, `"${text}" is not known${suggestion(text, words)}`);
+}
+
+/** The seat of a name. */
+export function readSeat(input: unknown, path: string, names: readonly string[]): Seat {
+  return seatAt(names.indexOf(readWord(input, path, names)));
 }
 
 /** What is not given has a default. */

@@ -3,6 +3,7 @@
  * An answer is taken whole or not at all: it is drafted on a copy, and only a commit changes the match.
  */
 import {
+  allSeats,
   type Choice,
   type Decision,
   type Game,
@@ -230,12 +231,13 @@ export function draftOf<State extends GameState, Event extends GameEvent>(
   const after = game.clone(before);
   const events: Event[] = [];
   const entries: LogEntry[] = [entry];
-  const seenBy = match.seats.map(() => false);
+  const seats = allSeats(match.seats);
+  const seenBy = seats.map(() => false);
   let used = after.rng.used;
   game.apply(after, seat, choice, (event) => {
     if (after.rng.used !== used) entries.push(chanceEntry(event));
     used = after.rng.used;
-    for (let viewer = 0; viewer < seenBy.length; viewer++) if (game.seenBy(event, viewer)) seenBy[viewer] = true;
+    for (const other of seats) if (game.seenBy(event, other)) seenBy[other] = true;
     events.push(event);
   });
   const answered: Answered<State> = { seat, choice, entry: record.log.length, before, seenBy };
@@ -288,7 +290,7 @@ export function concede(match: Match, seat: Seat, stamp?: Stamp): AnswerRefusal 
 export function matchOutcome(match: Match): Outcome | undefined {
   if (match.conceded === undefined) return match.game.outcome(match.state);
   const losers = match.game.allies(match.state, match.conceded);
-  const winners = match.seats.map((_, seat) => seat).filter((seat) => !losers.includes(seat));
+  const winners = allSeats(match.seats).filter((seat) => !losers.includes(seat));
   return { winners, rule: concedeRule(match.game) };
 }
 

@@ -2,7 +2,7 @@
  * The record of a match: what was agreed before it, then a log that only grows, and the position at each turn.
  * The seed joins at the end; until then its hash stands for it, and the outcomes of chance stand in the log.
  */
-import { type Game, type GameEvent, InputError, type Json, type Seat } from './game.ts';
+import { type Game, type GameEvent, InputError, type Json, type Seat, seatNamed } from './game.ts';
 import { type Fields, join, readFields, readList, readNumber, readOptional, readText, readWord } from './input.ts';
 import { type Algorithm, commitmentTo, type Seed } from './rng.ts';
 import { sha256 } from './sha256.ts';
@@ -122,7 +122,8 @@ export function standingAnswers(
       answers = answers.filter((given) => given.entry < from);
       continue;
     }
-    const seat = seats.indexOf(item[0]);
+    const seat = seatNamed(seats, item[0]);
+    if (seat === undefined) continue;
     const last = answers.findLastIndex((given) => given.seat === seat);
     if (item[1] === UNDO) answers.splice(last, 1);
     else if (item[1] === TAKEBACK) answers.splice(last);

@@ -1,5 +1,5 @@
 /** Rebuilding, resuming and checking recorded matches, also those of earlier versions of the rules. */
-import { type Game, type GameEvent, type GameState, InputError, type RuleId } from './game.ts';
+import { type Game, type GameEvent, type GameState, InputError, type RuleId, seatNamed } from './game.ts';
 import { suggestion } from './input.ts';
 import {
   answer,
@@ -222,10 +222,12 @@ function goOn<State extends GameState, Event extends GameEvent>(
   const own = { ...head, log: record.log.slice(0, entry + 1), snapshots: record.snapshots.slice(0, at + 1) };
   const seats = game.seats(state);
   const match = matchOf(game, own, seats, state);
-  for (const [by, , stamp] of own.log)
-    if (typeof stamp === 'object' && stamp.id !== undefined) match.given.add(keyOf(seats.indexOf(by), stamp.id));
+  for (const [by, , stamp] of own.log) {
+    const seat = seatNamed(seats, by);
+    if (seat !== undefined && typeof stamp === 'object' && stamp.id !== undefined) match.given.add(keyOf(seat, stamp.id));
+  }
   // Decisions go on with numbers that were never used.
-  for (let seat = 0; seat < match.asked.length; seat++) match.asked[seat] = entry + 2;
+  match.asked.fill(entry + 2);
   return match;
 }
 
@@ -234,8 +236,8 @@ function ruleAgainst<State extends GameState, Event extends GameEvent>(
   entry: LogEntry,
 ): RuleId | undefined {
   const { game, state, seats } = match;
-  const seat = seats.indexOf(entry[0]);
-  if (isChance(entry) || isRulesChange(entry) || seat < 0) return undefined;
+  const seat = seatNamed(seats, entry[0]);
+  if (isChance(entry) || isRulesChange(entry) || seat === undefined) return undefined;
   return game.whyNot(game.view(state, seat), entry[1])?.rule;
 }
 
@@ -249,8 +251,8 @@ function repeat<State extends GameState, Event extends GameEvent>(
   if (isChance(entry)) throw new InputError(path, 'an outcome of chance stands where an answer is due');
   if (isRulesChange(entry)) return;
   const [name, words, stamp] = entry;
-  const seat = match.seats.indexOf(name);
-  if (seat < 0) throw new InputError(path, `nobody is called "${name}" here${suggestion(name, match.seats)}`);
+  const seat = seatNamed(match.seats, name);
+  if (seat === undefined) throw new InputError(path, `nobody is called "${name}" here${suggestion(name, match.seats)}`);
   const refusal = inPlace(path, () => {
     // In matches of format 1 an answer that ended a secret round could be taken back.
     if (words === UNDO) return (match.record.chance === 'chacha8' ? undoAsRecorded : undo)(match, seat, stamp);

@@ -12,8 +12,9 @@ import {
   InputError,
   type Seat,
   type Viewer,
+  viewersOf,
 } from './game.ts';
-import { checkHearing, checkInnocence, checkShuffle, checkText, type Guide, viewersOf } from './innocence.ts';
+import { checkHearing, checkInnocence, checkShuffle, checkText, type Guide } from './innocence.ts';
 import { closeRecord, decisionOf, type Match, matchOutcome, newMatch, pendingDecisions, type Question } from './match.ts';
 import { canonical, type MatchRecord } from './record.ts';
 import { replay, resume, verify } from './replay.ts';
@@ -51,7 +52,7 @@ export function tour<State extends GameState, Event extends GameEvent, View, Opt
   const guide: Guide<State, Event, View> = { game: game as never, table, followers: new Map(), chance, promise, said: 0 };
   let decisions = 0;
   try {
-    for (const viewer of viewersOf(match)) open(guide, viewer);
+    for (const viewer of viewersOf(match.seats)) open(guide, viewer);
     for (const { event } of happened) checkShuffle(guide, event);
     for (;;) {
       checkState(guide);
@@ -98,7 +99,7 @@ function checkState<State extends GameState, Event extends GameEvent, View>(guid
   );
 
   for (const decision of open) checkDecision(guide, decision);
-  for (const viewer of viewersOf(match)) {
+  for (const viewer of viewersOf(match.seats)) {
     const view = game.view(state, viewer);
     const own = open.find((decision) => decision.seat === viewer);
     checkFollowed(guide, viewer);
@@ -276,7 +277,7 @@ function takeStep<State extends GameState, Event extends GameEvent, View>(
   const first = answerIt(decision);
   promise('done' in say(guide, seat, first), 'a legal choice is taken, not refused');
   promise(JSON.stringify(keep) === before, 'a clone does not change with its original');
-  for (const viewer of viewersOf(match)) checkFollowed(guide, viewer);
+  for (const viewer of viewersOf(match.seats)) checkFollowed(guide, viewer);
   const after = JSON.stringify(match.state);
 
   const careful = below(chance, CAREFUL) === 0;
@@ -290,7 +291,7 @@ function takeStep<State extends GameState, Event extends GameEvent, View>(
   const undone = say(guide, seat, { say: 'undo', id: `m${++guide.said}` });
   if ('refused' in undone) return;
   promise(JSON.stringify(match.state) === before, 'undo is exact');
-  for (const viewer of viewersOf(match)) checkFollowed(guide, viewer);
+  for (const viewer of viewersOf(match.seats)) checkFollowed(guide, viewer);
   promise(
     'refused' in say(guide, seat, answerIt(decision)),
     'an undone decision is asked again under a number never used before',

@@ -2,7 +2,7 @@
  * A table: a match, and what each viewer of it has been told. It takes what clients say and gives back who is to be told what.
  * Keeping the record is the host's part: `hear` works everything out, the host keeps it, then the messages go out.
  */
-import type { GameEvent, GameState, Seat, Viewer } from './game.ts';
+import { type GameEvent, type GameState, type Seat, type Viewer, viewersOf } from './game.ts';
 import { type AnswerRefusal, answer, checkpoint, concede, decisionOf, type Match, matchOutcome } from './match.ts';
 import { standingAnswers } from './record.ts';
 import { type Fresh, type FromSeat, type Reply, SEAT_PROTOCOL, type Standing, type ToSeat, type Update } from './seat.ts';
@@ -40,14 +40,13 @@ export function openTable<State extends GameState, Event extends GameEvent>(
   opening = '',
 ): Table<State, Event> {
   const standing = new Set([-1, ...standingAnswers(match.record, match.seats).map(({ entry }) => entry)]);
-  const viewers: Viewer[] = [...match.seats.keys(), 'spectator'];
   const table: Table<State, Event> = {
     match,
     opening,
     history: happened.filter(({ entry }) => standing.has(entry)),
-    feeds: new Map(viewers.map((viewer) => [viewer, { number: 1, recent: [], stands: '', decision: '' }])),
+    feeds: new Map(viewersOf(match.seats).map((viewer) => [viewer, { number: 1, recent: [], stands: '', decision: '' }])),
   };
-  for (const viewer of viewers) notes(table, viewer);
+  for (const viewer of table.feeds.keys()) notes(table, viewer);
   return table;
 }
 

@@ -1,5 +1,5 @@
 /** Taking answers back: one's own as long as nothing was learned since, and further where somebody allows it. */
-import type { GameEvent, GameState, Seat } from './game.ts';
+import { allSeats, type GameEvent, type GameState, type Seat } from './game.ts';
 import { type Answered, answerEntry, draftOf, keyOf, type Match, matchOutcome, seatWord } from './match.ts';
 import { type Stamp, TAKEBACK, UNDO } from './record.ts';
 import { cloneRng } from './rng.ts';
@@ -97,7 +97,7 @@ function goBack<State extends GameState>(
   // A decision that is asked again has another number, so that an answer to the one before cannot act. Who saw nothing of it is asked the same as before.
   const back = [taken, ...later];
   const [asked, again] = [match.game.pending(state), match.game.pending(match.state)];
-  for (let other = 0; other < match.asked.length; other++) {
+  for (const other of allSeats(match.seats)) {
     const [was, is] = [asked, again].map((open) => JSON.stringify(open.find((decision) => decision.seat === other)));
     if (other === seat || back.some((answered) => answered.seenBy[other]) || (was !== undefined && was !== is))
       match.asked[other] = (match.asked[other] as number) + 1;

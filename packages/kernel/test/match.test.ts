@@ -18,7 +18,7 @@ import {
   whyNotUndo,
 } from '../src/index.ts';
 import { begin, bid, finished, fromFile, game, playOn, playRounds, running, SEED, say, type ToyMatch } from './play.ts';
-import { BLUE, RED } from './toy.ts';
+import { BLUE, other, RED } from './toy.ts';
 
 const stateOf = ({ state: { rng: _rng, ...state } }: ToyMatch): string => JSON.stringify(state);
 
@@ -128,7 +128,7 @@ describe('A takeback', () => {
     const shuffled = (): string[] =>
       match.record.log.flatMap(([, what]) => (typeof what === 'object' && 'order' in what ? [JSON.stringify(what.order)] : []));
     while (shuffled().length < 2) playRounds(match, 'draw');
-    const last = 1 - match.state.active;
+    const last = other(match.state.active);
     takeback(match, last);
     say(match, last, 'draw');
     const [, second, third] = shuffled();

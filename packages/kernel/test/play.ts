@@ -18,7 +18,7 @@ import {
   type Share,
   seedFrom,
 } from '../src/index.ts';
-import { type Event, type State, toy } from './toy.ts';
+import { BLUE, type Event, RED, type State, toy } from './toy.ts';
 
 export type ToyMatch = Match<State, Event>;
 export type ToyGame = Game<State, Event>;
@@ -40,7 +40,7 @@ export function say(match: ToyMatch, seat: Seat, words: string): void {
 
 /** Both bid what they have first. */
 export function bid(match: ToyMatch): void {
-  for (const seat of [0, 1]) {
+  for (const seat of [RED, BLUE]) {
     const [card] = decisionOf(match, seat)?.choices ?? [];
     say(match, seat, `bid ${card}`);
   }

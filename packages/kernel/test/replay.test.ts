@@ -13,6 +13,7 @@ import {
   replay,
   resume,
   rngOfRecord,
+  seatAt,
   startMatch,
   undo,
   undoAsRecorded,
@@ -97,7 +98,7 @@ describe('A record of older rules', () => {
       ...game,
       rules: 'toy@2',
       apply: (state, seat, choice, emit) =>
-        game.apply(state, seat, choice, (event) => emit?.(event.type === 'die-rolled' ? { ...event, seat: 7 } : event)),
+        game.apply(state, seat, choice, (event) => emit?.(event.type === 'die-rolled' ? { ...event, seat: seatAt(7) } : event)),
     };
     for (const newer of [dieOfFour, otherWords]) {
       const { match, events, stopped } = replay(newer, seen);

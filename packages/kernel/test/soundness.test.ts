@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, seedFrom, tour, Unsound } from '../src/index.ts';
-import { type Event, type Options, type State, toy, type View } from './toy.ts';
+import { type Event, type Options, RED, type State, toy, type View } from './toy.ts';
 
 type Toy = Game<State, Event, View, Options>;
 
@@ -34,7 +34,7 @@ describe('A tour', () => {
     ],
     [
       'a step that is not told',
-      { stands: () => ({ type: 'stands', underway: { step: 'bid', active: 0 } }) },
+      { stands: () => ({ type: 'stands', underway: { step: 'bid', active: RED } }) },
       /^folded events give . the view/,
     ],
     [

@@ -26,14 +26,25 @@ import {
   rngFromSeed,
   type Scripted,
   type Seat,
+  seatAt,
   seedFrom,
   shuffle,
   type Text,
   type Viewer,
 } from '../src/index.ts';
 
-export const RED = 0;
-export const BLUE = 1;
+export const RED = seatAt(0);
+export const BLUE = seatAt(1);
+
+export function other(seat: Seat): Seat {
+  return seat === RED ? BLUE : RED;
+}
+
+/** Where a pair keeps what is a seat's. */
+function at(seat: Seat): 0 | 1 {
+  return seat === RED ? 0 : 1;
+}
+
 const SEATS = ['red', 'blue'] as const;
 const DECK = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6];
 const HAND = 3;
@@ -143,7 +154,7 @@ function apply(state: State, seat: Seat, choice: Choice, emit?: Emit<Event>): vo
 }
 
 function bid(state: State, seat: Seat, card: number, emit: Emit<Event>): void {
-  state.bids[seat as 0 | 1] = card;
+  state.bids[at(seat)] = card;
   emit?.({ type: 'bid-sealed', seat, card });
   if (state.bids.every((one) => one > 0)) showBids(state, emit);
 }
@@ -160,14 +171,14 @@ function act(state: State, seat: Seat, verb: Verb, emit: Emit<Event>): void {
 
 function drawCard(state: State, seat: Seat, emit: Emit<Event>): void {
   const card = state.deck.pop() as number;
-  state.hands[seat as 0 | 1].push(card);
+  state.hands[at(seat)].push(card);
   emit?.({ type: 'card-drawn', seat, card });
 }
 
 function showBids(state: State, emit: Emit<Event>): void {
   const cards = [...state.bids];
   const [red = 0, blue = 0] = cards;
-  for (const [seat, card] of cards.entries()) state.hands[seat as 0 | 1].splice(state.hands[seat as 0 | 1].indexOf(card), 1);
+  for (const [i, hand] of state.hands.entries()) hand.splice(hand.indexOf(cards[i] ?? 0), 1);
   state.discard.push(...cards);
   state.bids = [0, 0];
   emit?.({ type: 'bids-shown', cards });
@@ -176,8 +187,8 @@ function showBids(state: State, emit: Emit<Event>): void {
 }
 
 function scoreFor(state: State, seat: Seat, points: number, emit: Emit<Event>): void {
-  state.score[seat as 0 | 1] += points;
-  emit?.({ type: 'scored', seat, score: state.score[seat as 0 | 1] });
+  state.score[at(seat)] += points;
+  emit?.({ type: 'scored', seat, score: state.score[at(seat)] });
 }
 
 function endRound(state: State, emit: Emit<Event>): void {
@@ -186,14 +197,14 @@ function endRound(state: State, emit: Emit<Event>): void {
     return;
   }
   // Each round takes a card of everybody; who has none left draws one, from the discards if need be.
-  for (const seat of [RED, BLUE] as const) {
-    if (state.hands[seat].length > 0) continue;
+  for (const seat of [RED, BLUE]) {
+    if (state.hands[at(seat)].length > 0) continue;
     if (state.deck.length === 0) reshuffle(state, emit);
     drawCard(state, seat, emit);
   }
   if (state.deck.length === 0) reshuffle(state, emit);
   state.round++;
-  state.active = 1 - state.active;
+  state.active = other(state.active);
   state.step = 'bid';
   emit?.({ type: 'round-began', round: state.round });
 }
@@ -352,7 +363,7 @@ function refusal(rule: string, key: string): Refusal {
 }
 
 function hidden({ deck, hands }: State, seat: Seat): number[] {
-  return [deck.length, hands[seat === RED ? BLUE : RED].length];
+  return [deck.length, hands[at(other(seat))].length];
 }
 
 function outcome({ step, score: [red, blue] }: State): { winners: Seat[]; rule: string } | undefined {
@@ -422,7 +433,7 @@ export const toy: Game<State, Event, View, Options, never, Verb> = {
     [...deck, ...discard, ...hands.flat()].sort().join() === DECK.join() ? [] : ['a card is missing or there twice'],
   considerations: [{ name: 'score', weight: 1 }],
   consider: ({ score }, seat, amounts) => {
-    amounts[0] = (score[seat] ?? 0) - (score[1 - seat] ?? 0);
+    amounts[0] = score[at(seat)] - score[at(other(seat))];
   },
   moment: ({ round }) => round,
   hidden,

@@ -1,6 +1,6 @@
 import { duel } from '@wartable/duel';
 import { hoth } from '@wartable/hoth';
-import { below, type Followed, type Game, rngFromSeed, seedFrom, verify } from '@wartable/kernel';
+import { below, type Followed, type Game, rngFromSeed, seatAt, seedFrom, verify } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { TableSave } from '../src/table/messages.ts';
 import { aPage, BOT, PERSON } from './a-page.ts';
@@ -79,7 +79,7 @@ describe('A table at one device', () => {
     await page.begin([PERSON, PERSON], SCENARIO);
     expect(page.seated()).toMatchObject({ viewer: 'spectator', handOverTo: 0 });
     expect(handsIn(await page.look())).toEqual(['number', 'number']);
-    await page.toHost({ say: 'take-device', seat: 0 });
+    await page.toHost({ say: 'take-device', seat: seatAt(0) });
     expect(page.seated()).toMatchObject({ viewer: 0 });
     expect(handsIn(await page.look())).toEqual(['object', 'number']);
   });
@@ -87,7 +87,7 @@ describe('A table at one device', () => {
   it('takes answers for the seat that holds the device alone', async () => {
     const page = aPage(HOTH);
     await page.begin([PERSON, PERSON], SCENARIO);
-    await page.toHost({ say: 'take-device', seat: 1 });
+    await page.toHost({ say: 'take-device', seat: seatAt(1) });
     await page.look();
     await page.answer(1, 0);
     expect(page.lastReply()).toMatchObject({ refused: 'not-your-seat' });

@@ -196,7 +196,7 @@ function nameOf(bots: readonly BotSpec[], bot: number): string {
 }
 
 function seatPoints({ winners }: GameReport, seat: number): number {
-  return winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0;
+  return winners.length === 0 ? 0.5 : winners.some((winner) => winner === seat) ? 1 : 0;
 }
 
 function scoreOf(points: readonly number[]): Score {

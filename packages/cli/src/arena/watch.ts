@@ -2,7 +2,7 @@
 import type { Event as DuelEvent } from '@wartable/duel';
 import type { Event as EndorEvent } from '@wartable/endor';
 import type { Event as HothEvent, View as HothView } from '@wartable/hoth';
-import type { GameEvent, GameState, Seat } from '@wartable/kernel';
+import { type GameEvent, type GameState, type Seat, seatAt, seatNamed } from '@wartable/kernel';
 import type { AnyGame } from '../games.ts';
 
 export type Seen = {
@@ -30,12 +30,12 @@ const EYES: Readonly<Record<string, Eye>> = {
     turns: (moment) => moment,
     first: (given) => {
       const event = given as DuelEvent;
-      return event.type === 'round-began' ? DUEL_SEATS.indexOf(event.side) : undefined;
+      return event.type === 'round-began' ? seatNamed(DUEL_SEATS, event.side) : undefined;
     },
     card: (given) => {
       const event = given as DuelEvent;
       return event.type === 'card-played' || event.type === 'leader-deployed'
-        ? [DUEL_SEATS.indexOf(event.side), event.card]
+        ? [seatAt(DUEL_SEATS.indexOf(event.side)), event.card]
         : undefined;
     },
   },
@@ -58,7 +58,7 @@ const EYES: Readonly<Record<string, Eye>> = {
     // Nobody plays cards here; events happen, and some are alike but for their number.
     card: (given) => {
       const event = given as EndorEvent;
-      return event.type === 'event-drawn' ? [0, event.event.replace(/-\d+$/, '')] : undefined;
+      return event.type === 'event-drawn' ? [seatAt(0), event.event.replace(/-\d+$/, '')] : undefined;
     },
   },
 };

@@ -6,6 +6,7 @@ import {
   render,
   replay as replayRecord,
   type Stopped,
+  seatNamed,
   TAKEBACK,
   UNDO,
   type Viewer,
@@ -81,5 +82,5 @@ function viewerFrom(seats: readonly string[], name: string | undefined): Viewer 
   if (name !== undefined && !names.includes(name))
     throw new UsageError(text('error.word', { option: '--view', value: name, words: names.join(', ') }));
   if (name === undefined || name === 'all') return 'all';
-  return name === 'spectator' ? name : seats.indexOf(name);
+  return seatNamed(seats, name) ?? 'spectator';
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Line, lineOf, type Review, type ReviewedDecision, review as reviewLine, type SeatReview } from '@wartable/ai';
-import { replay } from '@wartable/kernel';
+import { replay, type Seat, seatNamed } from '@wartable/kernel';
 import { type Args, gameNamed, onlyRest, textOption, wordOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { located, readRecordFile } from '../files.ts';
@@ -29,7 +29,8 @@ export function review(args: Args, io: Io): number {
   tellStop(replay(game, record).stopped, record, game.rules, io);
   const names = game.seats(line.end);
   const seat = textOption(args, 'seat');
-  const seats = (seat === undefined ? names : [wordOption(args, 'seat', names, seat)]).map((name) => names.indexOf(name));
+  const wanted = seat === undefined ? names : [wordOption(args, 'seat', names, seat)];
+  const seats = wanted.flatMap((name) => seatNamed(names, name) ?? []);
   const bot = textOption(args, 'bot') ?? usualBot(game, line, seats);
 
   let bar: Progress | undefined;
@@ -54,7 +55,7 @@ export function review(args: Args, io: Io): number {
 }
 
 /** The more decisions there are, the less each of them gets. */
-function usualBot(game: AnyGame, { steps }: Line, seats: readonly number[]): string {
+function usualBot(game: AnyGame, { steps }: Line, seats: readonly Seat[]): string {
   const decisions = steps.filter(({ seat, answered }) => seats.includes(seat) && answered?.decision.choices.length !== 1);
   const share = Math.round((SHARED[game.id] ?? LEAST_ITERATIONS) / Math.max(1, decisions.length) / 10) * 10;
   return `search:${Math.min(MOST_ITERATIONS, Math.max(LEAST_ITERATIONS, share))}`;

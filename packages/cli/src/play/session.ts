@@ -2,6 +2,7 @@
 import { type Answer, type BotSpec, whyInWords } from '@wartable/ai';
 import { type Bots, openBots } from '@wartable/bots';
 import {
+  allSeats,
   type Choice,
   type Followed,
   type Offer,
@@ -56,7 +57,7 @@ export function beginSession(setting: Setting, players: readonly string[], optio
 export function resumeSession(setting: Setting, save: Save): Session {
   const { host, changed } = hostAgain(setting, save);
   const notice = changed && text('play.rules-changed', changed);
-  const shown = host.players.map((_, seat) => happened(knownBy(host, seat)));
+  const shown = allSeats(host.players).map((seat) => happened(knownBy(host, seat)));
   return { ...sessionOf(setting, host), shown, notice };
 }
 
@@ -84,7 +85,7 @@ async function playOn(session: Session, specs: readonly (BotSpec | undefined)[],
   const { host } = session;
   const chance = rngFromSeed(seedFrom(`${host.seed} bots ${host.opened}`));
   while (!knownBy(host, 'spectator').outcome) {
-    const open = host.players.flatMap((_, seat) => knownBy(host, seat).decision ?? []);
+    const open = allSeats(host.players).flatMap((seat) => knownBy(host, seat).decision ?? []);
     const forBot = open.find((decision) => specs[decision.seat]);
     if (forBot) {
       const paused = await pause(session);
@@ -284,7 +285,7 @@ function takeBack(session: Session, seat: Seat): boolean {
   }
   while (knownBy(host, seat).decision?.choices.length === 1 && !knownBy(host, seat).undo) tell(host, seat, { say: 'undo' });
   session.at = seat;
-  for (const [other] of shown.entries()) shown[other] = Math.min(shown[other] ?? 0, happened(knownBy(host, other)));
+  for (const other of allSeats(shown)) shown[other] = Math.min(shown[other] ?? 0, happened(knownBy(host, other)));
   return true;
 }
 

@@ -1,5 +1,5 @@
 /** The sequence of play: which step decides, and going on to the next decision. */
-import type { Choice, Decision, Emit } from '@wartable/kernel';
+import { type Choice, type Decision, type Emit, seatAt } from '@wartable/kernel';
 import { chooseKind, type DecisionKind, decider, windowDecider, windowKind } from '../asking.ts';
 import { SEATS, SIDES, type Side } from '../cards/index.ts';
 import type { Event } from '../events.ts';
@@ -121,11 +121,11 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
 
 function abilityDecision(state: State, frame: Frame): Decision<DecisionKind> {
   const rule = cardRuleId(abilityCard(frame.ability));
-  return { seat: decider(frame), kind: chooseKind(frame), rule, choices: abilityChoices(state, frame) };
+  return { seat: seatAt(decider(frame)), kind: chooseKind(frame), rule, choices: abilityChoices(state, frame) };
 }
 
 function decision(side: Side, kind: PlainKind, choices: readonly Choice[]): Decision<DecisionKind> {
-  return { seat: side, kind, rule: DECISION_RULES[kind], choices };
+  return { seat: seatAt(side), kind, rule: DECISION_RULES[kind], choices };
 }
 
 function openFor(kind: PlainKind, choicesOf: (side: Side) => readonly Choice[] | undefined): Decision<DecisionKind>[] {

@@ -1,4 +1,4 @@
-import { duel, type Event, type State, type View } from '@wartable/duel';
+import { duel, type Event, LEIA, type State, VADER, type View } from '@wartable/duel';
 import {
   below,
   type Decision,
@@ -24,7 +24,7 @@ import { type DuelStep, stepsOf } from '../../page/steps.ts';
 const GAME = duel as unknown as Game;
 const SIDES = ['leia', 'vader'] as const;
 type Side = (typeof SIDES)[number];
-const VIEWERS: readonly Viewer[] = ['spectator', 0, 1];
+const VIEWERS: readonly Viewer[] = ['spectator', LEIA, VADER];
 const GAMES = ['standard', 'first-game'].flatMap((setup) => ['a', 'b', 'c'].map((seed) => [setup, seed] as const));
 
 type Seen = {
@@ -100,7 +100,7 @@ const ofType = (steps: readonly DuelStep[], type: Event['type']): DuelStep[] => 
 
 /** Cards in the hand and among the resources of a side. */
 function heldBy(state: State, side: Side): readonly string[] {
-  const { hand, resources } = duel.view(state, SIDES.indexOf(side))[side];
+  const { hand, resources } = duel.view(state, side === 'leia' ? LEIA : VADER)[side];
   return [hand, resources].flatMap((cards) => (typeof cards === 'number' ? [] : cards));
 }
 
@@ -133,8 +133,8 @@ describe('What happened in a duel, step by step', () => {
 
   it.each(GAMES)('never shows one side the cards of the other (%s %s)', (setup, seed) => {
     for (const [viewer, other] of [
-      [0, 'vader'],
-      [1, 'leia'],
+      [LEIA, 'vader'],
+      [VADER, 'leia'],
     ] as const) {
       let secrets = 0;
       watch(setup, seed, viewer, ({ steps, now, state, message, open }) => {
@@ -156,7 +156,7 @@ describe('What happened in a duel, step by step', () => {
 
   it('lights only what is on the table', () => {
     for (const [setup, seed] of GAMES)
-      watch(setup, seed, 0, ({ steps }) => {
+      watch(setup, seed, LEIA, ({ steps }) => {
         for (const { event, view, marks, arrow } of steps) {
           const { top, bottom } = sceneOf(view);
           const units = [top, bottom].flatMap(({ ground, space }) => [...ground, ...space].map(({ thing }) => thing));
@@ -183,7 +183,7 @@ describe('What happened in a duel, step by step', () => {
   it('keeps the arrow of an attack while its damage is shown, also after what was told last', () => {
     const position = { active: 'leia', leia: { ground: [{ card: 'hoth-trooper' }] } } as const;
     const arrow = { from: 'hoth-trooper', to: 'vader-base' };
-    const told = tell(position, 0, 'attack hoth-trooper', 'choose vader-base', 'pass');
+    const told = tell(position, LEIA, 'attack hoth-trooper', 'choose vader-base', 'pass');
     const steps = stepsOf(NOBODY, told);
     expect(steps.map((step) => [step.event.type, step.arrow])).toEqual([
       ['attack-declared', arrow],
@@ -199,8 +199,8 @@ describe('What happened in a duel, step by step', () => {
   it('counts Raid while a unit aims and attacks, and no longer', () => {
     const position = { active: 'leia', leia: { ground: [{ card: 'han-solo' }] } } as const;
     const powerIn = (view: View): number | undefined => sceneOf(view).bottom.ground[0]?.power;
-    expect(powerIn(duel.view(duel.read(position), 0))).toBe(4);
-    const told = tell(position, 0, 'attack han-solo', 'choose vader-base', 'pass', 'pass');
+    expect(powerIn(duel.view(duel.read(position), LEIA))).toBe(4);
+    const told = tell(position, LEIA, 'attack han-solo', 'choose vader-base', 'pass', 'pass');
     expect(told.slice(0, 1).map(({ event, view }) => [event.type, powerIn(view)])).toEqual([['stands', 6]]);
     const powers = stepsOf(NOBODY, told).map(({ event, view }) => [event.type, powerIn(view)]);
     expect(powers.slice(0, 5)).toEqual([
@@ -219,7 +219,7 @@ describe('What happened in a duel, step by step', () => {
       ['ion-cannon.1', [true, false]],
       ['ion-cannon.2', [false, true]],
     ] as const) {
-      const [used] = ofType(stepsAfter(position, 1, `use ${name}`), 'ability-used');
+      const [used] = ofType(stepsAfter(position, VADER, `use ${name}`), 'ability-used');
       expect(used?.view.leia.ground.map((unit) => unit.exhausted)).toEqual(exhausted);
       expect([...(used?.marks.keys() ?? [])]).toEqual([name]);
     }
@@ -231,7 +231,7 @@ describe('What happened in a duel, step by step', () => {
       leia: { ground: [{ card: 'luke-skywalker' }] },
       vader: { ground: [{ card: 'snowtrooper' }, { card: 'snowtrooper' }, { card: 'snowtrooper' }] },
     };
-    const steps = stepsAfter(position, 0, 'attack luke-skywalker', 'choose snowtrooper.1');
+    const steps = stepsAfter(position, LEIA, 'attack luke-skywalker', 'choose snowtrooper.1');
     const [damaged] = ofType(steps, 'damaged');
     expect([...(damaged?.marks.keys() ?? [])]).toEqual(['snowtrooper.1']);
     const [defeated] = ofType(steps, 'unit-defeated');

@@ -1,4 +1,4 @@
-import { duel, type State, type View } from '@wartable/duel';
+import { duel, LEIA, type State, VADER, type View } from '@wartable/duel';
 import { below, type Decision, type Offer, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 import type { ShownDecision } from '@wartable/web/play/snapshot.ts';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ describe('The choices of a duel', () => {
       active: 'leia',
       leia: { hand: ['hoth-trooper'], ground: [{ card: 'hoth-trooper' }], resources: ['recovery', 'chewbacca'] },
     });
-    const { offers } = shown(state, 0);
+    const { offers } = shown(state, LEIA);
     expect(offers.get('hand:hoth-trooper')?.map(({ words }) => words)).toEqual(['play hoth-trooper']);
     expect(offers.get('hoth-trooper')?.map(({ words }) => words)).toEqual(['attack hoth-trooper']);
   });
@@ -96,7 +96,7 @@ describe('The choices of a duel', () => {
       },
       vader: { ground: [{ card: 'snowtrooper' }], space: [{ card: 'avenger' }] },
     });
-    const situation = shown(state, 0);
+    const situation = shown(state, LEIA);
     const { view } = situation;
     const drop = (from: string, to: string): unknown => dropped(from, to, situation);
     expect(drop('ion-cannon', 'vader-base')).toEqual({ plan: ['attack ion-cannon', 'choose vader-base'] });
@@ -117,7 +117,7 @@ describe('The choices of a duel', () => {
       active: 'leia',
       leia: { ground: [{ card: 'hoth-trooper', damage: 1 }], resources: ['recovery', 'chewbacca'] },
     });
-    const situation = shown(state, 0);
+    const situation = shown(state, LEIA);
     expect(situation.offers.get('leader:leia')?.map(({ verb }) => verb)).toEqual(['use']);
     expect(dropped('leader:leia', 'ground', situation)).toEqual({ ask: 'leader:leia' });
     const refusals = duel.intents(situation.view, 'leader:leia').flatMap((intent) => duel.whyNot(situation.view, intent) ?? []);
@@ -138,7 +138,7 @@ describe('What lights up in a duel', () => {
       leia: { ground: [{ card: 'r2-d2', damage: 3 }] },
       vader: { hand: ['avenger'], resources: [...RESOURCES, 'admiral-piett', 'admiral-piett'] },
     });
-    const situation = shown(state, 1);
+    const situation = shown(state, VADER);
     expect(marksOf(situation, 'hand:avenger', words).get('r2-d2')).toEqual({ state: 'lit', label: '1 true' });
     expect(marksOf(situation, undefined, words).get('r2-d2')).toBeUndefined();
   });
@@ -149,7 +149,7 @@ describe('What lights up in a duel', () => {
       leia: { ground: [{ card: 'ion-cannon' }] },
       vader: { space: [{ card: 'avenger' }, { card: 'lambda-shuttle', damage: 2 }] },
     });
-    const marks = marksOf(shown(state, 0), 'ion-cannon', words);
+    const marks = marksOf(shown(state, LEIA), 'ion-cannon', words);
     expect(marks.get('avenger')).toEqual({ state: 'lit', label: '3 false' });
     expect(marks.get('lambda-shuttle')).toEqual({ state: 'lit', label: '3 true' });
   });
@@ -160,23 +160,23 @@ describe('What lights up in a duel', () => {
       leia: { ground: [{ card: 'han-solo' }] },
       vader: { ground: [{ card: 'rampaging-wampa' }], base: 25 },
     });
-    answer(state, 0, 'attack han-solo');
-    const marks = marksOf(shown(state, 0), undefined, words);
+    answer(state, LEIA, 'attack han-solo');
+    const marks = marksOf(shown(state, LEIA), undefined, words);
     expect(marks.get('han-solo')).toEqual({ state: 'chosen' });
     expect(marks.get('rampaging-wampa')).toEqual({ state: 'target', label: '6 true' });
     expect(marks.get('vader-base')).toEqual({ state: 'target', label: '6 true' });
-    expect(marksOf(shown(state, 0), 'rampaging-wampa', words).get('han-solo')).toEqual({ state: 'chosen', label: '4 false' });
+    expect(marksOf(shown(state, LEIA), 'rampaging-wampa', words).get('han-solo')).toEqual({ state: 'chosen', label: '4 false' });
   });
 
   it('is a card that lies ready to become a resource', () => {
     const state = duel.setup({ setup: 'standard' }, rngFromSeed(seedFrom('resources')));
-    for (const seat of [0, 1]) answer(state, seat, 'keep');
-    const { hand } = duel.view(state, 0).leia;
+    for (const seat of [LEIA, VADER]) answer(state, seat, 'keep');
+    const { hand } = duel.view(state, LEIA).leia;
     const single = typeof hand === 'object' ? hand.find((card) => hand.indexOf(card) === hand.lastIndexOf(card)) : undefined;
     const placed = `hand:${single}`;
-    const labelNow = (): string | undefined => marksOf(shown(state, 0), undefined, words).get(placed)?.label;
+    const labelNow = (): string | undefined => marksOf(shown(state, LEIA), undefined, words).get(placed)?.label;
     expect(labelNow()).toBeUndefined();
-    answer(state, 0, `resource ${single}`);
+    answer(state, LEIA, `resource ${single}`);
     expect(labelNow()).toBe('sealed');
   });
 });
@@ -186,7 +186,7 @@ describe('What may still come in a duel', () => {
     eachDecision(seed, (state) => {
       const total = (view: View, side: 'leia' | 'vader'): number =>
         unseenOf(view, side).reduce((sum, { count }) => sum + count, 0);
-      const view = duel.view(state, 0);
+      const view = duel.view(state, LEIA);
       const { deck, hand, resources } = view.vader;
       expect(total(view, 'leia')).toBe(view.leia.deck);
       expect(total(view, 'vader')).toBe(deck + Number(hand) + Number(resources));

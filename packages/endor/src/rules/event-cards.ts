@@ -5,6 +5,7 @@ import { eventName } from '../cards.ts';
 import { macrohex, payload, target } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { EWOK, type PieceId, pieceName, piecesOf, REBEL_TROOPER, SECURITY, TABLES, TYPES } from '../pieces.ts';
+import { REBEL } from '../seats.ts';
 import {
   armorOf,
   BREACH_TACTIC,
@@ -76,7 +77,7 @@ function cruisersToLose(state: State): number {
 
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.frames.length > 0) return undefined;
-  return state.outcome === WON ? { winners: [0], rule: 'endor/end/won' } : { winners: [], rule: 'endor/end/lost' };
+  return state.outcome === WON ? { winners: [REBEL], rule: 'endor/end/won' } : { winners: [], rule: 'endor/end/lost' };
 }
 
 export function endGame(state: State, outcome: number, emit: Emit<Event>): void {

@@ -3,6 +3,7 @@ import type { Choice, Decision, Emit, HexId } from '@wartable/kernel';
 import { payload, target, tieHex, tiePiece } from '../choices.ts';
 import { DECISION_RULES, type DecisionKind, decisionKind } from '../decisions.ts';
 import type { Event } from '../events.ts';
+import { REBEL } from '../seats.ts';
 import { type Frame, type State, tieIsTarget, topFrame } from '../state.ts';
 import { answerRally, answerTrap, rallyChoices, trapChoices } from './event-cards.ts';
 import { targetsOf } from './fire.ts';
@@ -16,7 +17,7 @@ export function pendingDecisions(state: State): Decision<DecisionKind>[] {
   if (state.frames.length === 0) return [];
   const frame = topFrame(state);
   const kind = decisionKind(frame.step, tieIsTarget(frame));
-  return [{ seat: 0, kind, rule: DECISION_RULES[kind], choices: choicesOf(state, frame) }];
+  return [{ seat: REBEL, kind, rule: DECISION_RULES[kind], choices: choicesOf(state, frame) }];
 }
 
 function choicesOf(state: State, frame: Frame): Choice[] {

@@ -1,5 +1,5 @@
 /** A table of Battle for Endor as its page has it: what is told goes through JSON, and the events give the views. */
-import { type Event, endor, type View } from '@wartable/endor';
+import { type Event, endor, REBEL, type View } from '@wartable/endor';
 import { telling } from '@wartable/endor/telling';
 import {
   type Choice,
@@ -21,7 +21,7 @@ import { type ShownDecision, snapshotOf } from '@wartable/web/play/snapshot.ts';
 
 export const GAME = endor as unknown as Game;
 const TELLING = telling as unknown as Telling;
-const SEATED = { say: 'seated', viewer: 0, seats: [], handOverTo: undefined } as const;
+const SEATED = { say: 'seated', viewer: REBEL, seats: [], handOverTo: undefined } as const;
 
 export type News = { readonly before: View; readonly told: readonly Told<View, Event>[]; readonly now: View };
 
@@ -42,7 +42,7 @@ export function sitDown(options: object, seed: string) {
     told.push(...next.told);
     known = next.now;
   };
-  take(freshFor(table, 0, 'opened') as Parameters<typeof take>[0]);
+  take(freshFor(table, REBEL, 'opened') as Parameters<typeof take>[0]);
   const now = (): Followed<View, Event> => {
     if (!known) throw new Error('nothing was told');
     return known;
@@ -50,8 +50,8 @@ export function sitDown(options: object, seed: string) {
   const say = (message: FromSeat): News => {
     const { view: before } = now();
     told.length = 0;
-    for (const { to, message: heard } of hear(table, 0, message).deliveries)
-      if (to === 0 && !isReply(heard)) take(heard as Parameters<typeof take>[0]);
+    for (const { to, message: heard } of hear(table, REBEL, message).deliveries)
+      if (to === REBEL && !isReply(heard)) take(heard as Parameters<typeof take>[0]);
     return { before, told: [...told], now: now().view };
   };
   const asked = (): number => now().decision?.id ?? -1;
@@ -68,14 +68,14 @@ export function sitDown(options: object, seed: string) {
 /** Answers in words from a position, and what is told of them. */
 export function fromPosition(position: object, ...words: readonly string[]): News {
   const state = endor.read(position);
-  const before = endor.view(state, 0);
+  const before = endor.view(state, REBEL);
   let now = before;
   const told = words.flatMap((one) => {
     const [decision] = endor.pending(state) as readonly [Decision];
-    const choice = endor.offers(endor.view(state, 0), decision).find((offer) => offer.words === one)?.choice;
+    const choice = endor.offers(endor.view(state, REBEL), decision).find((offer) => offer.words === one)?.choice;
     if (choice === undefined) throw new Error(`${one} is not offered`);
     const events: Event[] = [];
-    endor.apply(state, 0, choice, (event) => events.push(copy(event)));
+    endor.apply(state, REBEL, choice, (event) => events.push(copy(event)));
     return [...events, endor.stands(state)].map((event) => {
       now = endor.fold(now, event);
       return { event, view: now };

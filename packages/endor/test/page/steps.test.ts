@@ -1,5 +1,5 @@
 import { botDesk, type Level } from '@wartable/ai';
-import type { Event, View } from '@wartable/endor';
+import { type Event, REBEL, type View } from '@wartable/endor';
 import { telling } from '@wartable/endor/telling';
 import { type GameEvent, type Question, render, seedFrom, type Text } from '@wartable/kernel';
 import type { Hex } from '@wartable/web/board/hexes.ts';
@@ -91,7 +91,7 @@ describe('What happened in the forest, step by step', () => {
     expect(new Set(cards.map(({ event }) => turnOf(event)))).toEqual(new Set([0, 1]));
     const own = past.findLastIndex(({ event }) => turnOf(event) === 0);
     const events = past.slice(0, own + 1).map(({ event }) => event);
-    const [from, end] = othersRange(turnOf, events, 0);
+    const [from, end] = othersRange(turnOf, events, REBEL);
     expect(end).toBeGreaterThan(from);
     expect(past.slice(from, end).every(({ event }) => turnOf(event) !== 0)).toBe(true);
   });

@@ -7,6 +7,7 @@ import { centre, HEXES, hexNamed, LAYOUT, nameOf, neighbours } from '../../page/
 import { sceneOf } from '../../page/scene.ts';
 import { sceneOfBattle } from '../../page/scenes.ts';
 import { opposite, turnedMarks, turnedScene } from '../../page/turned.ts';
+import { REBEL } from '../helpers.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   snow: '.',
@@ -18,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   serac: 'A',
   crevasse: '~',
 };
-const viewOf = (scenario: string) => hoth.view(hoth.setup(hoth.options({ scenario }), rngFromSeed(seedFrom('x'))), 0);
+const viewOf = (scenario: string) => hoth.view(hoth.setup(hoth.options({ scenario }), rngFromSeed(seedFrom('x'))), REBEL);
 
 describe('the field', () => {
   test('has 67 hexes, and a point finds the hex it lies in', () => {

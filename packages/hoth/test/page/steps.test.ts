@@ -28,6 +28,7 @@ import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../page/layout.ts';
 import { sceneOf } from '../../page/scene.ts';
 import { type HothStep, stepsOf } from '../../page/steps.ts';
+import { EMPIRE, REBEL } from '../helpers.ts';
 
 const GAME = hoth as unknown as Game;
 const GREEDY: Level = { kind: 'greedy' };
@@ -85,7 +86,7 @@ describe('What happened, step by step', () => {
   it.each(['1', '4', '7', '8', '11', '14', '16'])('shows each event with the view after it (scenario %s)', (scenario) => {
     expect(SCENARIOS.some(({ id }) => id === scenario)).toBe(true);
     let shown = 0;
-    for (const viewer of ['spectator', 0] as const)
+    for (const viewer of ['spectator', REBEL] as const)
       battle(scenario, viewer, ({ told, steps }) => {
         shown += steps.length;
         const order = steps.map(({ event }) => told.findIndex((one) => one.event === event));
@@ -118,7 +119,7 @@ describe('What happened, step by step', () => {
   });
 
   it('takes the officer along, and keeps what happened before the move', () => {
-    const set = hoth.view(hoth.setup(hoth.options({ scenario: '8' }), rngFromSeed(seedFrom('officer'))), 0);
+    const set = hoth.view(hoth.setup(hoth.options({ scenario: '8' }), rngFromSeed(seedFrom('officer'))), REBEL);
     const [{ id: unit, kind, side, hex: start }, other] = set.units as [UnitView, UnitView];
     let view: View = { ...set, officer: start, officerUnit: unit };
     const hit: Event = {
@@ -224,13 +225,16 @@ describe('Scenario 10, step by step', () => {
     return lines;
   }
 
-  it.each([0, 1, 'spectator'] as const)('has one of the two generators fall, and the other stand (seen by %s)', (viewer) => {
-    expect(standing(viewer, [HIT, MISS], [...WEST, ...EAST])).toEqual(['B7 I7', 'B7 falls: I7', 'I7']);
-    expect(standing(viewer, [HIT, MISS], [...EAST, ...WEST])).toEqual(['B7 I7', 'I7 falls: B7', 'B7']);
-    expect(standing(viewer, [MISS, HIT], [...WEST, ...EAST])).toEqual(['B7 I7', 'I7 falls: B7', 'B7']);
-  });
+  it.each([REBEL, EMPIRE, 'spectator'] as const)(
+    'has one of the two generators fall, and the other stand (seen by %s)',
+    (viewer) => {
+      expect(standing(viewer, [HIT, MISS], [...WEST, ...EAST])).toEqual(['B7 I7', 'B7 falls: I7', 'I7']);
+      expect(standing(viewer, [HIT, MISS], [...EAST, ...WEST])).toEqual(['B7 I7', 'I7 falls: B7', 'B7']);
+      expect(standing(viewer, [MISS, HIT], [...WEST, ...EAST])).toEqual(['B7 I7', 'I7 falls: B7', 'B7']);
+    },
+  );
 
-  it.each([0, 1, 'spectator'] as const)('has them fall one at a time (seen by %s)', (viewer) => {
+  it.each([REBEL, EMPIRE, 'spectator'] as const)('has them fall one at a time (seen by %s)', (viewer) => {
     expect(standing(viewer, [HIT, HIT], [...WEST, ...EAST])).toEqual(['B7 I7', 'B7 falls: I7', 'I7', 'I7 falls: ']);
     expect(standing(viewer, [HIT, HIT], [...EAST, ...WEST])).toEqual(['B7 I7', 'I7 falls: B7', 'B7', 'B7 falls: ']);
   });

@@ -1,5 +1,6 @@
 /** A finished battle looked back at: how the chances went, what was luck, what cost most. */
 import type { Review, ReviewedDecision, SeatReview } from '@wartable/ai';
+import { seatAt } from '@wartable/kernel';
 import { useEffect, useState } from 'react';
 import type { FromReview, ToReview, Turns } from '../table/review-work.ts';
 import { tableNamed } from '../table/saves.ts';
@@ -36,7 +37,7 @@ export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcom
       const request: ToReview = {
         game: save.game,
         record: { ...save.record, seed: save.seed },
-        seats: wanted.split(',').map(Number),
+        seats: wanted.split(',').map((place) => seatAt(Number(place))),
       };
       worker.postMessage(request);
     }, fail);

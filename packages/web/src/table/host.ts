@@ -4,6 +4,7 @@
  */
 import { type BotReply, type BotRequest, LEVELS, type Level } from '@wartable/ai';
 import {
+  allSeats,
   type Delivery,
   type Game,
   type GameEvent,
@@ -198,8 +199,8 @@ function goOn(game: Game, { id, seed, players, record: kept }: TableSave, now: n
   const { match, events, changed } = resume(game, record, seed);
   if (players.length !== match.seats.length) throw new InputError('players', `expected ${match.seats.length} of them`);
   const table = openTable(match, events, String(now));
-  const earlier = players.flatMap(({ kind }, seat) =>
-    kind === 'person' ? (earlierFor(game, { ...match.record, seed }, table, seed, seat) ?? []) : [],
+  const earlier = allSeats(players).flatMap((seat) =>
+    players[seat]?.kind === 'person' ? (earlierFor(game, { ...match.record, seed }, table, seed, seat) ?? []) : [],
   );
   return { now: { id, table, seed, players, at: onlyPerson(players) }, turn: changed?.turn, earlier };
 }
@@ -253,7 +254,7 @@ function timeOf({ table }: Hosted, now: number): number | undefined {
 }
 
 function onlyPerson(players: readonly SeatPlayer[]): Seat | undefined {
-  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const people = allSeats(players).filter((seat) => players[seat]?.kind === 'person');
   return people.length === 1 ? people[0] : undefined;
 }
 
