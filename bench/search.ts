@@ -5,14 +5,14 @@ import { openBots } from '@wartable/bots';
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
-import { below, type Choice, type Decision, type Game, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { below, type Choice, type Decision, type Game, type GameState, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { count, print, sameAsEver } from './measure.ts';
 
 type Place = { readonly game: Game; readonly options: object; readonly from: number; readonly goal: string };
 const PLACES: readonly Place[] = [
-  { game: duel as unknown as Game, options: { setup: 'standard' }, from: 40, goal: 'goal 3,000' },
-  { game: hoth as unknown as Game, options: { scenario: '4' }, from: 90, goal: 'goal 1,500' },
-  { game: endor as unknown as Game, options: { ties: 'auto' }, from: 60, goal: '' },
+  { game: duel, options: { setup: 'standard' }, from: 40, goal: 'goal 3,000' },
+  { game: hoth, options: { scenario: '4' }, from: 90, goal: 'goal 1,500' },
+  { game: endor, options: { ties: 'auto' }, from: 60, goal: '' },
 ];
 const POSITIONS = 12;
 const ITERATIONS = 300;
@@ -21,7 +21,7 @@ const bot = (name: string, game: Game): BotSpec => readBot(name, game.id) as Bot
 
 /** Decisions with a real choice in the middle of a game that greedy plays against itself. */
 function middles({ game, options, from }: Place) {
-  const found: { readonly view: unknown; readonly decision: Decision; readonly state: never }[] = [];
+  const found: { readonly view: unknown; readonly decision: Decision; readonly state: GameState }[] = [];
   const greedy = makePlayer(game, bot('greedy', game), clock);
   const rng = rngFromSeed(seedFrom('bench'));
   for (let number = 0; found.length < POSITIONS; number++) {
@@ -31,7 +31,7 @@ function middles({ game, options, from }: Place) {
       if (!decision) break;
       const view = game.view(state, decision.seat);
       if (i >= from && i % 5 === 0 && decision.choices.length > 1 && found.length < POSITIONS)
-        found.push({ view, decision, state: game.clone(state) as never });
+        found.push({ view, decision, state: game.clone(state) });
       game.apply(state, decision.seat, greedy({ view, decision, rng }).choice);
     }
   }

@@ -93,9 +93,9 @@ function playThrough(game: Game, options: unknown, cost: Cost): void {
 }
 
 const GAMES: readonly (readonly [name: string, game: Game, options: readonly unknown[]])[] = [
-  ['duel', duel as unknown as Game, [{ setup: 'standard' }, { setup: 'first-game' }]],
-  ['Hoth, 17 scenarios', hoth as unknown as Game, SCENARIOS.map(({ id }) => ({ scenario: id }))],
-  ['Endor', endor as unknown as Game, [{ ties: 'ask' }, { ties: 'auto' }]],
+  ['duel', duel, [{ setup: 'standard' }, { setup: 'first-game' }]],
+  ['Hoth, 17 scenarios', hoth, SCENARIOS.map(({ id }) => ({ scenario: id }))],
+  ['Endor', endor, [{ ties: 'ask' }, { ties: 'auto' }]],
 ];
 
 for (const [name, game, all] of GAMES) {

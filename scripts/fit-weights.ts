@@ -10,12 +10,13 @@ import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
 import { allSeats, below, type Choice, type Game, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 
-const GAMES: Readonly<Record<string, Game>> = { duel, hoth, endor } as never;
+const GAMES: Readonly<Record<string, Game>> = { duel, hoth, endor };
 const SCENARIOS = 17;
 const [gameId = 'duel', botName = 'greedy', count = '200', sampling = 'turns', slips = '8'] = process.argv.slice(2);
 /** A few slips (of a hundred) make positions that good players avoid, so that their price is learned too. */
 const SLIPS = Number(slips);
-const game = GAMES[gameId] as Game;
+const game = GAMES[gameId];
+if (!game) throw new Error(`there is no game "${gameId}"`);
 const names = game.considerations.map(({ name }) => name);
 
 type Sample = { readonly amounts: Float64Array; readonly won: number };

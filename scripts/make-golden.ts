@@ -23,7 +23,7 @@ import {
 } from '@wartable/kernel';
 
 type Plan = {
-  readonly game: unknown;
+  readonly game: Game;
   readonly name: string;
   readonly options: object;
   readonly bots: readonly string[];
@@ -91,7 +91,7 @@ const PLANS: readonly Plan[] = [
 ];
 
 for (const plan of PLANS) {
-  const game = plan.game as Game;
+  const { game } = plan;
   const seed = seedFrom(`golden ${plan.name}`);
   const shares = plan.shares?.map((share): Share => ({ share, commitment: shareCommitment(share) })) ?? [];
   const match = newMatch(game, { options: plan.options, players: plan.bots, seed, shares });

@@ -5,7 +5,7 @@ import { type Game, LANGUAGES, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type BotSpec, LEVELS, makePlayer, type Player, playOut, readBot, whyInWords } from '../src/index.ts';
 
-const GAMES = [duel, hoth, endor] as unknown as Game[];
+const GAMES: readonly Game[] = [duel, hoth, endor];
 const NO_CLOCK = (): number => {
   throw new Error('an iteration budget reads no clock');
 };
@@ -86,11 +86,11 @@ describe('Strength', () => {
   };
 
   it('greedy beats random from both seats', () => {
-    expect(winsOf(duel as unknown as Game, ['greedy', 'random'], 20)).toBeGreaterThanOrEqual(18);
+    expect(winsOf(duel, ['greedy', 'random'], 20)).toBeGreaterThanOrEqual(18);
   });
 
   it('search beats greedy from both seats', () => {
-    expect(winsOf(duel as unknown as Game, ['search:40', 'greedy'], 20)).toBeGreaterThanOrEqual(14);
+    expect(winsOf(duel, ['search:40', 'greedy'], 20)).toBeGreaterThanOrEqual(14);
   });
 });
 
@@ -107,7 +107,7 @@ describe('Names of bots', () => {
 
 describe('Why', () => {
   it.each(['greedy', 'search:60'])('%s says what weighed, in points of a hundred, and what it expects', (name) => {
-    const game = hoth as unknown as Game;
+    const game: Game = hoth;
     const state = game.setup(game.options({ scenario: '2' }), rngFromSeed(seedFrom('why')));
     const rng = rngFromSeed(seedFrom('why bots'));
     const bot = player(game, name);
@@ -158,7 +158,7 @@ describe('A budget of time', () => {
 
 describe('A search', () => {
   it('goes on with its tree in the next decision of a turn', () => {
-    const game = hoth as unknown as Game;
+    const game: Game = hoth;
     const state = game.setup(game.options({ scenario: '2' }), rngFromSeed(seedFrom('tree')));
     const rng = rngFromSeed(seedFrom('tree bots'));
     const bot = player(game, 'search:100');
@@ -176,7 +176,7 @@ describe('A search', () => {
   });
 
   it('takes a win that lies before it', () => {
-    const game = endor as unknown as Game;
+    const game: Game = endor;
     const state = game.read({
       door: 3,
       pieces: { han: 'complex', leia: 'complex', chewbacca: 'complex', droids: 'complex' },

@@ -141,9 +141,9 @@ describe('Value and prior at once', () => {
 });
 
 const PLACES: readonly (readonly [string, Game, object])[] = [
-  ['duel', duel as unknown as Game, { setup: 'standard' }],
-  ['hoth', hoth as unknown as Game, { scenario: '2' }],
-  ['endor', endor as unknown as Game, { ties: 'auto' }],
+  ['duel', duel, { setup: 'standard' }],
+  ['hoth', hoth, { scenario: '2' }],
+  ['endor', endor, { ties: 'auto' }],
 ];
 
 /** A position in which somebody has a choice, some answers into the game. */
@@ -222,7 +222,7 @@ describe('When time is up', () => {
   });
 
   it('choices that were not looked at look as good as doing nothing', () => {
-    const game = hoth as unknown as Game;
+    const game: Game = hoth;
     const world = middle(game, { scenario: '2' });
     const decision = game.pending(world)[0] as Decision;
     const rng = rngFromSeed(seedFrom('stopped'));
@@ -252,7 +252,7 @@ describe('Considerations', () => {
   });
 
   it('looking at choices leaves the notes at the position itself', () => {
-    const game = hoth as unknown as Game;
+    const game: Game = hoth;
     const world = middle(game, { scenario: '2' });
     const decision = game.pending(world)[0] as Decision;
     const { value, glance, explanation } = considerations(game);
@@ -266,7 +266,7 @@ describe('Considerations', () => {
   });
 
   it('have as many positions to try for the last choice as for the first where they share them evenly', () => {
-    const game = hoth as unknown as Game;
+    const game: Game = hoth;
     const world = game.setup(game.options({ scenario: '2' }), rngFromSeed(seedFrom('evenly')));
     const decision = game.pending(world)[0] as Decision;
     const { glance } = considerations(game);
@@ -282,7 +282,7 @@ describe('Considerations', () => {
   });
 
   it('a weak player thinks of some of them only', () => {
-    const game = duel as unknown as Game;
+    const game: Game = duel;
     const world = game.read({ leia: { base: 20, ground: ['hoth-trooper'] }, vader: { base: 5, ground: ['snowtrooper'] } });
     const [base] = game.considerations.flatMap(({ name, weight }, i) => (name === 'base' ? [{ i, weight }] : []));
     const { value, explanation } = considerations(game, ['base']);
@@ -291,7 +291,7 @@ describe('Considerations', () => {
   });
 
   it('name what weighs most first, in points of a hundred, and leave out what hardly weighs', () => {
-    const game = hoth as unknown as Game;
+    const game: Game = hoth;
     const { explanation } = considerations(game);
     const difference = new Float64Array(game.considerations.length);
     game.considerations.forEach(({ weight }, i) => {

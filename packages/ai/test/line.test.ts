@@ -18,7 +18,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type Line, lineOf } from '../src/index.ts';
 
-const game = hoth as unknown as Game;
+const game: Game = hoth;
 const SEED = seedFrom('line');
 
 function start(): Match {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { lineFrom, lineOf, review, type SeatReview } from '../src/index.ts';
 import { FIRST, wager, wagerFrom } from './toys.ts';
 
-const GAMES = [duel, hoth, endor] as unknown as Game[];
+const GAMES: readonly Game[] = [duel, hoth, endor];
 
 function golden(game: Game, name: string) {
   const path = new URL(`../../${game.id}/test/golden/${name}.json`, import.meta.url);
@@ -55,7 +55,7 @@ describe.each([
 
 describe('A decision that loses', () => {
   it('is the worst one, and the winning choice is named', () => {
-    const game = duel as unknown as Game;
+    const game: Game = duel;
     const start = game.read({
       leia: { base: 29, ground: ['hoth-trooper'] },
       vader: { base: 28, ground: ['snowtrooper'] },
@@ -76,7 +76,7 @@ describe('A decision that loses', () => {
 
 describe('What the seat could not know', () => {
   it('changes no figure of its decision', () => {
-    const game = duel as unknown as Game;
+    const game: Game = duel;
     const figures = (hand: readonly string[]): unknown => {
       const start = game.read({ leia: { ground: ['hoth-trooper'] }, vader: { resources: 4, hand, ground: ['snowtrooper'] } });
       const line = lineFrom(game, start, [{ entry: 0, seat: LEIA, words: 'pass' }]);

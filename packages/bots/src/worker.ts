@@ -4,11 +4,10 @@ import { type BotRequest, botDesk } from '@wartable/ai';
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
-import type { Game } from '@wartable/kernel';
 
 /** The number of the last request that must not be thought about any longer. */
-const stopped = workerData as Int32Array;
-const desk = botDesk([duel, hoth, endor] as unknown as Game[], () => performance.now());
+const stopped: Int32Array = workerData;
+const desk = botDesk([duel, hoth, endor], () => performance.now());
 
 parentPort?.on('message', (request: BotRequest) => {
   parentPort?.postMessage(desk(request, () => Atomics.load(stopped, 0) >= request.id));

@@ -33,9 +33,9 @@ function question(game: Game, view: unknown, decision: Decision, more: Partial<Q
   return { table: 'test', game: game.id, bot: SEARCH, view, decision, seed: seedFrom('question'), ...more };
 }
 
-describe.each([
-  ['duel', duel as unknown as Game, { setup: 'standard' }, 12],
-  ['hoth', hoth as unknown as Game, { scenario: '1' }, 8],
+describe.each<[string, Game, object, number]>([
+  ['duel', duel, { setup: 'standard' }, 12],
+  ['hoth', hoth, { scenario: '1' }, 8],
 ])('A bot in a thread, in %s', (_, game, options, answers) => {
   it('is given plain data: the view of its seat, the decision, a budget, a seed', async () => {
     const { state, decision } = middle(game, options, answers);
@@ -59,9 +59,10 @@ describe.each([
 });
 
 describe('Threads', () => {
-  const { state, decision } = middle(duel as unknown as Game, { setup: 'standard' }, 12);
-  const view = (duel as unknown as Game).view(state, decision.seat);
-  const ask = (more: Partial<Question>): Question => question(duel as unknown as Game, view, decision, more);
+  const { state, decision } = middle(duel, { setup: 'standard' }, 12);
+  const game: Game = duel;
+  const view = game.view(state, decision.seat);
+  const ask = (more: Partial<Question>): Question => question(duel, view, decision, more);
 
   it('think about one decision together', async () => {
     const visits = async (threads: number): Promise<number> => {

@@ -1,5 +1,4 @@
-import type { Game } from '@wartable/kernel';
 import { goldenGames } from '../../kernel/test/golden.ts';
 import { duel } from '../src/index.ts';
 
-goldenGames(duel as unknown as Game, new URL('./golden', import.meta.url).pathname, 7);
+goldenGames(duel, new URL('./golden', import.meta.url).pathname, 7);

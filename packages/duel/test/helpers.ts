@@ -3,7 +3,7 @@ import { duel, type Event, type State } from '../src/index.ts';
 
 /** A match that goes on from a position. */
 export function matchAt(position: object): Match<State, Event> {
-  return matchFromState(duel as never, duel.read(position));
+  return matchFromState(duel, duel.read(position));
 }
 
 /** Makes a choice in words; fails when it is not legal. */

@@ -4,9 +4,7 @@ import { duel, LEIA, VADER } from '../src/index.ts';
 import { choicesOf, choose, matchAt } from './helpers.ts';
 
 function freshMatch(seed = 'a') {
-  return newMatch(duel as never, { options: { setup: 'standard' }, players: ['a', 'b'], seed: seedFrom(seed) }) as ReturnType<
-    typeof matchAt
-  >;
+  return newMatch(duel, { options: { setup: 'standard' }, players: ['a', 'b'], seed: seedFrom(seed) });
 }
 
 describe('Several seats decide at once', () => {

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { duel } from '../src/index.ts';
 
-const game = duel as unknown as Game;
+const game: Game = duel;
 const { record } = tour(duel, { setup: 'standard' }, seedFrom('record'));
 
 function changed(change: (copy: MatchRecord & Record<string, unknown>) => void): MatchRecord & Record<string, unknown> {

@@ -1,6 +1,5 @@
 /** Battle for Endor on the page. */
 import { type EndorPreview, type Event, telling, type View } from '@wartable/endor/telling';
-import type { Telling } from '@wartable/kernel';
 import '@wartable/hoth/page/style/parts.css';
 import './style/endor.css';
 import './style/page.css';
@@ -20,7 +19,7 @@ import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
 
 export const endorPage: GamePage<View, EndorPreview, EndorStep, Event> = {
-  telling: telling as unknown as Telling,
+  telling: telling,
   catalogue: CATALOGUE,
   Art: EndorArt,
   Stage,

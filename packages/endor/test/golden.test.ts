@@ -1,5 +1,4 @@
-import type { Game } from '@wartable/kernel';
 import { goldenGames } from '../../kernel/test/golden.ts';
 import { endor } from '../src/index.ts';
 
-goldenGames(endor as unknown as Game, new URL('./golden', import.meta.url).pathname, 3);
+goldenGames(endor, new URL('./golden', import.meta.url).pathname, 3);

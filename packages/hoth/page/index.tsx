@@ -1,6 +1,5 @@
 /** Battle of Hoth on the page. */
 import { cardKey, type Event, type HexPreview, telling, type View } from '@wartable/hoth/telling';
-import type { Telling } from '@wartable/kernel';
 import './style/board.css';
 import './style/figures.css';
 import './style/parts.css';
@@ -21,7 +20,7 @@ import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
 
 export const hothPage: GamePage<View, HexPreview, HothStep, Event> = {
-  telling: telling as unknown as Telling,
+  telling: telling,
   catalogue: CATALOGUE,
   Art: HothArt,
   Stage,

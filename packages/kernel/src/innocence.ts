@@ -17,10 +17,10 @@ import type { Table } from './table.ts';
 import { LANGUAGES, render, type Text } from './text.ts';
 
 /** A tour of one match: the table, and one who follows it for each seat and for the spectators. */
-export type Guide<State extends GameState, Event extends GameEvent, View> = {
-  readonly game: Game<State, Event, View>;
-  readonly table: Table<State, Event>;
-  readonly followers: Map<Viewer, Followed<View, Event>>;
+export type Guide = {
+  readonly game: Game;
+  readonly table: Table;
+  readonly followers: Map<Viewer, Followed>;
   readonly chance: Rng;
   readonly promise: (holds: boolean, what: string) => void;
   said: number;
@@ -34,10 +34,10 @@ const LONGEST_CHAIN = 3;
  * What is said to a viewer is a function of what it knows: in every world that fits its view, whatever lies in hands and decks
  * and whatever the dice will give, it reads and hears the same words.
  */
-export function checkInnocence<State extends GameState, Event extends GameEvent, View>(
-  { game, table, promise, chance }: Guide<State, Event, View>,
+export function checkInnocence(
+  { game, table, promise, chance }: Guide,
   viewer: Viewer,
-  view: View,
+  view: unknown,
   decision: Decision | undefined,
 ): void {
   const seeds = [below(chance, 1_000_000), below(chance, 1_000_000)];
@@ -72,12 +72,7 @@ export function checkInnocence<State extends GameState, Event extends GameEvent,
 }
 
 /** Does what words say in a world, and lists what can be said next. */
-function nextWords<State extends GameState, Event extends GameEvent, View>(
-  game: Game<State, Event, View>,
-  world: State,
-  viewer: Viewer,
-  words: string,
-): string[] {
+function nextWords(game: Game, world: GameState, viewer: Viewer, words: string): string[] {
   if (viewer === 'spectator') return [];
   const asked = (): Decision | undefined => game.pending(world).find(({ seat }) => seat === viewer);
   const decision = asked();
@@ -101,14 +96,10 @@ export function checkText(game: Pick<Game, 'catalogue'>, text: Text, promise: (h
  * The same choice with the same dice in another world that fits a viewer's knowledge: where the viewer sees the same after each
  * event, it has heard the same. An event that says more than the view does would differ.
  */
-export function checkHearing<State extends GameState, Event extends GameEvent, View>(
-  { game, table, chance, promise }: Guide<State, Event, View>,
-  seat: Seat,
-  choice: Choice,
-): void {
+export function checkHearing({ game, table, chance, promise }: Guide, seat: Seat, choice: Choice): void {
   const { state } = table.match;
-  const eventsIn = (start: State, made = choice): Event[] => {
-    const events: Event[] = [];
+  const eventsIn = (start: GameState, made = choice): GameEvent[] => {
+    const events: GameEvent[] = [];
     game.apply(game.clone(start), seat, made, (event) => events.push(event));
     return events;
   };
@@ -122,8 +113,8 @@ export function checkHearing<State extends GameState, Event extends GameEvent, V
   for (const event of real) checkShuffle({ game, table, promise }, event);
   for (const viewer of viewersOf(table.match.seats)) {
     const view = game.view(state, viewer);
-    const heard = (events: readonly Event[]): Event[] => events.flatMap((event) => game.seenBy(event, viewer) ?? []);
-    const compare = (said: readonly Event[], elsewhere: readonly Event[]): void => {
+    const heard = (events: readonly GameEvent[]): GameEvent[] => events.flatMap((event) => game.seenBy(event, viewer) ?? []);
+    const compare = (said: readonly GameEvent[], elsewhere: readonly GameEvent[]): void => {
       const at = said.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(elsewhere[i]));
       const [one, two] = [said[at], elsewhere[at]];
       if (!one || !two) return;
@@ -140,10 +131,7 @@ export function checkHearing<State extends GameState, Event extends GameEvent, V
 }
 
 /** The order of a deck is told to nobody: who could script it would know what comes. */
-export function checkShuffle<State extends GameState, Event extends GameEvent, View>(
-  { game, table, promise }: Pick<Guide<State, Event, View>, 'game' | 'table' | 'promise'>,
-  event: Event,
-): void {
+export function checkShuffle({ game, table, promise }: Pick<Guide, 'game' | 'table' | 'promise'>, event: GameEvent): void {
   if (!game.script(event)?.some((outcome) => typeof outcome === 'object')) return;
   for (const viewer of viewersOf(table.match.seats)) {
     const seen = game.seenBy(event, viewer);

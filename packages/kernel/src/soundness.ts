@@ -34,29 +34,22 @@ export class Unsound extends Error {
 export type Tour = { readonly decisions: number; readonly record: MatchRecord };
 
 /** Plays one random match over the seat protocol and checks every state on the way. Throws `Unsound`. */
-export function tour<State extends GameState, Event extends GameEvent, View, Options>(
-  game: Game<State, Event, View, Options>,
-  options: unknown,
-  seed: Seed,
-  visit: (match: Match<State, Event>) => void = () => {},
-): Tour {
+export function tour(game: Game, options: unknown, seed: Seed): Tour {
   const chance = rngFromSeed(seedFrom(`tour ${seed}`));
-  const plain = game as unknown as Game<State, Event>;
   const names = game.seats(game.setup(game.options(options), rngFromSeed(seed)));
-  const happened: { entry: number; event: Event }[] = [];
-  const match = newMatch(plain, { options, players: names, seed }, (event) => happened.push({ entry: -1, event }));
+  const happened: { entry: number; event: GameEvent }[] = [];
+  const match = newMatch(game, { options, players: names, seed }, (event) => happened.push({ entry: -1, event }));
   const table = openTable(match, happened);
   const promise = (holds: boolean, what: string): void => {
     if (!holds) throw new Unsound(what, match.record);
   };
-  const guide: Guide<State, Event, View> = { game: game as never, table, followers: new Map(), chance, promise, said: 0 };
+  const guide: Guide = { game, table, followers: new Map(), chance, promise, said: 0 };
   let decisions = 0;
   try {
     for (const viewer of viewersOf(match.seats)) open(guide, viewer);
     for (const { event } of happened) checkShuffle(guide, event);
     for (;;) {
       checkState(guide);
-      visit(match);
       const open = pendingDecisions(match);
       if (open.length === 0) break;
       const decision = open[below(chance, open.length)] as Question;
@@ -65,7 +58,7 @@ export function tour<State extends GameState, Event extends GameEvent, View, Opt
       decisions++;
     }
     closeRecord(match, seed);
-    checkRecord(plain, match);
+    checkRecord(game, match);
   } catch (error) {
     match.record.seed = seed;
     throw error instanceof Unsound
@@ -75,7 +68,7 @@ export function tour<State extends GameState, Event extends GameEvent, View, Opt
   return { decisions, record: match.record };
 }
 
-function checkState<State extends GameState, Event extends GameEvent, View>(guide: Guide<State, Event, View>): void {
+function checkState(guide: Guide): void {
   const { game, table, promise, chance } = guide;
   const { match } = table;
   const { state } = match;
@@ -85,7 +78,7 @@ function checkState<State extends GameState, Event extends GameEvent, View>(guid
   const problems = game.audit(state);
   promise(problems.length === 0, `the state is sound: ${problems.join('; ')}`);
 
-  const loaded = JSON.parse(saved) as State;
+  const loaded: GameState = JSON.parse(saved);
   promise(JSON.stringify(loaded) === saved, 'a state survives saving and loading');
   promise(JSON.stringify(game.pending(loaded)) === JSON.stringify(open), 'a loaded state asks the same');
   promise(JSON.stringify(game.clone(state)) === saved, 'a clone is equal');
@@ -120,10 +113,7 @@ function checkState<State extends GameState, Event extends GameEvent, View>(guid
 }
 
 /** Who follows the events knows what the view says, and is asked what the match asks. */
-function checkFollowed<State extends GameState, Event extends GameEvent, View>(
-  { game, table, followers, promise }: Guide<State, Event, View>,
-  viewer: Viewer,
-): void {
+function checkFollowed({ game, table, followers, promise }: Guide, viewer: Viewer): void {
   const followed = followers.get(viewer);
   const { match } = table;
   const view = game.view(match.state, viewer);
@@ -144,10 +134,7 @@ function firstDifference(found: string, expected: string): string {
   return `${around(found)} instead of ${around(expected)}`;
 }
 
-function checkDecision<State extends GameState, Event extends GameEvent, View>(
-  { game, table, promise }: Guide<State, Event, View>,
-  decision: Decision,
-): void {
+function checkDecision({ game, table, promise }: Guide, decision: Decision): void {
   const { match } = table;
   const view = game.view(match.state, decision.seat);
   const offers = game.offers(view, decision);
@@ -188,7 +175,7 @@ function checkDecision<State extends GameState, Event extends GameEvent, View>(
 /** Things people try that no game takes. */
 const INTENTS = ['pass', 'done', '', 'play nothing', 'undo', '-> ->'];
 
-function open<State extends GameState, Event extends GameEvent, View>(guide: Guide<State, Event, View>, viewer: Viewer): void {
+function open(guide: Guide, viewer: Viewer): void {
   take(guide, viewer, overTheLine(freshFor(guide.table, viewer, 'opened')));
 }
 
@@ -197,14 +184,10 @@ function overTheLine<T>(message: T): T {
   return JSON.parse(JSON.stringify(message)) as T;
 }
 
-function take<State extends GameState, Event extends GameEvent, View>(
-  guide: Guide<State, Event, View>,
-  viewer: Viewer,
-  message: ToSeat,
-): void {
+function take(guide: Guide, viewer: Viewer, message: ToSeat): void {
   const { game, followers, promise } = guide;
   if (isReply(message)) return;
-  const next = follow(game, followers.get(viewer), message as never);
+  const next = follow(game, followers.get(viewer), message);
   if (next === 'gap') {
     const { number = 0 } = followers.get(viewer) ?? {};
     const missed = hear(guide.table, viewer, { say: 'since', number }).deliveries;
@@ -213,9 +196,9 @@ function take<State extends GameState, Event extends GameEvent, View>(
     return;
   }
   if (next === 'known') return;
-  followers.set(viewer, next.now as Followed<View, Event>);
+  followers.set(viewer, next.now);
   for (const { event } of next.told) {
-    const line = game.log(event as Event);
+    const line = game.log(event);
     if (line) checkText(game, line, promise);
   }
 }
@@ -223,12 +206,8 @@ function take<State extends GameState, Event extends GameEvent, View>(
 /** Says something at the table and carries the messages; one in so many is lost on the way, and one comes twice. */
 const LOST = 8;
 
-function say<State extends GameState, Event extends GameEvent, View>(
-  guide: Guide<State, Event, View>,
-  seat: Seat,
-  message: FromSeat,
-): Reply {
-  const { table, chance, promise } = guide;
+function say(guide: Guide, seat: Seat, message: FromSeat): Reply {
+  const { table, chance } = guide;
   const { deliveries } = hear(table, seat, overTheLine(message));
   let reply: Reply | undefined;
   const lost: Viewer[] = [];
@@ -244,15 +223,12 @@ function say<State extends GameState, Event extends GameEvent, View>(
   }
   // Who has lost a message finds out with the next one, or asks by itself.
   for (const viewer of lost) if (below(chance, 2) === 0) askAgain(guide, viewer);
-  promise(reply !== undefined, 'whoever says something gets a reply');
+  if (!reply) throw new Unsound('whoever says something gets a reply', table.match.record);
   for (const viewer of guide.followers.keys()) askAgain(guide, viewer);
-  return reply as Reply;
+  return reply;
 }
 
-function askAgain<State extends GameState, Event extends GameEvent, View>(
-  guide: Guide<State, Event, View>,
-  viewer: Viewer,
-): void {
+function askAgain(guide: Guide, viewer: Viewer): void {
   const { number = 0 } = guide.followers.get(viewer) ?? {};
   for (const { message } of hear(guide.table, viewer, { say: 'since', number }).deliveries)
     take(guide, viewer, overTheLine(message));
@@ -262,11 +238,7 @@ function askAgain<State extends GameState, Event extends GameEvent, View>(
 const CAREFUL = 4;
 
 /** Makes a choice, sends it again, takes it back where that is allowed, and makes it again. */
-function takeStep<State extends GameState, Event extends GameEvent, View>(
-  guide: Guide<State, Event, View>,
-  { seat, id: decision }: Question,
-  choice: Choice,
-): void {
+function takeStep(guide: Guide, { seat, id: decision }: Question, choice: Choice): void {
   const { game, table, followers, chance, promise } = guide;
   const { match } = table;
   const before = JSON.stringify(match.state);
@@ -312,13 +284,10 @@ function numbersOf(followers: ReadonlyMap<Viewer, Followed>): ReadonlyMap<Viewer
 }
 
 /** The record rebuilds the match with and without the seed, and passes its own check. */
-function checkRecord<State extends GameState, Event extends GameEvent>(
-  game: Game<State, Event>,
-  match: Match<State, Event>,
-): void {
+function checkRecord(game: Game, match: Match): void {
   const { record } = match;
   const end = JSON.stringify({ ...match.state, rng: 0 });
-  const same = (found: Match<State, Event>, how: string): void => {
+  const same = (found: Match, how: string): void => {
     if (JSON.stringify({ ...found.state, rng: 0 }) !== end) throw new Unsound(`the record rebuilds the match ${how}`, record);
     if (JSON.stringify(found.asked) !== JSON.stringify(match.asked))
       throw new Unsound(`decisions have the same numbers ${how}`, record);
@@ -326,8 +295,7 @@ function checkRecord<State extends GameState, Event extends GameEvent>(
   try {
     verify(game, record);
     same(replay(game, record).match, 'from the seed');
-    const { seed = '', outcome: _outcome, ...head } = record;
-    const { seed: _seed, ...running } = head as MatchRecord;
+    const { seed = '', outcome: _outcome, ...running } = record;
     same(replay(game, running).match, 'from the outcomes of chance in its log');
     same(resume(game, running, seed).match, 'where it goes on');
   } catch (error) {

@@ -24,7 +24,7 @@ export type ToyMatch = Match<State, Event>;
 export type ToyGame = Game<State, Event>;
 
 /** The contract without the toy's own kinds of views and options. */
-export const game = toy as unknown as ToyGame;
+export const game: ToyGame = toy;
 export const SEED: Seed = seedFrom('toy');
 
 export type Begin = { readonly rounds?: number; readonly shares?: readonly Share[]; readonly under?: ToyGame };

@@ -21,7 +21,7 @@ import {
   verify,
 } from '../src/index.ts';
 import { type Begin, begin, finished, fromFile, game, playOn, running, SEED, say } from './play.ts';
-import { BLUE, type Event, RED, type State, type View } from './toy.ts';
+import { BLUE, type Event, RED, type State } from './toy.ts';
 
 type ToyTable = Table<State, Event>;
 
@@ -52,10 +52,10 @@ function firstChoice(table: ToyTable, seat: Seat): number {
   return freshFor(table, seat, 'opened').decision?.choices[0] ?? -1;
 }
 
-function join(table: ToyTable, viewer: Viewer): Followed<View, Event> {
-  const begun = follow(game as never, undefined, fromFile(freshFor(table, viewer, 'opened')));
+function join(table: ToyTable, viewer: Viewer): Followed<unknown, Event> {
+  const begun = follow(game, undefined, fromFile(freshFor(table, viewer, 'opened')));
   if (typeof begun === 'string') throw new Error(begun);
-  return begun.now as Followed<View, Event>;
+  return begun.now;
 }
 
 /** What the match is, as a file would have it. */
@@ -186,16 +186,16 @@ describe('A viewer', () => {
     const missed = since(table, 'spectator', known.number);
     expect(missed.map(({ number }) => number)).toEqual([known.number + 1, known.number + 2]);
     expect(missed.some(isFresh)).toBe(false);
-    const late = follow(game as never, known as never, missed[1] as Update<Event>);
+    const late = follow(game, known, missed[1] as Update<Event>);
     expect(late).toBe('gap');
     let now = known;
     for (const message of missed) {
-      const next = follow(game as never, now as never, message as Update<Event>);
+      const next = follow(game, now, message);
       if (typeof next === 'string') throw new Error(next);
-      now = next.now as typeof known;
+      now = next.now;
     }
     expect(now.view).toEqual(game.view(table.match.state, 'spectator'));
-    expect(follow(game as never, now as never, missed[0] as Update<Event>)).toBe('known');
+    expect(follow(game, now, missed[0] as Update<Event>)).toBe('known');
     expect(since(table, 'spectator', now.number)).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe('A viewer', () => {
       for (const words of ['aim', 'lower', 'pass'])
         tell(table, table.match.state.active, answerTo(table, table.match.state.active, words));
     }
-    const [fresh, ...more] = since(table, 'spectator', number) as Fresh<View, Event>[];
+    const [fresh, ...more] = since(table, 'spectator', number) as Fresh<unknown, Event>[];
     expect([fresh?.because, more]).toEqual(['missed', []]);
     expect(fresh?.view).toEqual(game.view(table.match.state, 'spectator'));
     expect((since(table, 'spectator', 0)[0] as Fresh).because).toBe('opened');
@@ -224,11 +224,11 @@ describe('A viewer', () => {
     for (let i = 1; i < known.number; i++) tell(again, RED, answerTo(again, RED, i % 2 === 1 ? 'aim' : 'lower'));
     expect(since(again, 'spectator', known.number)).toEqual([]);
     const { deliveries } = hear(again, 'spectator', { say: 'since', number: known.number, opening: known.opening });
-    const [fresh] = deliveries.map(({ message }) => message as Fresh<View, Event>);
+    const [fresh] = deliveries.map(({ message }) => message as Fresh<unknown, Event>);
     if (!fresh) throw new Error('nothing is told');
     const lower = { ...fresh, number: 1 };
     for (const message of [fresh, lower]) {
-      const next = follow(game as never, known as never, message as never);
+      const next = follow(game, known, message);
       expect(next).toMatchObject({ now: { opening: 'second', view: game.view(again.match.state, 'spectator') } });
     }
   });
@@ -258,9 +258,9 @@ describe('A viewer', () => {
     tell(table, RED, answerTo(table, RED, 'aim'));
     const { news } = tell(table, RED, { say: 'undo', id: 'u' });
     expect(news.map(({ to }) => to)).toEqual([RED, BLUE, 'spectator']);
-    const fresh = news.find(({ to }) => to === BLUE)?.message as Fresh<View, Event>;
+    const fresh = news.find(({ to }) => to === BLUE)?.message as Fresh<unknown, Event>;
     expect([fresh.because, fresh.past]).toEqual(['undo', undefined]);
-    const next = follow(game as never, known as never, fresh);
+    const next = follow(game, known, fresh);
     if (typeof next === 'string') throw new Error(next);
     expect(next.now.log).toEqual(known.log);
     expect(next.now.view).toEqual(game.view(table.match.state, BLUE));
@@ -274,8 +274,8 @@ describe('A viewer', () => {
     const passed = join(table, BLUE);
     expect(passed.log.length).toBe(known.log.length + 2);
     const { news } = tell(table, RED, { say: 'undo', id: 'u' });
-    const fresh = news.find(({ to }) => to === BLUE)?.message as Fresh<View, Event>;
-    const next = follow(game as never, passed as never, fresh);
+    const fresh = news.find(({ to }) => to === BLUE)?.message as Fresh<unknown, Event>;
+    const next = follow(game, passed, fresh);
     if (typeof next === 'string') throw new Error(next);
     expect([next.now.log, next.now.before]).toEqual([known.log, known.before]);
   });

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { TableSave } from '../src/table/messages.ts';
 import { aPage, BOT, PERSON } from './a-page.ts';
 
-const HOTH = hoth as unknown as Game;
-const DUEL = duel as unknown as Game;
+const HOTH: Game = hoth;
+const DUEL: Game = duel;
 const SCENARIO = { scenario: '1' };
 
 /** Cards for who may see them, their number for everybody else. */

@@ -21,7 +21,7 @@ import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../page/scene.ts';
 import { type DuelStep, stepsOf } from '../../page/steps.ts';
 
-const GAME = duel as unknown as Game;
+const GAME: Game = duel;
 const SIDES = ['leia', 'vader'] as const;
 type Side = (typeof SIDES)[number];
 const VIEWERS: readonly Viewer[] = ['spectator', LEIA, VADER];

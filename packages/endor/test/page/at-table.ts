@@ -19,8 +19,8 @@ import {
 } from '@wartable/kernel';
 import { type ShownDecision, snapshotOf } from '@wartable/web/play/snapshot.ts';
 
-export const GAME = endor as unknown as Game;
-const TELLING = telling as unknown as Telling;
+export const GAME: Game = endor;
+const TELLING: Telling = telling;
 const SEATED = { say: 'seated', viewer: REBEL, seats: [], handOverTo: undefined } as const;
 
 export type News = { readonly before: View; readonly told: readonly Told<View, Event>[]; readonly now: View };

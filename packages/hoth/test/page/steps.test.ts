@@ -30,7 +30,7 @@ import { sceneOf } from '../../page/scene.ts';
 import { type HothStep, stepsOf } from '../../page/steps.ts';
 import { EMPIRE, REBEL } from '../helpers.ts';
 
-const GAME = hoth as unknown as Game;
+const GAME: Game = hoth;
 const GREEDY: Level = { kind: 'greedy' };
 
 type News = { readonly before: View; readonly told: readonly Told<View, Event>[]; readonly steps: readonly HothStep[] };
