@@ -16,6 +16,7 @@ import {
   standingAnswers,
   TAKEBACK,
 } from '@wartable/kernel';
+import { text } from './text/index.ts';
 
 export type Step = {
   /** Where it stands in the log. */
@@ -71,7 +72,7 @@ function stepFrom(game: Game, state: GameState, { entry, seat, words }: Standing
   const decision = game.pending(state).find((open) => open.seat === seat);
   const view = game.view(state, seat);
   const choice = decision?.choices.find((candidate) => game.notate(view, candidate) === words);
-  if (!decision || choice === undefined) throw new InputError(`log[${entry}]`, `"${words}" was not possible there`);
+  if (!decision || choice === undefined) throw new InputError(`log[${entry}]`, text('line.impossible', { words }));
   const after = game.clone(state);
   game.apply(after, seat, choice);
   return { entry, seat, state, after, answered: { decision, choice } };

@@ -1,7 +1,7 @@
 /** Why a bot chose what it chose, in words. */
 import { type Game, type Language, render } from '@wartable/kernel';
 import type { Why } from './bot.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { AI_CATALOGUE, text } from './text/index.ts';
 
 /** The chance to win first, then what weighs, most first. */
 export function whyInWords(game: Pick<Game, 'catalogue'>, { expected, reasons }: Why, language: Language): string[] {
@@ -11,5 +11,5 @@ export function whyInWords(game: Pick<Game, 'catalogue'>, { expected, reasons }:
     return text(weight > 0 ? 'why.for' : 'why.against', { what, points: number.format(Math.abs(weight)) });
   });
   if (expected !== undefined) lines.unshift(text('why.expected', { percent: Math.round(100 * expected) }));
-  return lines.map((line) => render(CATALOGUE, language, line));
+  return lines.map((line) => render(AI_CATALOGUE, language, line));
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { suggestion } from '@wartable/kernel';
+import { unknownWord } from '@wartable/kernel';
 import { type AnyGame, GAMES, gameById } from './games.ts';
 import { UsageError } from './io.ts';
 import { text } from './text/index.ts';
@@ -13,7 +13,7 @@ export function readArgs(words: readonly string[], options: Options): Args {
   for (const word of words) {
     const [name = ''] = word.slice(2).split('=');
     if (word.startsWith('--') && word !== '--' && !(name in known))
-      throw new UsageError(text('error.option', { option: `--${name}`, hint: suggestion(name, Object.keys(known)) }));
+      throw new UsageError(unknownWord('error.option', name, Object.keys(known)));
   }
   try {
     const { values, positionals } = parseArgs({

@@ -3,11 +3,8 @@ import { extname, join } from 'node:path';
 import { InputError, type MatchRecord, readRecord } from '@wartable/kernel';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { GAMES } from './games.ts';
-import { UsageError } from './io.ts';
+import { FileError, UsageError } from './io.ts';
 import { text } from './text/index.ts';
-
-/** Something is wrong in a file: which one, in which line, what. */
-export class FileError extends Error {}
 
 function readFileText(path: string): string {
   try {
@@ -17,9 +14,10 @@ function readFileText(path: string): string {
   }
 }
 
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code || String(error);
+/** What the system or a parser says, in its own words: a code where there is one. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error ? String(error.code) : (error.message.split('\n')[0] ?? '');
 }
 
 /** Reads a record; a damaged or foreign file gets an error that names the first bad place. */
@@ -29,17 +27,21 @@ export function readRecordFile(path: string): MatchRecord {
   try {
     data = JSON.parse(source);
   } catch (error) {
-    throw new FileError(`${path}: not a record: ${error instanceof Error ? error.message : String(error)}`);
+    throw new FileError(path, text('error.no-record', { reason: reasonOf(error) }));
   }
   return located(path, () => readRecord(data, GAMES));
 }
 
+export function badInput(place: string, { path, text: said }: InputError, game?: string): FileError {
+  return new FileError(path === '' ? place : `${place}: ${path}`, said, game);
+}
+
 /** Runs work on the contents of a file and puts the file's name before what is wrong in it. */
-export function located<T>(path: string, work: () => T): T {
+export function located<T>(path: string, work: () => T, game?: string): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof InputError) throw new FileError(`${path}: ${error.message}`);
+    if (error instanceof InputError) throw badInput(path, error, game);
     throw error;
   }
 }
@@ -51,7 +53,7 @@ export function readYaml(path: string): Yaml {
   const lines = new LineCounter();
   const document = parseDocument(readFileText(path), { lineCounter: lines });
   const [error] = document.errors;
-  if (error) throw new FileError(`${path}:${error.linePos?.[0]?.line ?? 1}: ${error.message.split('\n')[0]}`);
+  if (error) throw new FileError(`${path}:${error.linePos?.[0]?.line ?? 1}`, text('error.syntax', { reason: reasonOf(error) }));
   const lineOf = (place: string): number => {
     let node: unknown = document.contents;
     let offset = 0;

@@ -1,5 +1,7 @@
 import { styleText } from 'node:util';
-import { LANGUAGES, type Language, render, type Text } from '@wartable/kernel';
+import { AI_CATALOGUE } from '@wartable/ai';
+import { forLogs, KERNEL_CATALOGUE, LANGUAGES, type Language, render, type Said, type Text } from '@wartable/kernel';
+import { gameById } from './games.ts';
 import { CATALOGUE } from './text/index.ts';
 
 /** Where a command writes. Commands return their exit code and never end the process. */
@@ -13,9 +15,21 @@ export type Io = {
 /** The command was called wrongly: one line, exit code 2. */
 export class UsageError extends Error {
   readonly text: Text;
-  constructor(text: Text) {
-    super(render(CATALOGUE, 'en', text));
+  /** The game whose words it needs. */
+  readonly game: string | undefined;
+  constructor(text: Text, game?: string) {
+    super(forLogs(text));
     this.text = text;
+    this.game = game;
+  }
+}
+
+/** Something is wrong in a file: which one and in which line, what. */
+export class FileError extends UsageError {
+  readonly place: string;
+  constructor(place: string, text: Text, game?: string) {
+    super(text, game);
+    this.place = place;
   }
 }
 
@@ -25,8 +39,12 @@ export function languageFrom(environment: Readonly<Record<string, string | undef
   return LANGUAGES.find((language) => language === wanted) ?? 'en';
 }
 
-export function say(io: Pick<Io, 'language'>, text: Text): string {
-  return render(CATALOGUE, io.language, text);
+/** A sentence of the program, or with the words of a game. */
+export function say({ language }: Pick<Io, 'language'>, said: Said, game?: string): string {
+  if (typeof said === 'string') return said;
+  const own = game === undefined ? {} : gameById(game)?.catalogue[language];
+  const all = { ...KERNEL_CATALOGUE[language], ...AI_CATALOGUE[language], ...CATALOGUE[language], ...own };
+  return render({ en: all, fr: all, de: all, es: all }, language, said);
 }
 
 export type Style = Parameters<typeof styleText>[0];

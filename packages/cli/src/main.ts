@@ -1,4 +1,4 @@
-import { LANGUAGES, suggestion } from '@wartable/kernel';
+import { LANGUAGES, unknownWord } from '@wartable/kernel';
 import { type Args, type Options, readArgs, wordOption } from './args.ts';
 import { balance, balanceOptions } from './commands/balance.ts';
 import { campaign, campaignOptions } from './commands/campaign.ts';
@@ -13,8 +13,7 @@ import { serve, serveOptions } from './commands/serve.ts';
 import { simulate, simulateOptions } from './commands/simulate.ts';
 import { runTournament, tournamentOptions } from './commands/tournament.ts';
 import { verify, verifyOptions } from './commands/verify.ts';
-import { FileError } from './files.ts';
-import { type Io, paint, say, UsageError } from './io.ts';
+import { FileError, type Io, paint, say, UsageError } from './io.ts';
 import { text } from './text/index.ts';
 
 type Command = { readonly options: Options; readonly run: (args: Args, io: Io) => number | Promise<number> };
@@ -47,8 +46,7 @@ export async function main(words: readonly string[], given: Io): Promise<number>
       generalHelp(io);
       return 0;
     }
-    if (!isCommand(name))
-      throw new UsageError(text('error.command', { command: name, hint: suggestion(name, Object.keys(USAGE)) }));
+    if (!isCommand(name)) throw new UsageError(unknownWord('error.command', name, Object.keys(USAGE)));
     const { options, run } = COMMANDS[name];
     const args = readArgs(rest, options);
     const wanted = wordOption(args, 'lang', LANGUAGES, io.language);
@@ -59,13 +57,13 @@ export async function main(words: readonly string[], given: Io): Promise<number>
     }
     return await run(args, io);
   } catch (error) {
-    if (error instanceof UsageError) {
-      const more = isCommand(name) ? ` (${say(io, text('error.help', { command: name }))})` : '';
-      io.err(`wartable${isCommand(name) ? ` ${name}` : ''}: ${say(io, error.text)}${more}`);
+    if (error instanceof FileError) {
+      io.err(paint(io, 'red', `${error.place}: ${say(io, error.text, error.game)}`));
       return 2;
     }
-    if (error instanceof FileError) {
-      io.err(paint(io, 'red', error.message));
+    if (error instanceof UsageError) {
+      const more = isCommand(name) ? ` (${say(io, text('error.help', { command: name }))})` : '';
+      io.err(`wartable${isCommand(name) ? ` ${name}` : ''}: ${say(io, error.text, error.game)}${more}`);
       return 2;
     }
     throw error;

@@ -3,7 +3,7 @@ import { readMap } from '@wartable/endor';
 import { readScenario } from '@wartable/hoth';
 import { InputError } from '@wartable/kernel';
 import { type Args, numberOption, textOption } from './args.ts';
-import { FileError, readYaml } from './files.ts';
+import { badInput, readYaml } from './files.ts';
 import type { AnyGame } from './games.ts';
 import { UsageError } from './io.ts';
 import { text } from './text/index.ts';
@@ -25,7 +25,8 @@ export function gameOptions(game: AnyGame, args: Args): object {
   try {
     game.options(options);
   } catch (error) {
-    if (error instanceof InputError) throw new UsageError(text('error.arguments', { reason: error.message }));
+    if (error instanceof InputError)
+      throw new UsageError(text('error.input', { place: error.path, reason: error.text }), game.id);
     throw error;
   }
   return options;
@@ -57,7 +58,7 @@ function endorOptions(args: Args): object {
   return {
     ...(difficulty.length === 0 ? {} : { difficulty: Object.fromEntries(difficulty.map((name) => [name, true])) }),
     ...(ties === undefined ? {} : { ties }),
-    ...(map === undefined ? {} : { map: fromFile(map, readMap) }),
+    ...(map === undefined ? {} : { map: fromFile(map, readMap, 'endor') }),
   };
 }
 
@@ -72,16 +73,16 @@ function bySide(leaders: readonly string[]): object {
 
 /** A number, or a file of one's own. */
 function scenarioFrom(name: string): unknown {
-  return existsSync(name) ? fromFile(name, readScenario) : name;
+  return existsSync(name) ? fromFile(name, readScenario, 'hoth') : name;
 }
 
 /** The contents of a file, checked with errors that name the line. */
-function fromFile(name: string, check: (data: unknown) => unknown): unknown {
+function fromFile(name: string, check: (data: unknown) => unknown, game: string): unknown {
   const { data, lineOf } = readYaml(name);
   try {
     check(data);
   } catch (error) {
-    if (error instanceof InputError) throw new FileError(`${name}:${lineOf(error.path)}: ${error.message}`);
+    if (error instanceof InputError) throw badInput(`${name}:${lineOf(error.path)}`, error, game);
     throw error;
   }
   return data;

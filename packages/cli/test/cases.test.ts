@@ -59,8 +59,8 @@ cases:
   });
 
   it.each([
-    ['an unknown field', sentinel.replace('choices', 'choises'), ':8: ', 'did you mean "choices"'],
-    ['an unknown game', sentinel.replace('duel', 'dual'), ':1: ', 'did you mean "duel"'],
+    ['an unknown field', sentinel.replace('choices', 'choises'), ':8: ', 'did you mean “choices”'],
+    ['an unknown game', sentinel.replace('duel', 'dual'), ':1: ', 'did you mean “duel”'],
     [
       'no claim',
       sentinel.replace('      choices: [choose vader-base]\n', '').replace('then:', 'then: {}'),
@@ -85,7 +85,7 @@ cases:
     const { code, out } = await wartable(['cases', path]);
     expect(code).toBe(1);
     expect(out).toContain(`${path}:5  `);
-    expect(out).toContain('did you mean "hoth-trooper"?');
+    expect(out).toContain('did you mean “hoth-trooper”?');
     expect(out).toContain('0 passed, 2 failed');
   });
 
@@ -97,6 +97,6 @@ cases:
 
   it('reports an unknown rule', async () => {
     const { out } = await wartable(['cases', file('rule.yaml', sentinel.replace('sentinel]', 'sentinal]'))]);
-    expect(out).toContain('did you mean "duel/attack/sentinel"?');
+    expect(out).toContain('did you mean “duel/attack/sentinel”?');
   });
 });

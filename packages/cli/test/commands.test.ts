@@ -49,14 +49,14 @@ describe('Help', () => {
 
 describe('A wrong argument gets one clear line and exit code 2', () => {
   it.each([
-    [['simulat'], 'wartable: there is no command “simulat”; did you mean "simulate"?'],
-    [['simulate', '--gmaes', '3'], 'unknown option --gmaes; did you mean "games"?'],
+    [['simulat'], 'wartable: there is no command “simulat”; did you mean “simulate”?'],
+    [['simulate', '--gmaes', '3'], 'unknown option --gmaes; did you mean --games?'],
     [['simulate', '--games', 'many'], '--games takes a whole number from 1 to 100000000, not “many”'],
     [['simulate', '--games', '0'], '--games takes a whole number'],
     [['simulate', '--game', 'chess'], 'there is no game “chess”; known: duel, hoth, endor'],
     [['simulate', '--bots', 'random'], '--bots needs 2 names'],
     [['simulate', '--bots', 'random,genius'], 'there is no bot “genius”; there are random, greedy, search:200ms'],
-    [['simulate', '--setup', 'quick'], 'options.setup: "quick" is not known'],
+    [['simulate', '--setup', 'quick'], 'options.setup: “quick” is not known'],
     [['simulate', '--lang', 'it'], '--lang takes one of en, fr, de, es'],
     [['play', 'chess'], 'there is no game “chess”'],
     [['play', 'duel', 'now'], 'one thing too many: “now”'],
@@ -185,8 +185,8 @@ describe('replay and verify', () => {
   it.each<[string, string, number, string]>([
     ['damaged', JSON.stringify(record).slice(0, 500), 2, 'not a record'],
     ['empty', '', 2, 'not a record'],
-    ['foreign', '{"name":"package","version":"1"}', 2, 'there is no field "format"'],
-    ['newer', JSON.stringify({ ...record, format: 'wartable-record/3' }), 2, 'format: expected "wartable-record/2"'],
+    ['foreign', '{"name":"package","version":"1"}', 2, 'there is no field “format”'],
+    ['newer', JSON.stringify({ ...record, format: 'wartable-record/3' }), 2, 'format: expected “wartable-record/2”'],
     ['renamed', JSON.stringify({ ...record, players: ['Ann', 'Bob'] }), 1, 'options and players: one of them was changed'],
     ['forged', JSON.stringify({ ...record, seed: '0'.repeat(32) }), 1, 'commitment: it is not the hash of the seed'],
   ])('name the first bad place of a %s record', async (name, contents, code, message) => {
@@ -301,7 +301,7 @@ describe('Battle for Endor on the command line', () => {
 
   it('refuses an unknown difficulty', async () => {
     const { code, err } = await wartable(['simulate', '--game', 'endor', '--bots', 'random', '--difficulty', 'fourCruiser']);
-    expect([code, err.includes('did you mean "fourCruisers"')]).toEqual([2, true]);
+    expect([code, err.includes('did you mean “fourCruisers”')]).toEqual([2, true]);
   });
 
   it('names the place of a mistake in a map', async () => {

@@ -9,8 +9,9 @@ describe('The texts of the command line', () => {
     const text = codeOf('cli');
     const help = Object.keys(USAGE).flatMap((name) => [`help.${name}`, `help.${name}-options`]);
     const families = [...help, 'duel.leader-ready', 'duel.leader-exhausted', 'duel.leader-deployed'];
+    const unknown = ['command', 'option'].flatMap((what) => [`error.${what}-near`, `error.${what}-of`]);
     const undoReasons = ['play.undo-chance', 'play.undo-reveal', 'play.undo-answer'];
-    const used = new Set([...families, ...undoReasons]);
+    const used = new Set([...families, ...unknown, ...undoReasons]);
     expect(Object.keys(CATALOGUE.en).filter((key) => !used.has(key) && !text.includes(`'${key}'`))).toEqual([]);
   });
 

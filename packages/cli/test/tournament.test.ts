@@ -81,7 +81,7 @@ describe('Threads', () => {
       threads: 1,
       next: jobs(3),
       done: () => {},
-      failed: (job, trouble) => failed.push([(job as { game: string }).game, trouble.includes('there is no game "chess"')]),
+      failed: (job, trouble) => failed.push([(job as { game: string }).game, trouble.includes('error.game {"id":"chess"')]),
     });
     expect(failed).toEqual([
       ['duel', false],

@@ -21,8 +21,7 @@ export function OwnScenarioFile({ onOpen }: { readonly onOpen: (scenario: OwnSce
       onOpen({ file: name, data, battle: readScenario(data) });
     } catch (error) {
       if (error instanceof InputError) {
-        const { path, message } = error;
-        const reason = path !== '' && message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
+        const { path, text: reason } = error;
         setTrouble(text('new.own-bad', { name, path: path === '' ? '{}' : path, reason }));
       } else setTrouble(text('new.own-json', { name, reason: error instanceof Error ? error.message : String(error) }));
     }

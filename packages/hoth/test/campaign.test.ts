@@ -338,7 +338,7 @@ describe('A damaged save is refused with its place', () => {
   });
 
   it('and an unknown campaign is not begun', () => {
-    expect(() => newCampaign('iron-on-rice')).toThrow('campaign: "iron-on-rice" is not known; did you mean "iron-on-ice"?');
+    expect(() => newCampaign('iron-on-rice')).toThrow('campaign: input.word-near {"word":"iron-on-rice","near":"iron-on-ice"}');
   });
 
   it('and a battle that goes on has no result', () => {

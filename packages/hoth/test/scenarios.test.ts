@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { InputError, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../kernel/test/texts.ts';
 import { SIDE_NAMES } from '../src/board.ts';
+import { hoth } from '../src/index.ts';
 import { BADGES, KINDS, TERRAINS, UNIT_KINDS } from '../src/kinds.ts';
 import { readOptions, setUp } from '../src/rules/setup.ts';
 import { type Battle, drawMap, readScenario, writeRule } from '../src/scenario.ts';
@@ -171,7 +173,7 @@ const MISTAKES: readonly (readonly [what: string, make: (file: File) => unknown,
     'an unknown special rule',
     rule({ rule: 'steep-ridge' }),
     'rules[1].rule',
-    '"steep-ridge" is not known; did you mean "steep-ridges"?',
+    '“steep-ridge” is not known; did you mean “steep-ridges”?',
   ],
   ['a field the rule does not have', rule({ rule: 'steep-ridges', medals: 1 }), 'rules[1].medals', 'unknown field'],
   [
@@ -184,23 +186,23 @@ const MISTAKES: readonly (readonly [what: string, make: (file: File) => unknown,
     'a unit that does not exist in a rule',
     rule({ rule: 'return', for: 'empire', kind: 'tauntauns' }),
     'rules[1].kind',
-    '"tauntauns" is not known',
+    '“tauntauns” is not known',
   ],
   [
     'a rule for both sides that has one',
     rule({ rule: 'hold-all', for: 'either', hexes: ['A7'] }),
     'rules[1].for',
-    '"either" is not known',
+    '“either” is not known',
   ],
-  ['an unknown field', field('medal', 4), 'medal', 'unknown field; did you mean "medals"?'],
+  ['an unknown field', field('medal', 4), 'medal', 'unknown field; did you mean “medals”?'],
   [
     'a hex beyond the edge of a short row',
     rule({ rule: 'hold-all', for: 'rebel', hexes: ['A7', 'J6'] }),
     'rules[1].hexes[1]',
-    '"J6" is not known',
+    '“J6” is not known',
   ],
-  ['a structure off the board', field('structures', [{ kind: 'ion-cannon', at: 'K1' }]), 'structures[0].at', '"K1" is not known'],
-  ['an unknown structure', field('structures', [{ kind: 'hangar', at: 'E4' }]), 'structures[0].kind', '"hangar" is not known'],
+  ['a structure off the board', field('structures', [{ kind: 'ion-cannon', at: 'K1' }]), 'structures[0].at', '“K1” is not known'],
+  ['an unknown structure', field('structures', [{ kind: 'hangar', at: 'E4' }]), 'structures[0].kind', '“hangar” is not known'],
   [
     'a structure on a unit',
     field('structures', [
@@ -210,7 +212,7 @@ const MISTAKES: readonly (readonly [what: string, make: (file: File) => unknown,
     'structures[1].at',
     'a unit stands on C1',
   ],
-  ['a third side', field('first', 'hutts'), 'first', '"hutts" is not known; expected one of: rebel, empire'],
+  ['a third side', field('first', 'hutts'), 'first', '“hutts” is not known; expected one of: rebel, empire'],
   [
     'a side without cards',
     field('hand', { rebel: 4, empire: 0 }),
@@ -241,7 +243,7 @@ describe('a broken scenario file', () => {
     const error = thrownBy(() => readScenario(broken));
     expect(error).toBeInstanceOf(InputError);
     expect((error as InputError).path).toBe(path);
-    expect((error as InputError).message).toContain(says);
+    expect(inEnglish(error as InputError, hoth.catalogue.en)).toContain(says);
     // Nothing is changed, neither the file nor the scenarios.
     expect(JSON.stringify(broken)).toBe(text);
     expect(JSON.stringify(SCENARIOS)).toBe(before);

@@ -13,11 +13,12 @@ import {
   seatNamed,
   type Viewer,
 } from './game.ts';
-import { type Fields, join, readFields, readList, readText, readWord, suggestion } from './input.ts';
+import { type Fields, join, readFields, readList, readText, readWord, unknownWord } from './input.ts';
 import { answer, concede, decisionOf, type Match, matchFromState, matchOutcome, pendingDecisions } from './match.ts';
 import { CONCEDE, UNDO } from './record.ts';
 import { ChanceError } from './rng.ts';
-import { render } from './text.ts';
+import { text } from './text/index.ts';
+import { render, type Said } from './text.ts';
 import { undo, whyNotUndo } from './undo.ts';
 
 export type Case = {
@@ -33,7 +34,7 @@ export type Case = {
 
 type Part = { readonly when: readonly unknown[]; readonly then: Fields; readonly path: string };
 
-export type Failure = { readonly path: string; readonly what: string; readonly expected: string; readonly found: string };
+export type Failure = { readonly path: string; readonly what: Said; readonly expected: Said; readonly found: Said };
 
 const CASE_FIELDS = ['name', 'rules', 'given', 'setup', 'chance', 'when', 'then', 'and'];
 const THEN_FIELDS = ['decision', 'choices', 'include', 'exclude', 'position', 'view', 'refused', 'log', 'unlogged', 'outcome'];
@@ -52,8 +53,7 @@ export function readCases(
   const cases = readList(fields['cases'], 'cases').map((item, i): Case => {
     const path = `cases[${i}]`;
     const known = readFields(item, path, CASE_FIELDS);
-    if (known['given'] !== undefined && known['setup'] !== undefined)
-      throw new InputError(`${path}.setup`, 'a case begins with a position (given) or with a set-up, not with both');
+    if (known['given'] !== undefined && known['setup'] !== undefined) throw new InputError(`${path}.setup`, text('case.both'));
     const first = readPart(known, path);
     const more = known['and'] === undefined ? [] : readList(known['and'], `${path}.and`);
     return {
@@ -76,7 +76,7 @@ function readPart(fields: Fields, path: string): Part {
   const when = fields['when'] === undefined ? [] : readList(fields['when'], `${path}.when`);
   const then = readFields(fields['then'], `${path}.then`, THEN_FIELDS);
   if (Object.keys(then).length === 0)
-    throw new InputError(`${path}.then`, `a case has to claim something: ${THEN_FIELDS.join(', ')}`);
+    throw new InputError(`${path}.then`, text('case.empty', { fields: THEN_FIELDS.join(', ') }));
   return { when, then, path };
 }
 
@@ -91,9 +91,9 @@ export function runCase<State extends GameState, Event extends GameEvent>(
     if (!ids.includes(rule))
       failures.push({
         path: `${item.path}.rules[${i}]`,
-        what: 'rule',
-        expected: 'an id of the rulebook',
-        found: `${rule}${suggestion(rule, ids)}`,
+        what: text('case.rule'),
+        expected: text('case.rule-id'),
+        found: unknownWord('input.word', rule, ids),
       });
   }
   const events: Event[] = [];
@@ -111,9 +111,9 @@ export function runCase<State extends GameState, Event extends GameEvent>(
     }
   } catch (error) {
     if (error instanceof InputError)
-      failures.push({ path: error.path, what: 'the case', expected: 'one that can be read', found: error.reason });
+      failures.push({ path: error.path, what: text('case.itself'), expected: text('case.readable'), found: error.text });
     else if (error instanceof ChanceError)
-      failures.push({ path, what: 'chance', expected: 'what the case scripts', found: error.message });
+      failures.push({ path, what: text('case.chance'), expected: text('case.scripted'), found: error.text });
     else throw error;
   }
   return failures;
@@ -152,7 +152,7 @@ function begin<State extends GameState, Event extends GameEvent>(
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const at = error.path.startsWith('chance') ? item.path : join(item.path, item.setup === undefined ? 'given' : 'setup');
-    throw new InputError(error.path === '' ? at : join(at, error.path), error.reason);
+    throw new InputError(error.path === '' ? at : join(at, error.path), error.text);
   }
 }
 
@@ -182,16 +182,19 @@ function makeOne<State extends GameState, Event extends GameEvent>(
   const { game, match, listen, failures } = run;
   if (words === UNDO || words === CONCEDE) {
     const refused = words === UNDO ? undo(match, seat) : concede(match, seat);
-    if (refused) failures.push({ path, what: words, expected: 'allowed', found: JSON.stringify(refused) });
+    if (refused) failures.push({ path, what: words, expected: text('case.allowed'), found: JSON.stringify(refused) });
     return refused === undefined;
   }
   const decision = decisionOf(match, seat);
   const refusal = answer(match, seat, decision?.id ?? -1, words, listen);
   if (refusal) {
-    const legal = decision ? choicesOf(match, decision) : [];
+    const { refused } = refusal;
+    const legal = decision ? choicesOf(match, decision).join(', ') : '';
     const why = game.whyNot(game.view(match.state, seat), words);
-    const found = decision ? `${refusal.refused}; legal: ${legal.join(', ')}` : refusal.refused;
-    failures.push({ path, what: words, expected: 'a legal choice', found: why ? `${found} (${why.rule})` : found });
+    const found = why
+      ? text('case.not-legal-by', { refused, legal, rule: why.rule })
+      : text('case.not-legal', { refused, legal });
+    failures.push({ path, what: words, expected: text('case.legal'), found: decision ? found : refused });
     return false;
   }
   checkUndo(run, seat, words, path);
@@ -210,13 +213,13 @@ function checkUndo<State extends GameState, Event extends GameEvent>(
   if (undo(match, seat)) return;
   answer(match, seat, decisionOf(match, seat)?.id ?? -1, words);
   const again = JSON.stringify(match.state);
-  if (again !== after) failures.push({ path, what: `${words}, undone and done again`, expected: after, found: again });
+  if (again !== after) failures.push({ path, what: text('case.again', { words }), expected: after, found: again });
 }
 
 function checkThen<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, then: Fields, path: string): void {
   const { game, match, failures } = run;
-  const fail = (place: string, what: string, expected: unknown, found: unknown): void => {
-    failures.push({ path: join(path, place), what, expected: shown(expected), found: shown(found) });
+  const fail = (place: string, what: Said, expected: Said, found: Said): void => {
+    failures.push({ path: join(path, place), what, expected, found });
   };
   const decisions = pendingDecisions(match);
   for (const key of ['choices', 'include', 'exclude'] as const) {
@@ -226,13 +229,19 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
       const found = decision ? choicesOf(match, decision) : [];
       const wrong =
         key === 'choices' ? !sameItems(expected, found) : expected.some((words) => found.includes(words) !== (key === 'include'));
-      if (wrong) fail(key, `${key} of ${match.seats[seat]}`, key === 'exclude' ? `none of ${shown(expected)}` : expected, found);
+      if (wrong)
+        fail(
+          key,
+          text('case.field-of', { field: key, seat: match.seats[seat] ?? '' }),
+          key === 'exclude' ? text('case.none-of', { items: shown(expected) }) : shown(expected),
+          shown(found),
+        );
     }
   }
   if (then['decision'] !== undefined) {
     const found = Object.fromEntries(decisions.map((decision) => [match.seats[decision.seat], decision.kind]));
     if (!matches(then['decision'], found) || Object.keys(found).length !== Object.keys(then['decision'] as object).length)
-      fail('decision', 'decisions', then['decision'], found);
+      fail('decision', text('case.decisions'), shown(then['decision']), shown(found));
   }
   if (then['position'] !== undefined)
     for (const difference of differences(then['position'], game.write(match.state), 'position'))
@@ -251,19 +260,19 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
   const viewers = [EVERYBODY, ...match.seats, 'spectator'];
   for (const [viewer, expected] of logClaims(then['log'], join(path, 'log'), viewers)) {
     const lines = logOf(run, viewer);
-    if (!isInOrder(expected, lines)) fail('log', `log lines (${viewer}), in this order`, expected, lines);
+    if (!isInOrder(expected, lines)) fail('log', text('case.log', { viewer }), shown(expected), shown(lines));
   }
   for (const [viewer, expected] of logClaims(then['unlogged'], join(path, 'unlogged'), viewers)) {
     const lines = logOf(run, viewer);
     const found = expected.filter((line) => lines.includes(line));
-    if (found.length > 0) fail('unlogged', `log lines (${viewer}) that must not be there`, 'none', found);
+    if (found.length > 0) fail('unlogged', text('case.unlogged', { viewer }), text('case.none'), shown(found));
   }
   if (then['outcome'] !== undefined) {
     const outcome = matchOutcome(match);
     const winners = outcome?.winners.map((seat) => match.seats[seat]);
     const found =
       winners === undefined ? 'none' : winners.length === 0 ? (match.seats.length === 1 ? 'lost' : 'draw') : winners.join(', ');
-    if (found !== then['outcome']) fail('outcome', 'outcome', then['outcome'], found);
+    if (found !== then['outcome']) fail('outcome', text('case.outcome'), shown(then['outcome']), found);
   }
 }
 
@@ -284,24 +293,27 @@ function checkRefusal<State extends GameState, Event extends GameEvent>(
   const { game, match, failures } = run;
   const fields = readFields(item, path, [...match.seats, 'rule', 'because']);
   const [tried] = bySeat(match, fields);
-  if (!tried) throw new InputError(path, `say who tries what: ${match.seats.join(' or ')}`);
+  if (!tried) throw new InputError(path, text('case.who', { seats: match.seats.join(', ') }));
   const { seat } = tried;
   const intent = readText(tried.value, path);
   if (intent === UNDO) {
-    const found = JSON.stringify(whyNotUndo(match, seat) ?? 'it is allowed');
-    if (!found.includes(`"because":${JSON.stringify(fields['because'])}`))
-      failures.push({ path, what: intent, expected: `refused because: ${shown(fields['because'])}`, found });
+    const refused = whyNotUndo(match, seat);
+    const expected = text('case.refused-because', { because: shown(fields['because']) });
+    const found = refused ? JSON.stringify(refused) : text('case.allowed');
+    const asClaimed = refused && 'because' in refused && refused.because === fields['because'];
+    if (!asClaimed) failures.push({ path, what: intent, expected, found });
     return;
   }
   const refusal = game.whyNot(game.view(match.state, seat), intent);
+  const expected = text('case.refused-by', { rule: shown(fields['rule']) });
   const because = refusal && render(game.catalogue, 'en', refusal.text);
-  if (!refusal) failures.push({ path, what: intent, expected: `refused by ${shown(fields['rule'])}`, found: 'it is legal' });
+  if (!refusal) failures.push({ path, what: intent, expected, found: text('case.allowed') });
   else if (refusal.rule !== fields['rule'])
     failures.push({
       path,
       what: intent,
-      expected: `refused by ${shown(fields['rule'])}`,
-      found: `refused by "${refusal.rule}": ${because}`,
+      expected,
+      found: text('case.refused-by-other', { rule: refusal.rule, because: refusal.text }),
     });
   else if (fields['because'] !== undefined && fields['because'] !== because)
     failures.push({ path: join(path, 'because'), what: intent, expected: shown(fields['because']), found: shown(because) });
@@ -316,8 +328,7 @@ function choicesOf(match: Match, decision: Decision): string[] {
 function perSeat(match: Match, input: unknown, decisions: readonly Decision[], path: string): [Seat, string[]][] {
   const words = (list: unknown, at: string): string[] => readList(list, at).map((item, i) => readText(item, join(at, i)));
   if (Array.isArray(input)) {
-    if (decisions.length > 1)
-      throw new InputError(path, `several seats decide here; write a list for each: ${match.seats.join(', ')}`);
+    if (decisions.length > 1) throw new InputError(path, text('case.several', { seats: match.seats.join(', ') }));
     return [[decisions[0]?.seat ?? seatAt(0), words(input, path)]];
   }
   const fields = readFields(input, path, match.seats);
@@ -326,7 +337,7 @@ function perSeat(match: Match, input: unknown, decisions: readonly Decision[], p
 
 function onlyChoice(match: Pick<Match, 'seats'>, input: unknown, path: string): [Seat, string] {
   const [choice, ...more] = bySeat(match, readFields(input, path, match.seats));
-  if (!choice || more.length > 0) throw new InputError(path, 'one choice of one seat, as in "leia: pass"');
+  if (!choice || more.length > 0) throw new InputError(path, text('case.one'));
   return [choice.seat, readText(choice.value, join(path, choice.name))];
 }
 
@@ -344,13 +355,13 @@ function viewerNamed({ seats }: Pick<Match, 'seats'>, name: string): Viewer {
   return seatNamed(seats, name) ?? 'spectator';
 }
 
-type Difference = { readonly path: string; readonly expected: unknown; readonly found: unknown };
+type Difference = { readonly path: string; readonly expected: string; readonly found: Said };
 
 /** Where a position differs from what is expected of it. What is not named does not matter. */
 function differences(expected: unknown, found: unknown, path: string): Difference[] {
-  if (found === undefined) return expected === null ? [] : [{ path, expected, found: 'there is no such field' }];
+  if (found === undefined) return expected === null ? [] : [{ path, expected: shown(expected), found: text('case.no-field') }];
   if (Array.isArray(expected) || expected === null || typeof expected !== 'object' || !isFields(found))
-    return matches(expected, found, path) ? [] : [{ path, expected, found }];
+    return matches(expected, found, path) ? [] : [{ path, expected: shown(expected), found: shown(found) }];
   return Object.entries(expected).flatMap(([key, value]) => differences(value, found[key], join(path, key)));
 }
 
@@ -392,5 +403,5 @@ function isInOrder(expected: readonly string[], lines: readonly string[]): boole
 }
 
 function shown(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '—');
 }

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 import type { Rng, Scripted } from './rng.ts';
-import type { Catalogue, Text } from './text.ts';
+import { type Catalogue, forLogs, type Text } from './text.ts';
 
 /** A place at the table, counted from 0. Its name ("leia") is given by `Game.seats`. */
 export type Seat = Brand<number, 'seat'>;
@@ -220,13 +220,14 @@ export function rulesFrom(sections: Readonly<Record<RuleId, string>>, source: st
   );
 }
 
-/** Something from outside is wrong; `path` says where. */
+/** Something from outside is wrong: `path` says where, `text` what. The message is for logs, and no sentence. */
 export class InputError extends Error {
   readonly path: string;
-  readonly reason: string;
-  constructor(path: string, reason: string) {
-    super(path === '' ? reason : `${path}: ${reason}`);
+  readonly text: Text;
+  constructor(path: string, text: Text | string) {
+    const said = typeof text === 'string' ? text : forLogs(text);
+    super(path === '' ? said : `${path}: ${said}`);
     this.path = path;
-    this.reason = reason;
+    this.text = typeof text === 'string' ? { key: 'input.plain', params: { reason: text } } : text;
   }
 }

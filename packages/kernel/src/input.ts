@@ -1,4 +1,6 @@
 import { InputError, type Seat, seatAt } from './game.ts';
+import { text } from './text/index.ts';
+import type { Param, Text } from './text.ts';
 
 /**
  * Readers for data from outside. Each says where the bad place is and what would be right there.
@@ -9,39 +11,39 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** An object with no other fields than the known ones. */
 export function readFields(input: unknown, path: string, known: readonly string[]): Fields {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
-    throw new InputError(path, `expected fields (${known.join(', ')}), found ${shown(input)}`);
+    throw new InputError(path, text('input.fields', { known: known.join(', '), found: shown(input) }));
   for (const key of Object.keys(input))
-    if (!known.includes(key)) throw new InputError(join(path, key), `unknown field${suggestion(key, known)}`);
+    if (!known.includes(key)) throw new InputError(join(path, key), unknownWord('input.field', key, known));
   return input as Fields;
 }
 
 export function readList(input: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(input)) throw new InputError(path, `expected a list, found ${shown(input)}`);
+  if (!Array.isArray(input)) throw new InputError(path, text('input.list', { found: shown(input) }));
   return input;
 }
 
 export function readNumber(input: unknown, path: string, least: number, most: number): number {
   if (typeof input !== 'number' || !Number.isInteger(input) || input < least || input > most)
-    throw new InputError(path, `expected a whole number from ${least} to ${most}, found ${shown(input)}`);
+    throw new InputError(path, text('input.number', { least, most, found: shown(input) }));
   return input;
 }
 
 export function readBoolean(input: unknown, path: string): boolean {
-  if (typeof input !== 'boolean') throw new InputError(path, `expected true or false, found ${shown(input)}`);
+  if (typeof input !== 'boolean') throw new InputError(path, text('input.boolean', { found: shown(input) }));
   return input;
 }
 
 export function readText(input: unknown, path: string): string {
-  if (typeof input !== 'string') throw new InputError(path, `expected a text, found ${shown(input)}`);
+  if (typeof input !== 'string') throw new InputError(path, text('input.text', { found: shown(input) }));
   return input;
 }
 
 /** One word of a closed list. */
 export function readWord<Word extends string>(input: unknown, path: string, words: readonly Word[]): Word {
-  const text = readText(input, path);
-  const word = words.find((candidate) => candidate === text);
+  const found = readText(input, path);
+  const word = words.find((candidate) => candidate === found);
   if (word !== undefined) return word;
-  throw new InputError(path, `"${text}" is not known${suggestion(text, words)}`);
+  throw new InputError(path, unknownWord('input.word', found, words));
 }
 
 /** The seat of a name. */
@@ -64,20 +66,25 @@ export function join(path: string, key: string | number): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** ", did you mean …?" for a near miss, all words where there are few. */
-export function suggestion(text: string, words: readonly string[]): string {
+/**
+ * That a word is not among the known ones. Of three sentences under one key the fitting one: with the nearest word
+ * (`<key>-near`), with all where they are few (`<key>-of`), or alone.
+ */
+export function unknownWord(key: string, word: string, words: readonly string[]): Text {
   const near = words
-    .map((word) => ({ word, distance: editDistance(text.toLowerCase(), word) }))
-    .filter(({ word, distance }) => distance <= Math.max(2, word.length / 3))
+    .map((known) => ({ known, distance: editDistance(word.toLowerCase(), known) }))
+    .filter(({ known, distance }) => distance <= Math.max(2, known.length / 3))
     .sort((a, b) => a.distance - b.distance)[0];
-  if (near) return `; did you mean "${near.word}"?`;
-  return words.length <= 12 ? `; expected one of: ${words.join(', ')}` : '';
+  if (near) return { key: `${key}-near`, params: { word, near: near.known } };
+  return words.length <= FEW ? { key: `${key}-of`, params: { word, words: words.join(', ') } } : { key, params: { word } };
 }
 
-function shown(input: unknown): string {
-  if (input === undefined) return 'nothing';
-  const text = JSON.stringify(input) ?? String(input);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+const FEW = 12;
+
+function shown(input: unknown): Param {
+  if (input === undefined) return text('input.nothing');
+  const json = JSON.stringify(input) ?? String(input);
+  return json.length > 60 ? `${json.slice(0, 57)}...` : json;
 }
 
 function editDistance(a: string, b: string): number {

@@ -28,6 +28,7 @@ import {
   shareCommitment,
 } from './record.ts';
 import { type Rng, rngOfMatch, type Seed } from './rng.ts';
+import { text } from './text/index.ts';
 
 export type Match<State extends GameState = GameState, Event extends GameEvent = GameEvent> = {
   readonly game: Game<State, Event>;
@@ -100,8 +101,7 @@ export function newMatch<State extends GameState, Event extends GameEvent>(
 
 export function checkShares(shares: readonly Share[]): void {
   for (const [i, { commitment, share }] of shares.entries())
-    if (shareCommitment(share) !== commitment)
-      throw new InputError(`shares[${i}]`, 'the share is not the one that was committed to');
+    if (shareCommitment(share) !== commitment) throw new InputError(`shares[${i}]`, text('record.share'));
 }
 
 /** The generator a record's chance comes from. */
@@ -129,7 +129,7 @@ export function startMatch<State extends GameState, Event extends GameEvent>(
   });
   const seats = game.seats(state);
   if (record.players.length !== seats.length)
-    throw new InputError('players', `expected ${seats.length} names, found ${record.players.length}`);
+    throw new InputError('players', text('record.players', { seats: seats.length, players: record.players.length }));
   const match = matchOf(game, record, seats, state);
   record.snapshots.push(snapshotOf(match, state));
   return match;

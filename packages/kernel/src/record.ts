@@ -6,6 +6,7 @@ import { type Game, type GameEvent, InputError, type Json, type Seat, seatNamed 
 import { type Fields, join, readFields, readList, readNumber, readOptional, readText, readWord } from './input.ts';
 import { type Algorithm, commitmentTo, type Seed } from './rng.ts';
 import { sha256 } from './sha256.ts';
+import { text } from './text/index.ts';
 
 export const RECORD_FORMAT = 'wartable-record/2';
 /** One stream of chance, no times, no snapshots; its commitment covers the seed alone. It is read as format 2. */
@@ -137,10 +138,12 @@ const FIELDS = [...COMMON_FIELDS, 'chance', 'shares', 'began', 'snapshots'];
 
 /** Checks a record from outside, of this format or an earlier one. Throws `InputError`, which names the first bad place. */
 export function readRecord(input: unknown, games: readonly Pick<Game, 'id'>[]): MatchRecord {
-  if (typeof input !== 'object' || input === null || !('format' in input))
-    throw new InputError('', 'this is not a Wartable record: there is no field "format"');
+  if (typeof input !== 'object' || input === null || !('format' in input)) throw new InputError('', text('record.none'));
   if (input.format !== RECORD_FORMAT && input.format !== FORMAT_1)
-    throw new InputError('format', `expected "${RECORD_FORMAT}" or "${FORMAT_1}", found ${JSON.stringify(input.format)}`);
+    throw new InputError(
+      'format',
+      text('record.format', { now: RECORD_FORMAT, first: FORMAT_1, found: JSON.stringify(input.format) }),
+    );
   const first = input.format === FORMAT_1;
   const fields = readFields(input, '', first ? COMMON_FIELDS : FIELDS);
   const id = readWord(
@@ -152,7 +155,7 @@ export function readRecord(input: unknown, games: readonly Pick<Game, 'id'>[]): 
   const snapshots = readOptional(fields['snapshots'], 'snapshots', readSnapshots, []);
   for (const [i, entry] of log.entries())
     if (isRulesChange(entry) && !snapshots[entry[1].snapshot])
-      throw new InputError(`log[${i}]`, `there is no snapshot ${entry[1].snapshot}`);
+      throw new InputError(`log[${i}]`, text('record.snapshot', { n: entry[1].snapshot }));
   const record: MatchRecord = {
     format: RECORD_FORMAT,
     game: id,
@@ -168,7 +171,7 @@ export function readRecord(input: unknown, games: readonly Pick<Game, 'id'>[]): 
   };
   if (fields['seed'] !== undefined) {
     const seed = readText(fields['seed'], 'seed');
-    if (!/^[0-9a-f]{32}$/.test(seed)) throw new InputError('seed', 'expected 32 hexadecimal digits');
+    if (!/^[0-9a-f]{32}$/.test(seed)) throw new InputError('seed', text('record.digits', { n: 32 }));
     record.seed = seed;
   }
   if (fields['outcome'] !== undefined) {
@@ -186,7 +189,7 @@ const ALGORITHMS = ['chacha8', 'chacha8-streams'] as const satisfies readonly Al
 
 function readHash(input: unknown, path: string): string {
   const hash = readText(input, path);
-  if (!/^[0-9a-f]{64}$/.test(hash)) throw new InputError(path, 'expected 64 hexadecimal digits');
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new InputError(path, text('record.digits', { n: 64 }));
   return hash;
 }
 
@@ -206,7 +209,7 @@ function readSnapshots(input: unknown, path: string): Snapshot[] {
     const fields = readFields(item, at, ['entry', 'turn', 'chance', 'position']);
     const chance = readFields(fields['chance'], `${at}.chance`, ['used', 'dice', 'shuffles']);
     if (typeof fields['position'] !== 'object' || fields['position'] === null)
-      throw new InputError(`${at}.position`, 'expected a position');
+      throw new InputError(`${at}.position`, text('record.position'));
     return {
       entry: count(fields, 'entry', at),
       turn: count(fields, 'turn', at),
@@ -230,13 +233,12 @@ function count(fields: Fields, name: string, path: string): number {
 
 function readEntry(input: unknown, path: string): LogEntry {
   const entry = readList(input, path);
-  if (entry.length !== 2 && entry.length !== 3)
-    throw new InputError(path, `expected who and what, and perhaps when, found ${entry.length} things`);
+  if (entry.length !== 2 && entry.length !== 3) throw new InputError(path, text('record.entry', { n: entry.length }));
   const by = readText(entry[0], `${path}[0]`);
   if (by === CHANCE) {
     const event = entry[1];
     if (typeof event !== 'object' || event === null || !('type' in event) || typeof event.type !== 'string')
-      throw new InputError(`${path}[1]`, 'expected an event with a type');
+      throw new InputError(`${path}[1]`, text('record.event'));
     return [CHANCE, event as GameEvent];
   }
   if (by === RULES) {

@@ -1,6 +1,6 @@
 /** Rebuilding, resuming and checking recorded matches, also those of earlier versions of the rules. */
 import { type Game, type GameEvent, type GameState, InputError, type RuleId, seatNamed } from './game.ts';
-import { suggestion } from './input.ts';
+import { unknownWord } from './input.ts';
 import {
   answer,
   checkpoint,
@@ -28,6 +28,8 @@ import {
   UNDO,
 } from './record.ts';
 import { ChanceError, type Rng, rngFromScript, type Scripted, type Seed } from './rng.ts';
+import { text } from './text/index.ts';
+import type { Param, Text } from './text.ts';
 import { takeback, undo, undoAsRecorded } from './undo.ts';
 
 export type Replayed<State extends GameState, Event extends GameEvent> = {
@@ -39,7 +41,7 @@ export type Replayed<State extends GameState, Event extends GameEvent> = {
 };
 
 /** An entry of the log that is not possible any more, and the rule that forbids it now. */
-export type Stopped = { readonly entry: number; readonly reason: string; readonly rule: RuleId | undefined };
+export type Stopped = { readonly entry: number; readonly reason: Text; readonly rule: RuleId | undefined };
 
 /**
  * Rebuilds the match up to an entry of the log (all of it when none is named). Dice and shuffles come from the seed, or from
@@ -108,46 +110,35 @@ export type Verdict = {
  */
 export function verify<State extends GameState, Event extends GameEvent>(game: Game<State, Event>, record: MatchRecord): Verdict {
   const { seed } = record;
-  if (seed === undefined)
-    throw new InputError(
-      'seed',
-      'the match is not over, so its seed is not published; `replay` can show it, `verify` cannot check it',
-    );
+  if (seed === undefined) throw new InputError('seed', text('record.unfinished'));
   checkShares(record.shares);
   if (recordCommitment(record, seed) !== record.commitment)
-    throw new InputError(
-      'commitment',
-      record.chance === 'chacha8'
-        ? 'it is not the hash of the seed: the seed was changed after the match began'
-        : 'it is not the hash of the seed with game, rules, options and players: one of them was changed after the match began',
-    );
+    throw new InputError('commitment', record.chance === 'chacha8' ? text('record.seed') : text('record.commitment'));
   if (rulesOf(record) !== game.rules)
-    throw new InputError(
-      'rules',
-      `the record was made under ${rulesOf(record)}; this program plays ${game.rules}: \`replay\` can show it, \`verify\` cannot check it`,
-    );
+    throw new InputError('rules', text('record.rules', { from: rulesOf(record), to: game.rules }));
   const from = record.log.findLastIndex(isRulesChange) + 1;
   const { match } = rebuild(game, record, rngOfRecord(record, seed), record.log.length, seed);
   if (match.record.log.length !== record.log.length)
-    throw new InputError(`log[${record.log.length}]`, 'an outcome of chance is missing at the end');
+    throw new InputError(`log[${record.log.length}]`, text('record.chance-missing'));
   // Records of format 1 have none.
   if (record.chance !== 'chacha8' || record.snapshots.length > 0) checkSnapshots(match.record.snapshots, record.snapshots);
   const outcome = matchOutcome(match);
   const found = outcome && { winners: outcome.winners.map((seat) => match.seats[seat]), rule: outcome.rule };
   if (JSON.stringify(found) !== JSON.stringify(record.outcome))
-    throw new InputError(
-      'outcome',
-      `the log leads to ${JSON.stringify(found ?? 'no end')}, not to ${JSON.stringify(record.outcome)}`,
-    );
+    throw new InputError('outcome', text('record.outcome', { found: told(found), recorded: told(record.outcome) }));
   const checked = record.log.slice(from);
   const outcomesOfChance = checked.filter(isChance).length;
   return { commitment: true, answers: checked.length - outcomesOfChance, outcomesOfChance, from };
 }
 
+function told(outcome: object | undefined): Param {
+  return outcome === undefined ? text('record.no-end') : JSON.stringify(outcome);
+}
+
 function checkSnapshots(found: readonly Snapshot[], recorded: readonly Snapshot[]): void {
   for (let i = 0; i < Math.max(found.length, recorded.length); i++)
     if (JSON.stringify(found[i]) !== JSON.stringify(recorded[i]))
-      throw new InputError(`snapshots[${i}]`, 'it is not the position the log leads to');
+      throw new InputError(`snapshots[${i}]`, text('record.position-other'));
 }
 
 /** What to script so that chance repeats the recorded outcomes. */
@@ -155,7 +146,7 @@ function scriptOf<State extends GameState, Event extends GameEvent>(game: Game<S
   return record.log.flatMap((entry, i) => {
     if (!isChance(entry)) return [];
     const scripted = game.script(entry[1] as Event);
-    if (scripted === undefined) throw new InputError(`log[${i}]`, 'this event is not an outcome of chance');
+    if (scripted === undefined) throw new InputError(`log[${i}]`, text('record.chance-none'));
     return scripted;
   });
 }
@@ -191,7 +182,7 @@ function rebuild<State extends GameState, Event extends GameEvent>(
       const change = log[next];
       if (change && isRulesChange(change)) match = goOn(game, record, next, change[1], seed);
       else if (!match || !item) throw error;
-      else return { match, events, stopped: { entry, reason: error.reason, rule: ruleAgainst(match, item) } };
+      else return { match, events, stopped: { entry, reason: error.text, rule: ruleAgainst(match, item) } };
     }
   }
   return { match, events, stopped: undefined };
@@ -211,7 +202,7 @@ function goOn<State extends GameState, Event extends GameEvent>(
   seed: Seed | undefined,
 ): Match<State, Event> {
   const snapshot = record.snapshots[at];
-  if (!snapshot) throw new InputError(`log[${entry}]`, `there is no snapshot ${at}`);
+  if (!snapshot) throw new InputError(`log[${entry}]`, text('record.snapshot', { n: at }));
   const { seed: _seed, outcome: _outcome, ...head } = record;
   const state = game.read(snapshot.position);
   const script = seed === undefined ? scriptOf(game, { ...record, log: record.log.slice(entry) }) : [];
@@ -248,11 +239,11 @@ function repeat<State extends GameState, Event extends GameEvent>(
   listen: (event: Event) => void,
 ): void {
   const path = `log[${at}]`;
-  if (isChance(entry)) throw new InputError(path, 'an outcome of chance stands where an answer is due');
+  if (isChance(entry)) throw new InputError(path, text('record.chance-early'));
   if (isRulesChange(entry)) return;
   const [name, words, stamp] = entry;
   const seat = seatNamed(match.seats, name);
-  if (seat === undefined) throw new InputError(path, `nobody is called "${name}" here${suggestion(name, match.seats)}`);
+  if (seat === undefined) throw new InputError(path, unknownWord('record.seat', name, match.seats));
   const refusal = inPlace(path, () => {
     // In matches of format 1 an answer that ended a secret round could be taken back.
     if (words === UNDO) return (match.record.chance === 'chacha8' ? undoAsRecorded : undo)(match, seat, stamp);
@@ -260,7 +251,7 @@ function repeat<State extends GameState, Event extends GameEvent>(
     if (words === CONCEDE) return concede(match, seat, stamp);
     return answer(match, seat, decisionOf(match, seat)?.id ?? -1, words, listen, stamp);
   });
-  if (refusal) throw new InputError(path, `${name} "${words}" was not possible there (${refusal.refused})`);
+  if (refusal) throw new InputError(path, text('record.impossible', { seat: name, words, refused: refusal.refused }));
 }
 
 /** The outcomes of chance the match produced must be those the record states. */
@@ -278,7 +269,7 @@ function checkChance<State extends GameState, Event extends GameEvent>(
     if (!isSameOutcome(match.game, recorded, entry[1] as Event))
       throw new InputError(
         `log[${i}]`,
-        `chance gave ${JSON.stringify(entry[1])}, the record says ${JSON.stringify(recorded[1])}`,
+        text('record.chance-other', { found: JSON.stringify(entry[1]), recorded: JSON.stringify(recorded[1]) }),
       );
   }
 }
@@ -300,7 +291,7 @@ function inPlace<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof ChanceError) throw new InputError(path, error.message);
+    if (error instanceof ChanceError) throw new InputError(path, error.text);
     throw error;
   }
 }

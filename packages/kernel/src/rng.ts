@@ -8,6 +8,8 @@
 
 import { chachaBlock } from './chacha.ts';
 import { sha256 } from './sha256.ts';
+import { text } from './text/index.ts';
+import { forLogs, type Text } from './text.ts';
 
 /** 32 hexadecimal digits. */
 export type Seed = string;
@@ -98,7 +100,7 @@ export function below(rng: Rng, n: number): number {
   const scripted = takeScripted(rng);
   if (scripted !== undefined) {
     if (typeof scripted !== 'number' || !Number.isInteger(scripted) || scripted < 0 || scripted >= n)
-      throw new ChanceError(`the script gives ${JSON.stringify(scripted)} where a number below ${n} is due`);
+      throw new ChanceError(text('chance.number', { given: JSON.stringify(scripted), n }));
     return scripted;
   }
   // Words past the last multiple of n are thrown away: otherwise the first values would be likelier.
@@ -115,7 +117,7 @@ export function below(rng: Rng, n: number): number {
 export function shuffle(rng: Rng, items: number[], deck?: number): void {
   const scripted = takeScripted(rng);
   if (scripted !== undefined) {
-    if (typeof scripted === 'number') throw new ChanceError(`the script gives ${scripted} where an order is due`);
+    if (typeof scripted === 'number') throw new ChanceError(text('chance.order', { given: scripted }));
     moveToEnd(items, scripted);
     return;
   }
@@ -156,21 +158,27 @@ function shuffleDeck(rng: Rng, items: number[], deck: number): void {
 }
 
 /** The script does not fit the game that is played with it. */
-export class ChanceError extends Error {}
+export class ChanceError extends Error {
+  readonly text: Text;
+  constructor(said: Text) {
+    super(forLogs(said));
+    this.text = said;
+  }
+}
 
 function takeScripted(rng: Rng): Scripted | undefined {
   if (rng.taken < rng.script.length) {
     rng.used++;
     return rng.script[rng.taken++];
   }
-  if (rng.key.length === 0) throw new ChanceError('the outcomes of chance end here, and the seed is not known');
+  if (rng.key.length === 0) throw new ChanceError(text('chance.ends'));
   return undefined;
 }
 
 function moveToEnd(items: number[], last: readonly number[]): void {
   for (const item of last) {
     const at = items.indexOf(item);
-    if (at < 0) throw new ChanceError(`the script puts item ${item} where there is none`);
+    if (at < 0) throw new ChanceError(text('chance.item', { item }));
     items.splice(at, 1);
   }
   for (const item of last) items.push(item);

@@ -15,6 +15,9 @@ export type Sentences<Key extends string = string> = Readonly<Record<Key, string
 /** All languages. English decides which keys there are; a missing one does not compile. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Language, Sentences<Key>>>;
 
+/** What is said in a language, or is the same in all: a number, a name, a piece of notation. */
+export type Said = string | Text;
+
 /** The parameters a sentence names. */
 type Names<Sentence extends string> = Sentence extends `${string}{${infer Inside}}${infer Rest}`
   ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | Names<Rest>
@@ -26,8 +29,13 @@ export type TextMaker<English extends Sentences> = <Key extends keyof English & 
   ...params: [Names<English[Key]>] extends [never] ? [] : [Readonly<Record<Names<English[Key]>, Param>>]
 ) => Text;
 
-export function textMaker<English extends Sentences>(_english: English): TextMaker<English> {
+export function textMaker<English extends Sentences>(_english?: English): TextMaker<English> {
   return (key, ...[params]) => (params === undefined ? { key } : { key, params });
+}
+
+/** A text without any language, for logs. */
+export function forLogs({ key, params }: Text): string {
+  return params === undefined ? key : `${key} ${JSON.stringify(params)}`;
 }
 
 /** Turns a text into a sentence. */

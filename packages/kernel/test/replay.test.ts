@@ -59,7 +59,11 @@ describe('A record of older rules', () => {
 
   it('is replayed as far as its answers are legal; the place and the rule are named', () => {
     const { match, events, stopped } = replay(later, record);
-    expect(stopped).toEqual({ entry: roll, rule: 'toy/act', reason: 'blue "roll" was not possible there (not-a-choice)' });
+    expect(stopped).toEqual({
+      entry: roll,
+      rule: 'toy/act',
+      reason: { key: 'record.impossible', params: { seat: 'blue', words: 'roll', refused: 'not-a-choice' } },
+    });
     expect(match.record.log).toEqual(record.log.slice(0, roll));
     expect(events).toEqual(replay(game, record, roll).events);
     expect(stateOf(match)).toBe(stateOf(replay(game, record, roll).match));
@@ -164,7 +168,7 @@ describe('A record of older rules', () => {
   it('cannot be verified by other rules, which is said', () => {
     const match = begin({ rounds: 2 });
     playOn(match, 'on');
-    expect(() => verify(later, finished(match))).toThrow('rules: the record was made under toy@1; this program plays toy@2');
+    expect(() => verify(later, finished(match))).toThrow('rules: record.rules {"from":"toy@1","to":"toy@2"}');
   });
 });
 

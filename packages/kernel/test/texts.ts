@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type InputError, KERNEL_CATALOGUE, render, type Sentences } from '../src/index.ts';
 
 /** The code of packages, their texts left out. */
 export function codeOf(...packages: readonly string[]): string {
@@ -27,4 +28,11 @@ export function family(head: string, tails: readonly string[]): string[] {
 /** The types of events that the code declares. */
 export function eventTypes(code: string): string[] {
   return [...code.matchAll(/readonly type: '([^']+)'/g)].map((match) => match[1] as string);
+}
+
+/** What is wrong with input, in English: with words of the kernel and those of a game. */
+export function inEnglish({ path, text }: InputError, own: Sentences = {}): string {
+  const en = { ...KERNEL_CATALOGUE.en, ...own };
+  const reason = render({ ...KERNEL_CATALOGUE, en }, 'en', text);
+  return path === '' ? reason : `${path}: ${reason}`;
 }

@@ -4,5 +4,5 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-export const CATALOGUE: Catalogue<keyof typeof en> = { en, fr, de, es };
+export const AI_CATALOGUE: Catalogue<keyof typeof en> = { en, fr, de, es };
 export const text = textMaker(en);

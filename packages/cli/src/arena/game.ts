@@ -1,8 +1,8 @@
 /** One game between bots as a job: plain data in, plain data out, so that it may be played in any thread. */
 import { type BotSpec, makePlayer, type Player, playOut } from '@wartable/ai';
 import { type State as EndorState, endor, TABLES } from '@wartable/endor';
-import { InputError, type Seat, seedFrom } from '@wartable/kernel';
-import { gameById } from '../games.ts';
+import { type Seat, seedFrom } from '@wartable/kernel';
+import { gameNamed } from '../args.ts';
 import { type Seen, watcher } from './watch.ts';
 
 export type GameJob = {
@@ -30,8 +30,7 @@ export type GameReport = {
 
 /** Players are made afresh, so that nothing is carried over from another game. */
 export function playGame({ game: id, options, bots, seed, watch }: GameJob): GameReport {
-  const game = gameById(id);
-  if (!game) throw new InputError('game', `there is no game "${id}"`);
+  const game = gameNamed(id);
   const timed = bots.map((spec) => timedPlayer(makePlayer(game, spec, () => performance.now())));
   const players = timed.map(({ player }) => player);
   const watching = watch ? watcher(game) : undefined;

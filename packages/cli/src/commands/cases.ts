@@ -1,6 +1,6 @@
-import { InputError, readCases, runCase } from '@wartable/kernel';
+import { InputError, readCases, runCase, type Said } from '@wartable/kernel';
 import { type Args, gameNamed } from '../args.ts';
-import { caseFiles, FileError, readYaml } from '../files.ts';
+import { badInput, caseFiles, readYaml } from '../files.ts';
 import { GAMES } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { text } from '../text/index.ts';
@@ -15,9 +15,9 @@ export type CaseReport = {
   readonly rules: readonly string[];
   readonly failures: readonly {
     readonly line: number;
-    readonly what: string;
-    readonly expected: string;
-    readonly found: string;
+    readonly what: Said;
+    readonly expected: Said;
+    readonly found: Said;
   }[];
 };
 
@@ -40,7 +40,7 @@ export function runCaseFile(file: string): CaseReport[] {
       })),
     }));
   } catch (error) {
-    if (error instanceof InputError) throw new FileError(`${file}:${yaml.lineOf(error.path)}: ${error.message}`);
+    if (error instanceof InputError) throw badInput(`${file}:${yaml.lineOf(error.path)}`, error);
     throw error;
   }
 }
@@ -53,7 +53,13 @@ export function cases(args: Args, io: Io): number {
   const reports = files.flatMap(runCaseFile);
   const failed = reports.filter((report) => report.failures.length > 0);
   if (args.values['json']) {
-    io.out(JSON.stringify({ passed: reports.length - failed.length, failed: failed.length, cases: reports }, null, 2));
+    io.out(
+      JSON.stringify(
+        { passed: reports.length - failed.length, failed: failed.length, cases: reports.map((report) => inWords(report, io)) },
+        null,
+        2,
+      ),
+    );
     return failed.length === 0 ? 0 : 1;
   }
   for (const file of files) {
@@ -67,9 +73,20 @@ export function cases(args: Args, io: Io): number {
   return failed.length === 0 ? 0 : 1;
 }
 
+function inWords(report: CaseReport, io: Io) {
+  const words = (said: Said): string => say(io, said, report.game);
+  const failures = report.failures.map(({ line, what, expected, found }) => ({
+    line,
+    what: words(what),
+    expected: words(expected),
+    found: words(found),
+  }));
+  return { ...report, failures };
+}
+
 function showFailure(report: CaseReport, io: Io): void {
   io.out(`  ${paint(io, 'bold', report.name)}  [${report.rules.join(', ')}]`);
-  for (const { line, what, expected, found } of report.failures) {
+  for (const { line, what, expected, found } of inWords(report, io).failures) {
     io.out(`    ${report.file}:${line}  ${what}`);
     io.out(`      ${say(io, text('cases.expected'))}  ${paint(io, 'green', expected)}`);
     io.out(`      ${say(io, text('cases.found'))}  ${paint(io, 'red', found)}`);

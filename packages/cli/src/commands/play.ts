@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { InputError, render, type Seed, seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, textOption, wordOption } from '../args.ts';
 import { botNamed, DEFAULT_BOT } from '../bots.ts';
-import { FileError } from '../files.ts';
 import { type AnyGame, GAMES, seatsFor } from '../games.ts';
-import { type Io, say, UsageError } from '../io.ts';
+import { FileError, type Io, say, UsageError } from '../io.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { saveFolder } from '../paths.ts';
 import { hasSave, readSave, savePath, setAside } from '../play/save.ts';
@@ -85,7 +84,7 @@ async function restore(setting: Setting, asked: boolean): Promise<Session | 'lea
     return resumeSession(setting, save);
   } catch (error) {
     if (!(error instanceof FileError || error instanceof InputError)) throw error;
-    terminal.print(say(io, text('play.damaged', { reason: error.message, path: setAside(path) })));
+    terminal.print(say(io, text('play.damaged', { reason: error.text, path: setAside(path) }), setting.game.id));
     return undefined;
   }
 }

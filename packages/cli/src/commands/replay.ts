@@ -26,7 +26,7 @@ export function replay(args: Args, io: Io): number {
   const record = readRecordFile(path);
   const game = gameNamed(record.game);
   const upTo = numberOption(args, 'to', 0, record.log.length, record.log.length);
-  const { match, events, stopped } = located(path, () => replayRecord(game, record, upTo));
+  const { match, events, stopped } = located(path, () => replayRecord(game, record, upTo), game.id);
   const viewer = viewerFrom(match.seats, textOption(args, 'view'));
   if (args.values['position']) {
     io.out(stringify(game.write(match.state), { flowCollectionPadding: true, lineWidth: 120 }).trimEnd());
@@ -55,11 +55,11 @@ export function replay(args: Args, io: Io): number {
 }
 
 /** Where a record of older rules cannot be followed any further, and why. */
-export function tellStop(stopped: Stopped | undefined, { rules: from, log }: MatchRecord, to: string, io: Io): number {
+export function tellStop(stopped: Stopped | undefined, { game, rules: from, log }: MatchRecord, to: string, io: Io): number {
   if (!stopped) return 0;
   const { entry, rule, reason } = stopped;
   const words = log[entry]?.slice(0, 2).join(': ') ?? '';
-  io.err(paint(io, 'yellow', say(io, text('replay.stopped', { from, to, entry, words, cause: rule ?? reason }))));
+  io.err(paint(io, 'yellow', say(io, text('replay.stopped', { from, to, entry, words, cause: rule ?? reason }), game)));
   return 1;
 }
 

@@ -3,7 +3,7 @@ import { type Line, lineOf, type Review, type ReviewedDecision, review as review
 import { replay, type Seat, seatNamed } from '@wartable/kernel';
 import { type Args, gameNamed, onlyRest, textOption, wordOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
-import { located, readRecordFile } from '../files.ts';
+import { located, readRecordFile, reasonOf } from '../files.ts';
 import type { AnyGame } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
@@ -25,7 +25,7 @@ export function review(args: Args, io: Io): number {
   const path = onlyRest(args, '<record>');
   const record = readRecordFile(path);
   const game = gameNamed(record.game);
-  const line = located(path, () => lineOf(game, record));
+  const line = located(path, () => lineOf(game, record), game.id);
   tellStop(replay(game, record).stopped, record, game.rules, io);
   const names = game.seats(line.end);
   const seat = textOption(args, 'seat');
@@ -71,7 +71,7 @@ function write(path: string, page: string): void {
   try {
     writeFileSync(path, page);
   } catch (error) {
-    throw new UsageError(text('error.unwritable', { path, reason: error instanceof Error ? error.message : String(error) }));
+    throw new UsageError(text('error.unwritable', { path, reason: reasonOf(error) }));
   }
 }
 

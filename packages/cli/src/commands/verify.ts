@@ -28,8 +28,8 @@ export function verify(args: Args, io: Io): number {
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    if (args.values['json']) io.out(JSON.stringify({ ok: false, at: error.path, reason: error.reason }));
-    else io.err(`${paint(io, 'red', '✗')} ${path}: ${error.message}`);
+    if (args.values['json']) io.out(JSON.stringify({ ok: false, at: error.path, reason: say(io, error.text, record.game) }));
+    else io.err(`${paint(io, 'red', '✗')} ${path}: ${error.path}: ${say(io, error.text, record.game)}`);
     return 1;
   }
 }

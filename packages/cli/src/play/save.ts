@@ -2,8 +2,10 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError, type MatchRecord, readFields, readList, readRecord, readText, type Seed } from '@wartable/kernel';
-import { FileError } from '../files.ts';
+import { badInput, reasonOf } from '../files.ts';
 import { GAMES } from '../games.ts';
+import { FileError } from '../io.ts';
+import { text } from '../text/index.ts';
 
 const SAVE_FORMAT = 'wartable-save/1';
 
@@ -31,14 +33,14 @@ export function hasSave(path: string): boolean {
 export function readSave(path: string): Save {
   try {
     const fields = readFields(JSON.parse(readFileSync(path, 'utf8')), '', ['format', 'seed', 'players', 'record']);
-    if (fields['format'] !== SAVE_FORMAT) throw new InputError('format', `expected "${SAVE_FORMAT}"`);
+    if (fields['format'] !== SAVE_FORMAT) throw new InputError('format', text('error.format', { format: SAVE_FORMAT }));
     return {
       seed: readText(fields['seed'], 'seed'),
       players: readList(fields['players'], 'players').map((name, i) => readText(name, `players[${i}]`)),
       record: readRecord(fields['record'], GAMES),
     };
   } catch (error) {
-    throw new FileError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw unreadable(path, error);
   }
 }
 
@@ -50,8 +52,13 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new FileError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw unreadable(path, error);
   }
+}
+
+function unreadable(path: string, error: unknown): FileError {
+  if (error instanceof InputError) return badInput(path, error);
+  return new FileError(path, text('error.syntax', { reason: reasonOf(error) }));
 }
 
 export function writeJson(path: string, data: unknown): void {

@@ -2,9 +2,17 @@ import type { Sentences } from '@wartable/kernel';
 import type { Key } from './en.ts';
 
 export const de: Sentences<Key> = {
-  'error.command': 'den Befehl „{command}“ gibt es nicht{hint}',
-  'error.option': 'unbekannte Option {option}{hint}',
+  'error.command': 'den Befehl „{word}“ gibt es nicht',
+  'error.command-near': 'den Befehl „{word}“ gibt es nicht; meintest du „{near}“?',
+  'error.command-of': 'den Befehl „{word}“ gibt es nicht; es gibt: {words}',
+  'error.option': 'unbekannte Option --{word}',
+  'error.option-near': 'unbekannte Option --{word}; meintest du --{near}?',
+  'error.option-of': 'unbekannte Option --{word}; es gibt: {words}',
   'error.arguments': '{reason}',
+  'error.input': '{place}: {reason}',
+  'error.syntax': 'nicht lesbar: {reason}',
+  'error.no-record': 'keine Aufzeichnung: {reason}',
+  'error.format': '„{format}“ erwartet',
   'error.number': '{option} erwartet eine ganze Zahl von {least} bis {most}, nicht „{value}“',
   'error.word': '{option} akzeptiert „{value}“ nicht; möglich: {words}',
   'error.game': 'das Spiel „{id}“ gibt es nicht; bekannt: {games}',

@@ -1,8 +1,16 @@
 /** English decides which keys there are. */
 export const en = {
-  'error.command': 'there is no command “{command}”{hint}',
-  'error.option': 'unknown option {option}{hint}',
+  'error.command': 'there is no command “{word}”',
+  'error.command-near': 'there is no command “{word}”; did you mean “{near}”?',
+  'error.command-of': 'there is no command “{word}”; there are: {words}',
+  'error.option': 'unknown option --{word}',
+  'error.option-near': 'unknown option --{word}; did you mean --{near}?',
+  'error.option-of': 'unknown option --{word}; there are: {words}',
   'error.arguments': '{reason}',
+  'error.input': '{place}: {reason}',
+  'error.syntax': 'cannot be read: {reason}',
+  'error.no-record': 'not a record: {reason}',
+  'error.format': 'expected “{format}”',
   'error.number': '{option} takes a whole number from {least} to {most}, not “{value}”',
   'error.word': '{option} takes one of {words}, not “{value}”',
   'error.game': 'there is no game “{id}”; known: {games}',

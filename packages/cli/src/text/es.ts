@@ -2,9 +2,17 @@ import type { Sentences } from '@wartable/kernel';
 import type { Key } from './en.ts';
 
 export const es: Sentences<Key> = {
-  'error.command': 'no existe la orden «{command}»{hint}',
-  'error.option': 'opción desconocida: {option}{hint}',
+  'error.command': 'no existe la orden «{word}»',
+  'error.command-near': 'no existe la orden «{word}»; ¿querías decir «{near}»?',
+  'error.command-of': 'no existe la orden «{word}»; hay: {words}',
+  'error.option': 'opción desconocida: --{word}',
+  'error.option-near': 'opción desconocida: --{word}; ¿querías decir --{near}?',
+  'error.option-of': 'opción desconocida: --{word}; hay: {words}',
   'error.arguments': '{reason}',
+  'error.input': '{place}: {reason}',
+  'error.syntax': 'no se puede leer: {reason}',
+  'error.no-record': 'no es una grabación: {reason}',
+  'error.format': 'se esperaba «{format}»',
   'error.number': '{option} espera un número entero de {least} a {most}, no «{value}»',
   'error.word': '{option} no admite «{value}»; valores posibles: {words}',
   'error.game': 'no existe el juego «{id}»; disponibles: {games}',

@@ -2,9 +2,17 @@ import type { Sentences } from '@wartable/kernel';
 import type { Key } from './en.ts';
 
 export const fr: Sentences<Key> = {
-  'error.command': 'la commande « {command} » n’existe pas{hint}',
-  'error.option': 'option inconnue : {option}{hint}',
+  'error.command': 'la commande « {word} » n’existe pas',
+  'error.command-near': 'la commande « {word} » n’existe pas ; vouliez-vous dire « {near} » ?',
+  'error.command-of': 'la commande « {word} » n’existe pas ; il y a : {words}',
+  'error.option': 'option inconnue : --{word}',
+  'error.option-near': 'option inconnue : --{word} ; vouliez-vous dire --{near} ?',
+  'error.option-of': 'option inconnue : --{word} ; il y a : {words}',
   'error.arguments': '{reason}',
+  'error.input': '{place}: {reason}',
+  'error.syntax': 'illisible : {reason}',
+  'error.no-record': 'pas un enregistrement : {reason}',
+  'error.format': '« {format} » attendu',
   'error.number': '{option} attend un nombre entier de {least} à {most}, pas « {value} »',
   'error.word': '{option} n’accepte pas « {value} » ; valeurs possibles : {words}',
   'error.game': 'le jeu « {id} » n’existe pas ; jeux connus : {games}',

@@ -1,11 +1,12 @@
 /** A table on the page: how it stands, what happened, and what one can say to it. */
-import type { Followed, GameEvent, Viewer } from '@wartable/kernel';
+import type { Followed, GameEvent, Said, Viewer } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { keptWord } from '../app/kept.ts';
 import { hasBegun, setupFor } from '../table/begin.ts';
 import { type Change, type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
 import { isGame } from '../table/game-ids.ts';
 import type { Seated } from '../table/messages.ts';
+import { reasonOf } from '../table/reason.ts';
 import { StoreError, type StoreProblem, tableNamed, writeAgain } from '../table/saves.ts';
 import { othersRange } from '../table/since.ts';
 import type { GamePage } from './game-page.ts';
@@ -14,7 +15,7 @@ import { newShow, type Show } from './show.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 import type { Step } from './step.ts';
 
-export type Trouble = StoreProblem | 'missing' | 'closed' | { readonly rulesFrom: number } | { readonly reason: string };
+export type Trouble = StoreProblem | 'missing' | 'closed' | { readonly rulesFrom: number } | { readonly reason: Said };
 
 export type TableOnPage = {
   readonly page: GamePage | undefined;
@@ -47,7 +48,7 @@ const MOST_BATCHES = 200;
 type Batch = { readonly end: number; readonly steps: readonly Step[] };
 
 function troubleOf(problem: unknown): Trouble {
-  return problem instanceof StoreError ? problem.problem : { reason: String(problem) };
+  return problem instanceof StoreError ? problem.problem : { reason: reasonOf(problem) };
 }
 
 /** What was worked out for a view. */
@@ -104,7 +105,7 @@ export function useTable(id: string): TableOnPage {
       rulesChanged: (turn) => setTrouble({ rulesFrom: turn }),
       // What could not be saved is saved now; other trouble stays.
       kept: () => setTrouble((now) => (typeof now === 'string' ? undefined : now)),
-      trouble: (problem) => setTrouble(troubleOf(problem)),
+      trouble: (problem) => setTrouble(problem instanceof StoreError ? problem.problem : { reason: problem }),
       pace: () => Number(keptWord('wartable.pace') ?? PACE),
       busy: () => show.now() !== undefined,
     });
@@ -127,7 +128,7 @@ export function useTable(id: string): TableOnPage {
     };
     open().catch((problem) => {
       if (closed) return;
-      if (!(problem instanceof StoreError)) setTrouble({ reason: String(problem) });
+      if (!(problem instanceof StoreError)) setTrouble({ reason: reasonOf(problem) });
       else setTrouble(problem.problem === 'unavailable' ? 'closed' : problem.problem);
     });
     return () => {

@@ -12,6 +12,7 @@ import {
   isFresh,
   isReply,
   type Refusal,
+  type Said,
   type Seat,
   seedFrom,
   type Telling,
@@ -44,7 +45,7 @@ export type TableEvents = {
   readonly rulesChanged: (turn: number) => void;
   /** The table is on disk as it stands. */
   readonly kept: () => void;
-  readonly trouble: (problem: unknown) => void;
+  readonly trouble: (problem: StoreError | Said) => void;
   /** How long a bot waits before its answer counts, in milliseconds. */
   readonly pace: () => number;
   /** While something is still being shown, bots wait. */

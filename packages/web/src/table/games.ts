@@ -1,5 +1,6 @@
 /** The games where engines run, loaded when a worker needs them. */
 import { type Game, InputError } from '@wartable/kernel';
+import { text } from '../text/index.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
   hoth: async () => (await import('@wartable/hoth')).hoth as unknown as Game,
@@ -9,6 +10,6 @@ const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
 
 export async function loadGame(id: string): Promise<Game> {
   const load = LOADERS[id];
-  if (!load) throw new InputError('game', `there is no game "${id}"`);
+  if (!load) throw new InputError('game', text('trouble.newer'));
   return await load();
 }

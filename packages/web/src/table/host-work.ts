@@ -3,6 +3,7 @@ import type { BotReply } from '@wartable/ai';
 import { loadGame } from './games.ts';
 import { type Host, openHost } from './host.ts';
 import type { FromTable, ToTable } from './messages.ts';
+import { reasonOf } from './reason.ts';
 import { keepTable } from './saves.ts';
 
 const post = (message: FromTable): void => self.postMessage(message);
@@ -34,6 +35,6 @@ export async function hostWork(message: ToTable): Promise<void> {
     // All wait for the same game, so messages keep their order.
     await (await host)?.hear(message);
   } catch (error) {
-    post({ from: 'host', message: { say: 'trouble', reason: String(error) } });
+    post({ from: 'host', message: { say: 'trouble', reason: reasonOf(error) } });
   }
 }

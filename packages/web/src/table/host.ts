@@ -26,7 +26,9 @@ import {
   type Table,
   type Viewer,
 } from '@wartable/kernel';
+import { text } from '../text/index.ts';
 import type { FromHost, FromTable, SeatPlayer, TableSave, TableSetup, ToTable } from './messages.ts';
+import { reasonOf } from './reason.ts';
 import { othersRange } from './since.ts';
 
 /** What the host needs of the world around it. */
@@ -125,8 +127,8 @@ export function openHost(game: Game, around: Around): Host {
       tellSeats(hosted);
       if (turn !== undefined) tell({ say: 'rules-changed', turn });
       for (const one of earlier) tell(one);
-    } catch (error) {
-      return tell({ say: 'unreadable', reason: error instanceof Error ? error.message : String(error) });
+    } catch {
+      return tell({ say: 'unreadable' });
     }
     askBot(hosted);
   };
@@ -144,7 +146,7 @@ export function openHost(game: Game, around: Around): Host {
     if (message.to === 'bots') return;
     if (message.to === 'host' && (message.message.say === 'begin' || message.message.say === 'resume'))
       return open(message.message);
-    if (!hosted) throw new InputError('table', 'no table is open');
+    if (!hosted) throw new InputError('table', text('trouble.missing'));
     if (message.to === 'seat') {
       // The connection knows who speaks: the one who holds the device.
       const { changed: isChange, deliveries } = hear(
@@ -168,7 +170,7 @@ export function openHost(game: Game, around: Around): Host {
   let heard: Promise<void> = Promise.resolve();
   return {
     hear: (message) => {
-      heard = heard.then(() => handle(message)).catch((error) => tell({ say: 'trouble', reason: String(error) }));
+      heard = heard.then(() => handle(message)).catch((error) => tell({ say: 'trouble', reason: reasonOf(error) }));
       return heard;
     },
     botReplied: (reply) => {
@@ -197,7 +199,7 @@ type GoneOn = {
 function goOn(game: Game, { id, seed, players, record: kept }: TableSave, now: number): GoneOn {
   const record = readRecord(kept, [game]);
   const { match, events, changed } = resume(game, record, seed);
-  if (players.length !== match.seats.length) throw new InputError('players', `expected ${match.seats.length} of them`);
+  if (players.length !== match.seats.length) throw new InputError('players', text('trouble.damaged'));
   const table = openTable(match, events, String(now));
   const earlier = allSeats(players).flatMap((seat) =>
     players[seat]?.kind === 'person' ? (earlierFor(game, { ...match.record, seed }, table, seed, seat) ?? []) : [],

@@ -2,7 +2,7 @@
  * What a page and a table on this device say to each other: the seat protocol of the kernel for whoever sits there, and the
  * host protocol for what only the one who keeps the table may do. All of it is plain data; only the host's part knows the seed.
  */
-import type { FromSeat, GameEvent, MatchRecord, Seat, Seed, ToSeat, Viewer } from '@wartable/kernel';
+import type { FromSeat, GameEvent, MatchRecord, Said, Seat, Seed, ToSeat, Viewer } from '@wartable/kernel';
 
 /** Who plays a seat: a person here, or a bot. */
 export type SeatPlayer = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: number };
@@ -44,9 +44,9 @@ export type FromHost =
   | { readonly say: 'kept'; readonly id: string }
   /** It could not be written: the page keeps it as long as it lives. */
   | { readonly say: 'unkept'; readonly problem: string; readonly save: TableSave; readonly over: boolean }
-  | { readonly say: 'trouble'; readonly reason: string }
+  | { readonly say: 'trouble'; readonly reason: Said }
   /** There is no such table as the one that was to go on. */
-  | { readonly say: 'unreadable'; readonly reason: string };
+  | { readonly say: 'unreadable' };
 
 export type Seated = Extract<FromHost, { say: 'seated' }>;
 
