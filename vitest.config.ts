@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { games } from './packages/web/vite-games.ts';
 
 const IN_BROWSER = 'packages/web/test/browser/*.test.ts';
 
 export default defineConfig({
+  plugins: [games()],
   test: {
     reporters: ['default', './scripts/closing-line.ts'],
     testTimeout: 60_000,

@@ -1,6 +1,7 @@
 /** `npm run bench`: what the duel's engine does in a second, next to yardsticks measured in the same run. */
 import { type BotSpec, makePlayer, playOut, readBot } from '@wartable/ai';
 import { duel, LEIA, type State } from '@wartable/duel';
+import { manifest } from '@wartable/duel/manifest';
 import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
@@ -77,7 +78,7 @@ const sampling = measure(20_000, () => {
 const whyNot = measure(50_000, () => {
   duel.whyNot(views[next()] as (typeof views)[number], 'play han-solo');
 });
-const [greedy, random] = ['greedy', 'random'].map((name) => makePlayer(duel, readBot(name, 'duel') as BotSpec, () => 0));
+const [greedy, random] = ['greedy', 'random'].map((name) => makePlayer(duel, readBot(name, manifest) as BotSpec, () => 0));
 const botGame = measure(10, () => {
   if (greedy && random) playOut(duel, { setup: 'standard' }, [greedy, random], seedFrom(`bots ${number++}`));
 });

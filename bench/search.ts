@@ -4,9 +4,12 @@ import { type BotSpec, makePlayer, readBot } from '@wartable/ai';
 import { openBots } from '@wartable/bots';
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
+import { INSTALLED } from '@wartable/games';
 import { hoth } from '@wartable/hoth';
 import { below, type Choice, type Decision, type Game, type GameState, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { count, print, sameAsEver } from './measure.ts';
+
+const opponentsOf = (id: string) => INSTALLED.find(({ manifest }) => manifest.id === id)?.manifest ?? { levels: [] };
 
 type Place = { readonly game: Game; readonly options: object; readonly from: number; readonly goal: string };
 const PLACES: readonly Place[] = [
@@ -17,7 +20,7 @@ const PLACES: readonly Place[] = [
 const POSITIONS = 12;
 const ITERATIONS = 300;
 const clock = (): number => performance.now();
-const bot = (name: string, game: Game): BotSpec => readBot(name, game.id) as BotSpec;
+const bot = (name: string, game: Game): BotSpec => readBot(name, opponentsOf(game.id)) as BotSpec;
 
 /** Decisions with a real choice in the middle of a game that greedy plays against itself. */
 function middles({ game, options, from }: Place) {

@@ -2,6 +2,7 @@
 import { type BotSpec, makePlayer, readBot } from '@wartable/ai';
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
+import { INSTALLED } from '@wartable/games';
 import { hoth, SCENARIOS } from '@wartable/hoth';
 import {
   type Delivery,
@@ -21,6 +22,8 @@ import {
   viewersOf,
 } from '@wartable/kernel';
 import { print } from './measure.ts';
+
+const opponentsOf = (id: string) => INSTALLED.find(({ manifest }) => manifest.id === id)?.manifest ?? { levels: [] };
 
 const bytes = (x: number): string => `${Math.round(x).toLocaleString('en')} bytes`;
 const ms = (x: number): string => `${x.toFixed(2)} ms`;
@@ -43,7 +46,7 @@ type Cost = {
 
 /** A game of people who choose as greedy does, carried as over a line. */
 function playThrough(game: Game, options: unknown, cost: Cost): void {
-  const greedy = makePlayer(game, readBot('greedy', game.id) as BotSpec, () => performance.now());
+  const greedy = makePlayer(game, readBot('greedy', opponentsOf(game.id)) as BotSpec, () => performance.now());
   const rng = rngFromSeed(seedFrom('bench'));
   const happened: { entry: number; event: GameEvent }[] = [];
   const seats = game.seats(game.setup(game.options(options), rngFromSeed(seedFrom('seats'))));

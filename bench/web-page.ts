@@ -47,7 +47,7 @@ export async function bytesOfHome(page: Page): Promise<ReadonlyMap<string, numbe
   return bytes;
 }
 
-const PLAY = `[...document.querySelectorAll('button')].find((one) => one.textContent === ${JSON.stringify(en['home.play'])})`;
+const PLAY = `[...document.querySelectorAll('button')].find((one) => one.textContent === ${JSON.stringify(en['door.hoth.play'])})`;
 
 /** Presses the button in each frame until that does something. */
 export const PRESS = `window.answered = new Promise((resolve) => {
@@ -80,6 +80,6 @@ export const GLOW = `window.glowed = new Promise((resolve) => {
 
 export async function fromPlayNow(page: Page): Promise<number> {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: en['home.play'], exact: true }).click();
+  await page.getByRole('button', { name: en['door.hoth.play'], exact: true }).click();
   return (await page.evaluate('window.glowed')) as number;
 }

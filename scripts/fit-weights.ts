@@ -7,8 +7,11 @@
 import { type BotSpec, makePlayer, readBot } from '@wartable/ai';
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
+import { INSTALLED } from '@wartable/games';
 import { hoth } from '@wartable/hoth';
 import { allSeats, below, type Choice, type Game, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
+
+const opponentsOf = (id: string) => INSTALLED.find(({ manifest }) => manifest.id === id)?.manifest ?? { levels: [] };
 
 const GAMES: Readonly<Record<string, Game>> = { duel, hoth, endor };
 const SCENARIOS = 17;
@@ -30,7 +33,7 @@ for (let i = 0; i < Number(count); i++) {
   const state = game.setup(options, rngFromSeed(seed));
   const seats = allSeats(game.seats(state));
   const rng = rngFromSeed(seedFrom(`${seed} bots`));
-  const players = seats.map(() => makePlayer(game, readBot(botName, gameId) as BotSpec, () => performance.now()));
+  const players = seats.map(() => makePlayer(game, readBot(botName, opponentsOf(gameId)) as BotSpec, () => performance.now()));
   const seen: { readonly seat: Seat; readonly amounts: Float64Array }[] = [];
   let moment = -1;
   for (;;) {

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type BotSpec, makePlayer, readBot } from '@wartable/ai';
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
+import { INSTALLED } from '@wartable/games';
 import { hoth, SCENARIOS } from '@wartable/hoth';
 import {
   answer,
@@ -21,6 +22,8 @@ import {
   takeback,
   undo,
 } from '@wartable/kernel';
+
+const opponentsOf = (id: string) => INSTALLED.find(({ manifest }) => manifest.id === id)?.manifest ?? { levels: [] };
 
 type Plan = {
   readonly game: Game;
@@ -96,7 +99,7 @@ for (const plan of PLANS) {
   const shares = plan.shares?.map((share): Share => ({ share, commitment: shareCommitment(share) })) ?? [];
   const match = newMatch(game, { options: plan.options, players: plan.bots, seed, shares });
   const chance = rngFromSeed(seedFrom(`golden bots ${plan.name}`));
-  const bots = plan.bots.map((name) => makePlayer(game, readBot(name, game.id) as BotSpec, () => 0));
+  const bots = plan.bots.map((name) => makePlayer(game, readBot(name, opponentsOf(game.id)) as BotSpec, () => 0));
   for (let answers = 0; !matchOutcome(match); answers++) {
     if (answers === plan.concedeAt) {
       concede(match, seatAt(0));

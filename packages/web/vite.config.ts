@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { games } from './vite-games.ts';
 import { offline } from './vite-offline.ts';
 
 export default defineConfig({
-  plugins: [react(), offline()],
-  worker: { format: 'es' },
+  plugins: [react(), games(), offline()],
+  worker: { format: 'es', plugins: () => [games()] },
   // A small font put into the styles would be fetched by everybody, whatever they read.
   build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0 },
 });

@@ -1,5 +1,4 @@
-/** How balanced the games are when a bot plays against itself; measured by `wartable balance --keep`. */
-import kept from './data/balance.json' with { type: 'json' };
+/** How balanced the games are when a bot plays against itself; measured by `wartable balance --keep` into each game's folder. */
 
 /** Wins in games, with the 95 % interval of the share. */
 export type WinRate = {
@@ -48,7 +47,6 @@ export type GameBalance = {
 /** By the id of the game. */
 export type Balance = Readonly<Record<string, GameBalance>>;
 
-/** What is known of a cell ("scenario-4", "standard", "noRally"), or undefined where it was never measured. */
-export function balanceOf(game: string, cell: string): CellBalance | undefined {
-  return (kept as unknown as Balance)[game]?.cells[cell];
-}
+/** What pages show of it: all but the cards. */
+export type MeasuredBalance = Omit<GameBalance, 'cells'> & { readonly cells: Readonly<Record<string, MeasuredCell>> };
+export type MeasuredCell = Omit<CellBalance, 'cards'>;

@@ -3,14 +3,16 @@ import type { GameEvent, GameState, Rules, Seat } from '@wartable/kernel';
 import type { Reason } from './bot.ts';
 import { DECIDED, decided, type Evaluator, type Explanation } from './evaluator.ts';
 import { firstSight } from './glance.ts';
+import type { SearchSettings } from './settings.ts';
 
 const LEAST_WEIGHT = 0.1;
 const MOST_REASONS = 3;
 
-/** `only` names the considerations a weak player thinks of; the others it does not see. */
+/** `only` names the considerations a weak player thinks of; the others it does not see. `settings` are those of a search with them. */
 export function considerations<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
   only?: readonly string[],
+  settings?: Partial<SearchSettings>,
 ): Evaluator<State> & { readonly explanation: Explanation } {
   const weights = Float64Array.from(game.considerations, ({ name, weight }) => (only && !only.includes(name) ? 0 : weight));
   const weigh = (world: State, seat: Seat, amounts: Float64Array): number => {
@@ -42,5 +44,6 @@ export function considerations<State extends GameState, Event extends GameEvent,
     },
     pick: sight.pick,
     explanation: { notes, reasons },
+    ...(settings ? { settings } : {}),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { below, type Choice, type Decision, type Rules, rngFromSeed, type Seed } from '@wartable/kernel';
 import { type Answer, NO_REASON, type Opinion } from './bot.ts';
-import type { Level } from './levels.ts';
+import type { Level, Opponents } from './levels.ts';
 import { makePlayer, type Player } from './player.ts';
 
 export type BotRequest = {
@@ -29,13 +29,17 @@ export type BotDesk = (request: BotRequest, stopped: () => boolean) => BotReply;
 
 const MOST_TABLES = 16;
 
-export function botDesk(games: readonly Rules[], now: () => number): BotDesk {
+/** A game, and how it sets the search. */
+export type BotGame = { readonly game: Rules; readonly manifest: Pick<Opponents, 'search'> };
+
+export function botDesk(games: readonly BotGame[], now: () => number): BotDesk {
   const players = new Map<string, Player>();
   const playerFor = ({ table, game: id, bot, decision }: BotRequest): Player => {
     const key = `${table} ${id} ${decision.seat} ${JSON.stringify(bot)}`;
-    const game = games.find((known) => known.id === id);
-    if (!game) throw new RangeError(`no game "${id}"`);
-    const player = players.get(key) ?? makePlayer(game, bot, now);
+    const known = games.find(({ game }) => game.id === id);
+    if (!known) throw new RangeError(`no game "${id}"`);
+    const { game, manifest } = known;
+    const player = players.get(key) ?? makePlayer(game, manifest.search ? { ...bot, search: manifest.search } : bot, now);
     // The table used last goes to the end; the first one is forgotten.
     players.delete(key);
     players.set(key, player);

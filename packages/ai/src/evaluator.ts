@@ -24,7 +24,7 @@ export type Evaluator<State extends GameState = GameState> = {
   readonly pick?: (world: State, decision: Decision, look: Look) => Choice;
   /** Where there is none, bots give no reasons. */
   readonly explanation?: Explanation;
-  /** What a search with it does otherwise than `settings.ts` says. */
+  /** What a search with it does otherwise than settings.ts says. */
   readonly settings?: Partial<SearchSettings>;
 };
 

@@ -1,17 +1,9 @@
-export {
-  type Balance,
-  balanceOf,
-  type CardUse,
-  type CellBalance,
-  type GameBalance,
-  type Spread,
-  type WinRate,
-} from './balance.ts';
+export type { Balance, CardUse, CellBalance, GameBalance, MeasuredBalance, MeasuredCell, Spread, WinRate } from './balance.ts';
 export type { Answer, Ask, Bot, Budget, Opinion, Reason, Why } from './bot.ts';
 export { considerations } from './considerations.ts';
-export { type BotDesk, type BotReply, type BotRequest, botDesk, mergeAnswers } from './desk.ts';
+export { type BotDesk, type BotGame, type BotReply, type BotRequest, botDesk, mergeAnswers } from './desk.ts';
 export { chance, type Evaluator, type Explanation, type Glance, type Look } from './evaluator.ts';
-export { LEVELS, type Level } from './levels.ts';
+export type { Level, Opponents } from './levels.ts';
 export { type Line, lineFrom, lineOf } from './line.ts';
 export { type Played, playOut } from './play.ts';
 export { type BotSpec, makePlayer, type Player, readBot } from './player.ts';

@@ -13,7 +13,7 @@ import {
   seedFrom,
 } from '@wartable/kernel';
 import { chance, decided, type Evaluator, picker } from './evaluator.ts';
-import { inPassing, settingsFor } from './settings.ts';
+import { inPassing, settingsOf } from './settings.ts';
 
 /** Somebody's choice, as everybody learns of it. */
 type Made = { readonly seat: Seat; readonly choice: Choice };
@@ -28,7 +28,7 @@ const PLAYOUT_STEPS = 120;
 
 export function luckMeter(game: Rules, evaluator: Evaluator): LuckMeter {
   const pick = picker(evaluator);
-  const settings = settingsFor(game.id, evaluator);
+  const settings = settingsOf(evaluator);
 
   /** A world of a seat's view in which the choice can be made, after it and its dice. */
   const couldCome = (view: unknown, { seat, choice }: Made, rng: Rng): GameState | undefined => {

@@ -4,12 +4,15 @@ import { type Answer, type Bot, NO_REASON } from './bot.ts';
 import { considerations } from './considerations.ts';
 import type { Evaluator } from './evaluator.ts';
 import { greedy } from './greedy.ts';
-import { LEVELS, type Level } from './levels.ts';
+import type { Level, Opponents } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 
 /** A bot with its budget: the milliseconds of its host's clock, or a number of iterations, which makes it repeatable. */
-export type BotSpec = Level & { readonly name: string };
+export type BotSpec = Skill & { readonly name: string };
+
+/** What a player is made of: a level, and how its game sets the search. */
+export type Skill = Level & Pick<Opponents, 'search'>;
 
 /** A bot at the table. `stopped` lets its host end a thought at once. */
 export type Player<View = unknown> = (ask: PlayerAsk<View>) => Answer;
@@ -23,16 +26,17 @@ type PlayerAsk<View> = {
 const DEFAULT_MS = 200;
 
 /** Reads the name of a bot; undefined when there is none of that name. */
-export function readBot(name: string, game: string): BotSpec | undefined {
+export function readBot(name: string, { levels, search }: Opponents): BotSpec | undefined {
+  const set = search ? { search } : {};
   const [, kind, number, unit] = /^([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?$/.exec(name) ?? [];
   if (kind === 'level' && !unit) {
-    const level = LEVELS[game]?.[Number(number) - 1];
-    return level && { ...level, name };
+    const level = levels[Number(number) - 1];
+    return level && { ...level, ...set, name };
   }
-  if ((kind === 'random' || kind === 'greedy') && number === undefined) return { kind, name };
+  if ((kind === 'random' || kind === 'greedy') && number === undefined) return { kind, ...set, name };
   if (kind !== 'search') return undefined;
-  if (number === undefined) return { kind, ms: DEFAULT_MS, name };
-  return unit ? { kind, ms: Number(number), name } : { kind, iterations: Number(number), name };
+  if (number === undefined) return { kind, ms: DEFAULT_MS, ...set, name };
+  return unit ? { kind, ms: Number(number), ...set, name } : { kind, iterations: Number(number), ...set, name };
 }
 
 /**
@@ -41,9 +45,9 @@ export function readBot(name: string, game: string): BotSpec | undefined {
  */
 export function makePlayer<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
-  spec: Level,
+  spec: Skill,
   now: () => number,
-  evaluator: Evaluator<State> = considerations(game, spec.only),
+  evaluator: Evaluator<State> = considerations(game, spec.only, spec.search),
 ): Player<View> {
   const bot = botOf(game, spec.kind, evaluator);
   return (ask) => {

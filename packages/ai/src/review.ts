@@ -16,6 +16,7 @@ import type { Evaluator } from './evaluator.ts';
 import { type Expect, expecter } from './expect.ts';
 import type { Line, Step } from './line.ts';
 import { answersAreSealed, type LuckMeter, luckMeter } from './luck.ts';
+import type { SearchSettings } from './settings.ts';
 
 export type ReviewSettings = {
   readonly iterations: number;
@@ -23,6 +24,8 @@ export type ReviewSettings = {
   readonly seats?: readonly Seat[];
   /** What positions are weighed with; the game's considerations where nothing is said. */
   readonly evaluator?: Evaluator;
+  /** How the game sets a search with them. */
+  readonly search?: Partial<SearchSettings> | undefined;
   readonly progress?: (done: number, total: number) => void;
 };
 
@@ -74,7 +77,7 @@ const PLAYING_ON: Named = { words: 'play on', label: undefined };
 const LEAST_COST = 0.01;
 
 export function review(game: Game, line: Line, settings: ReviewSettings): Review {
-  const { iterations, progress, evaluator = considerations(game) } = settings;
+  const { iterations, progress, evaluator = considerations(game, undefined, settings.search) } = settings;
   const names = game.seats(line.end);
   const seats = settings.seats ?? allSeats(names);
   const own = seats.map((seat) => decisionsOf(line, seat));

@@ -5,7 +5,7 @@
 import { type Choice, type Decision, type GameEvent, type GameState, type Rules, rngFromRng, type Seat } from '@wartable/kernel';
 import type { Answer, Ask, Bot, Opinion, Reason } from './bot.ts';
 import { chance, decided, type Evaluator, type Look, picker } from './evaluator.ts';
-import { inPassing, PEEKS, settingsFor } from './settings.ts';
+import { inPassing, PEEKS, settingsOf } from './settings.ts';
 
 type Edge = {
   readonly choice: Choice;
@@ -33,7 +33,7 @@ export function search<State extends GameState, Event extends GameEvent, View, O
   game: Rules<State, Event, View, Options>,
   evaluator: Evaluator<State>,
 ): Bot<View> {
-  const settings = settingsFor(game.id, evaluator);
+  const settings = settingsOf(evaluator);
   const { explanation } = evaluator;
   const pick = picker(evaluator);
   const size = explanation?.notes.length ?? 0;

@@ -1,4 +1,4 @@
-/** How the search is set for each game; found by tournaments with considerations as its evaluator. */
+/** How a search is set where its game and its evaluator say nothing else. */
 import type { Rng } from '@wartable/kernel';
 import type { Evaluator, Look } from './evaluator.ts';
 
@@ -30,13 +30,8 @@ const DEFAULT: SearchSettings = {
   trust: 1,
 };
 
-const SETTINGS: Readonly<Record<string, Partial<SearchSettings>>> = {
-  duel: { lookThrough: true },
-  endor: { horizon: 0, glances: 6, trust: 4 },
-};
-
-export function settingsFor(game: string, { settings }: Pick<Evaluator, 'settings'>): SearchSettings {
-  return { ...DEFAULT, ...SETTINGS[game], ...settings };
+export function settingsOf({ settings }: Pick<Evaluator, 'settings'>): SearchSettings {
+  return { ...DEFAULT, ...settings };
 }
 
 /** A decision costs at most about this many copies of a world. */

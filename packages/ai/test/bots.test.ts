@@ -1,14 +1,19 @@
 import { duel } from '@wartable/duel';
+import { manifest as duelManifest } from '@wartable/duel/manifest';
 import { endor, REBEL } from '@wartable/endor';
+import { manifest as endorManifest } from '@wartable/endor/manifest';
 import { hoth } from '@wartable/hoth';
+import { manifest as hothManifest } from '@wartable/hoth/manifest';
 import { type Game, LANGUAGES, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type BotSpec, LEVELS, makePlayer, type Player, playOut, readBot, whyInWords } from '../src/index.ts';
+import { type BotSpec, makePlayer, type Player, playOut, readBot, whyInWords } from '../src/index.ts';
 
 const GAMES: readonly Game[] = [duel, hoth, endor];
 const NO_CLOCK = (): number => {
   throw new Error('an iteration budget reads no clock');
 };
+
+const OPPONENTS = new Map([duelManifest, hothManifest, endorManifest].map((manifest) => [manifest.id, manifest]));
 
 const OPTIONS: Readonly<Record<string, object>> = {
   duel: { setup: 'standard' },
@@ -17,7 +22,7 @@ const OPTIONS: Readonly<Record<string, object>> = {
 };
 
 function specOf(game: string, name: string): BotSpec {
-  const spec = readBot(name, game);
+  const spec = readBot(name, OPPONENTS.get(game) ?? { levels: [] });
   if (!spec) throw new Error(name);
   return spec;
 }
@@ -42,8 +47,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('Bots in %s', (id, 
   });
 
   it('has six levels, each of them a bot', () => {
-    expect(LEVELS[id]).toHaveLength(6);
-    for (let level = 1; level <= 6; level++) expect(readBot(`level:${level}`, id)?.name).toBe(`level:${level}`);
+    expect(OPPONENTS.get(id)?.levels).toHaveLength(6);
+    for (let level = 1; level <= 6; level++) expect(specOf(id, `level:${level}`).name).toBe(`level:${level}`);
   });
 
   it('can say each consideration in four languages', () => {
@@ -96,12 +101,17 @@ describe('Strength', () => {
 
 describe('Names of bots', () => {
   it.each(['serch:200ms', 'search:fast', 'search:0', 'greedy:5', 'level:9', 'level:0', 'level', ''])('"%s" is none', (name) => {
-    expect(readBot(name, 'duel')).toBeUndefined();
+    expect(readBot(name, duelManifest)).toBeUndefined();
   });
 
-  it('carry a budget in milliseconds or in iterations', () => {
-    expect(readBot('search:50ms', 'duel')).toEqual({ kind: 'search', ms: 50, name: 'search:50ms' });
-    expect(readBot('search:500', 'duel')).toEqual({ kind: 'search', iterations: 500, name: 'search:500' });
+  it('carry a budget in milliseconds or in iterations, and how the game sets the search', () => {
+    expect(readBot('search:50ms', hothManifest)).toEqual({ kind: 'search', ms: 50, name: 'search:50ms' });
+    expect(readBot('search:500', duelManifest)).toEqual({
+      kind: 'search',
+      iterations: 500,
+      search: { lookThrough: true },
+      name: 'search:500',
+    });
   });
 });
 
@@ -137,7 +147,7 @@ describe('A budget of time', () => {
     let reads = 0;
     // Each look at this clock takes a millisecond.
     const clock = (): number => reads++;
-    const bot = makePlayer(game, { kind: 'search', ms: 200 }, clock);
+    const bot = makePlayer(game, specOf(game.id, 'search:200ms'), clock);
     const { choice } = bot({ view: game.view(state, decision.seat), decision, rng: rngFromSeed(seedFrom('bot')) });
     expect(decision.choices).toContain(choice);
     expect(reads).toBeGreaterThan(200);
@@ -149,7 +159,7 @@ describe('A budget of time', () => {
     const state = duel.setup({ setup: 'standard' }, rngFromSeed(seedFrom('spent')));
     const decision = duel.pending(state)[0];
     if (!decision) throw new Error('over');
-    const bot = makePlayer(duel, { kind: 'search', iterations: 1_000_000 }, NO_CLOCK);
+    const bot = makePlayer(duel, specOf('duel', 'search:1000000'), NO_CLOCK);
     const rng = rngFromSeed(seedFrom('bot'));
     const { choice } = bot({ view: duel.view(state, decision.seat), decision, rng, stopped: () => true });
     expect(decision.choices).toContain(choice);

@@ -12,7 +12,7 @@ const NO_CLOCK = (): number => {
 
 function ask(game: Game, name: string, state: GameState, evaluator: Evaluator, seat = FIRST): Answer {
   const decision = game.pending(state).find((open) => open.seat === seat) as Decision;
-  const spec = readBot(name, game.id);
+  const spec = readBot(name, { levels: [] });
   if (!spec) throw new Error(name);
   const bot = makePlayer(game, spec, NO_CLOCK, evaluator);
   return bot({ view: game.view(state, seat), decision, rng: rngFromSeed(seedFrom('toys')) });

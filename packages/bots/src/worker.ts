@@ -1,13 +1,11 @@
 /** The thread in which bots think. It gets views, never states. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BotRequest, botDesk } from '@wartable/ai';
-import { duel } from '@wartable/duel';
-import { endor } from '@wartable/endor';
-import { hoth } from '@wartable/hoth';
+import { INSTALLED } from '@wartable/games';
 
 /** The number of the last request that must not be thought about any longer. */
 const stopped: Int32Array = workerData;
-const desk = botDesk([duel, hoth, endor], () => performance.now());
+const desk = botDesk(INSTALLED, () => performance.now());
 
 parentPort?.on('message', (request: BotRequest) => {
   parentPort?.postMessage(desk(request, () => Atomics.load(stopped, 0) >= request.id));

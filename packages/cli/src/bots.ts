@@ -1,4 +1,5 @@
 import { type BotSpec, readBot } from '@wartable/ai';
+import { type AnyGame, manifestOf } from './games.ts';
 import { UsageError } from './io.ts';
 import { text } from './text/index.ts';
 
@@ -6,8 +7,8 @@ import { text } from './text/index.ts';
 export const DEFAULT_BOT = 'level:3';
 
 /** A bot by what a person types: `greedy`, `search:200ms`, `search:500`, `level:3`. */
-export function botNamed(name: string, game: string): BotSpec {
-  const bot = readBot(name, game);
+export function botNamed(name: string, game: Pick<AnyGame, 'id'>): BotSpec {
+  const bot = readBot(name, manifestOf(game));
   if (!bot) throw new UsageError(text('error.bot', { name }));
   return bot;
 }

@@ -10,9 +10,6 @@ export const CASES_FOLDER = join(ROOT, 'cases');
 /** The web application, built. */
 export const WEB_FOLDER = join(ROOT, 'packages', 'web', 'dist');
 
-/** The numbers on balance that the application shows. */
-export const KEPT_BALANCE = join(ROOT, 'packages', 'ai', 'src', 'data', 'balance.json');
-
 /** Where games that are not over are kept. */
 export function saveFolder(environment: Readonly<Record<string, string | undefined>>): string {
   const { WARTABLE_HOME, XDG_STATE_HOME } = environment;

@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Balance } from '@wartable/ai';
-import { LANGUAGES, seatAt } from '@wartable/kernel';
+import { LANGUAGES, type Language, seatAt } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { arenaOf, inGame } from '../src/arena/arena.ts';
 import { cellBalance, compact, type Result } from '../src/arena/balance.ts';
-import { cellName, cellsOf } from '../src/arena/cells.ts';
 import { html } from '../src/arena/html.ts';
 import { balancePage } from '../src/arena/report.ts';
-import { GAMES, seatsFor } from '../src/games.ts';
+import { gameNamed } from '../src/args.ts';
+import { type AnyGame, GAMES, loadTerminals, seatsFor } from '../src/games.ts';
 import { wartable } from './helpers.ts';
 
 function newFolder(): string {
@@ -22,6 +23,10 @@ async function numbers(folder: string, ...words: readonly string[]): Promise<Bal
   return JSON.parse(readFileSync(join(folder, 'balance.json'), 'utf8'));
 }
 
+await loadTerminals();
+const cellsOf = (id: string, quick: boolean) => arenaOf(gameNamed(id)).cells(quick);
+const cellName = (game: AnyGame, id: string, language: Language) => inGame(game, arenaOf(game).cellName(id), language);
+
 describe('The variants of a game', () => {
   it('are the scenarios with leaders, the set-ups, and the difficulties', () => {
     expect([cellsOf('hoth', false).length, cellsOf('hoth', true).length]).toEqual([17 + 3 * 9, 17]);
@@ -31,7 +36,7 @@ describe('The variants of a game', () => {
   it.each(GAMES.map((game) => [game.id, game] as const))('of %s can be played, and have names in four languages', (id, game) => {
     for (const cell of cellsOf(id, false)) {
       expect(seatsFor(game, cell.options).length).toBe(id === 'endor' ? 1 : 2);
-      for (const language of LANGUAGES) expect(cellName(id, cell.id, language)).not.toMatch(/[[{]/);
+      for (const language of LANGUAGES) expect(cellName(game, cell.id, language)).not.toMatch(/[[{]/);
     }
   });
 });
@@ -116,9 +121,9 @@ describe('Numbers on balance', () => {
   });
 
   it('are kept with sorted keys, rounded', () => {
-    const kept = compact({ x: { bot: 'b', seed: 's', rules: 'x@1', cells: { y: cell, a: cell } } });
-    expect(Object.keys(JSON.parse(kept).x.cells)).toEqual(['a', 'y']);
-    expect(JSON.parse(kept).x.cells.y.wins.a.share).toBe(0.333);
+    const kept = compact({ bot: 'b', seed: 's', rules: 'x@1', cells: { y: cell, a: cell } });
+    expect(Object.keys(JSON.parse(kept).cells)).toEqual(['a', 'y']);
+    expect(JSON.parse(kept).cells.y.wins.a.share).toBe(0.333);
     expect(kept.indexOf('"cards"')).toBeLessThan(kept.indexOf('"wins"'));
   });
 

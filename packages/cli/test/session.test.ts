@@ -5,11 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { LEIA } from '@wartable/duel';
 import { isChance, LANGUAGES, type Language, rngFromSeed, type Seat, seatAt, seedFrom, type Text } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type AnyGame, GAMES, gameById } from '../src/games.ts';
+import { type AnyGame, GAMES, gameById, loadTerminals } from '../src/games.ts';
 import { hostNew, knownBy, tell } from '../src/play/host.ts';
 import { readSave, type Save } from '../src/play/save.ts';
 import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from '../src/play/session.ts';
 import { randomAnswers } from './helpers.ts';
+
+await loadTerminals();
 
 const duel = gameById('duel') as AnyGame;
 const SEED = seedFrom('session');

@@ -1,4 +1,4 @@
-/** The duel: ?page=duel&viewer=vader&marks=1, &show=cards, &show=large, &card=avenger, &revealed=1. */
+/** The duel: ?gallery=duel&viewer=vader&marks=1, &show=cards, &show=large, &card=avenger, &revealed=1. */
 import type { UnitView, View } from '@wartable/duel';
 import { CARDS, handThing, type Thing, telling } from '@wartable/duel/telling';
 import { render } from '@wartable/kernel';
@@ -126,7 +126,7 @@ const MARKS: ReadonlyMap<Thing, Mark> = new Map<Thing, Mark>([
   [handThing('luke-skywalker'), { state: 'quiet' }],
 ]);
 
-export function DuelPage() {
+export function Gallery() {
   const query = new URLSearchParams(location.search);
   const show = query.get('show');
   if (show === 'cards' || show === 'large') return <AllCards size={show === 'cards' ? 'in-hand' : 'large'} />;

@@ -1,8 +1,8 @@
 /** What is happening, large and over the table: the sentence, and the card that acts. */
 import type { View } from '@wartable/duel';
 import { abilitiesAtWork, telling } from '@wartable/duel/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
 import { EventIcon } from '@wartable/web/play/event-icon.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { CardFace } from './card.tsx';
 import { sideOfCard } from './printed.ts';
 import { SIGNS } from './signs.ts';

@@ -18,7 +18,7 @@ import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
 
-export const duelPage: GamePage<View, DuelPreview, DuelStep, Event> = {
+export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   telling,
   catalogue: CATALOGUE,
   Stage,

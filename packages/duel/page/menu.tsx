@@ -1,7 +1,7 @@
 /** The choices of one thing, beside it: a unit attacks or uses its Action, a leader is used or deployed. */
 import type { Thing } from '@wartable/duel/telling';
 import type { Offer } from '@wartable/kernel';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CATALOGUE, text } from './text/index.ts';
 

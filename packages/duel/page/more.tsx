@@ -1,6 +1,6 @@
 /** What may still come: cards that have not been seen yet, counted. */
 import type { View } from '@wartable/duel';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { SIDES, type SideName } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { unseenOf } from './unseen.ts';

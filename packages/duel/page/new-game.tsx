@@ -1,15 +1,18 @@
-import { balanceOf, type CellBalance } from '@wartable/ai';
+import type { MeasuredBalance, MeasuredCell } from '@wartable/ai';
 import { telling } from '@wartable/duel/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
-import { go } from '@wartable/web/app/route.ts';
-import { Measured, Share } from '@wartable/web/home/measured.tsx';
-import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/home/player-select.tsx';
+import type { SeatPlayer } from '@wartable/games/manifest';
+import { Measured, Share } from '@wartable/web/setup/measured.tsx';
+import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
+import { go } from '@wartable/web/shell/route.ts';
 import { begin as beginTable } from '@wartable/web/table/begin.ts';
-import type { SeatPlayer } from '@wartable/web/table/messages.ts';
 import { useState } from 'react';
+import measured from '../measured/balance.json' with { type: 'json' };
 import { Emblem } from './emblems/emblem.tsx';
 import { SIDES } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
+
+const MEASURED: MeasuredBalance = measured;
 
 const SETUPS = ['first-game', 'standard'] as const;
 type Setup = (typeof SETUPS)[number];
@@ -33,7 +36,7 @@ export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
         <section className="new-side">
           <h2>{say(text(`new.${setup}`))}</h2>
           <p>{say(text(`new.${setup}.note`))}</p>
-          <InNumbers balance={balanceOf('duel', setup)} />
+          <InNumbers balance={MEASURED.cells[setup]} />
           <fieldset>
             <legend>{say(text('new.seats'))}</legend>
             {SIDES.map((side, i) => {
@@ -75,7 +78,7 @@ const PICTURES: Readonly<Record<Setup, readonly [string, string]>> = {
 
 function SetupCard({ setup, chosen, onChoose }: CardProps) {
   const { say } = useWords(CATALOGUE);
-  const balance = balanceOf('duel', setup);
+  const balance = MEASURED.cells[setup];
   return (
     <label className={chosen ? 'scenario chosen' : 'scenario'}>
       <input type="radio" name="setup" checked={chosen} onChange={onChoose} />
@@ -94,7 +97,7 @@ function SetupCard({ setup, chosen, onChoose }: CardProps) {
   );
 }
 
-function InNumbers({ balance }: { readonly balance: CellBalance | undefined }) {
+function InNumbers({ balance }: { readonly balance: MeasuredCell | undefined }) {
   const { say } = useWords(CATALOGUE);
   if (!balance) return null;
   const { games, wins, turns } = balance;

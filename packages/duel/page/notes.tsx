@@ -1,6 +1,6 @@
 /** What the choice under the pointer, or the only one, would come to. */
 import { sourceOf } from '@wartable/duel/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { offersOf, previewsFor } from './choices.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import type { DuelProps } from './use-duel.tsx';

@@ -1,6 +1,6 @@
 /** The table with all that lies over it: what is happening, the card that acts, abilities that wait, choices of one thing. */
 import { sourceOf } from '@wartable/duel/telling';
-import { useShortcuts } from '@wartable/web/app/shortcuts.ts';
+import { useShortcuts } from '@wartable/web/shell/shortcuts.ts';
 import { useEffect, useMemo } from 'react';
 import { Glance } from './glance.tsx';
 import { Happening, Queue } from './happening.tsx';

@@ -1,6 +1,6 @@
 /** How the duel stands: the round, and what is left of the bases. */
 import type { View } from '@wartable/duel';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { SIDES } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 

@@ -1,7 +1,7 @@
 /** The words of the duel in the reader's language: for the table, and for each thing on it. */
 import type { Result, View } from '@wartable/duel';
 import { powerNow, type Thing, telling, unitNamed } from '@wartable/duel/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { useMemo } from 'react';
 import { printed, sideOfCard } from './printed.ts';
 import { cardOfThing, type SideName } from './scene.ts';

@@ -1,8 +1,8 @@
 /** What the table and the hand share: what can be done with each thing, what lights up, and what a touch means. */
 import type { DuelPreview, Event, View } from '@wartable/duel';
 import type { Thing } from '@wartable/duel/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
 import type { GameProps } from '@wartable/web/play/game-page.ts';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { BigCard, CardsDialog } from './big-card.tsx';
 import { dropped, type Offers, offersOf } from './choices.ts';

@@ -2,7 +2,7 @@
 import type { UnitView, View } from '@wartable/duel';
 import { thingsOf } from '@wartable/duel/telling';
 import type { Text } from '@wartable/kernel';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { Unseen } from './more.tsx';
 import { printed } from './printed.ts';
 import { ARENAS, SIDES, type SideName } from './scene.ts';

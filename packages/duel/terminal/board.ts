@@ -1,8 +1,8 @@
 /** The table of Intro Battle: Hoth as text: the other side on top, the viewer's own below. */
 import { CARDS, duel, type SideView, type UnitView, type View } from '@wartable/duel';
 import { render } from '@wartable/kernel';
-import { wrap } from 'wartable/boards/lines.ts';
 import { type Io, paint, say } from 'wartable/io.ts';
+import { wrap } from 'wartable/lines.ts';
 import { text } from 'wartable/text/index.ts';
 
 const BAR = 20;

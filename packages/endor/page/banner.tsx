@@ -1,8 +1,8 @@
 /** What is happening, large and over the board: the sentence, the reason, the dice, the card. */
 import { TABLES, telling } from '@wartable/endor/telling';
 import type { Text } from '@wartable/kernel';
-import { useWords } from '@wartable/web/app/language.tsx';
 import { EventIcon } from '@wartable/web/play/event-icon.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { ActionCard, EventCard } from './parts/cards.tsx';
 import { DieFace, type Face } from './parts/die.tsx';
 import { cardSide } from './parts/emblems.tsx';

@@ -1,36 +1,21 @@
-/** The forest and its pieces mid game: ?page=endor&theme=dark&marks=1&range=1, ?page=endor&show=parts, ?page=endor&show=pieces. */
-import { endor, REBEL, STANDARD_MAP, type View } from '@wartable/endor';
-import { rngFromSeed, seedFrom } from '@wartable/kernel';
-import { hash } from '@wartable/web/board/chance.ts';
+/** The forest and its pieces mid game: ?gallery=endor&theme=dark&marks=1&range=1, &show=parts, &show=pieces. */
+import { STANDARD_MAP, telling, type View } from '@wartable/endor/telling';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import { type Mark, type Marks, NO_MARKS } from '@wartable/web/board/marks.ts';
 import { useMemo, useState } from 'react';
 import { EndorArt } from './art/defs.tsx';
 import { EndorBoard } from './board.tsx';
 import { EndorParts, EndorPieces } from './gallery-parts.tsx';
+import seen from './gallery-view.json' with { type: 'json' };
 import { layoutOf } from './layout.ts';
 import type { RangedMacrohex } from './range.tsx';
 import { type EndorScene, sceneOf } from './scene.ts';
 import './style/endor.css';
 
-const en = endor.catalogue.en as Readonly<Record<string, string>>;
+const en = telling.catalogue.en as Readonly<Record<string, string>>;
 const LABELS = { board: en['game.name'] ?? '', complex: 'The complex' };
-const ANSWERS = 26;
 
-/** As after some cards: choices made by a hash, then some of each state. */
-function midGame(): View {
-  const state = endor.setup(endor.options({ ties: 'auto' }), rngFromSeed(seedFrom('endor')));
-  for (let i = 0; i < ANSWERS; i++) {
-    const [decision] = endor.pending(state);
-    if (!decision) break;
-    const { choices, kind } = decision;
-    const choice = kind === 'place' ? choices.at(-1) : choices[Math.floor(hash(i, 9) * choices.length)];
-    if (choice === undefined) break;
-    endor.apply(state, decision.seat, choice);
-  }
-  return endor.view(state, REBEL);
-}
-
+/** A view of a game after some cards, with some of each state. */
 function staged(view: View): View {
   const moved: Readonly<Record<string, string>> = { leia: 'complex', SE1: 'complex', han: 'R.0' };
   return {
@@ -48,8 +33,8 @@ function staged(view: View): View {
   };
 }
 
-export function EndorGallery({ query }: { readonly query: URLSearchParams }) {
-  const view = useMemo(() => staged(midGame()), []);
+export function Gallery({ query }: { readonly query: URLSearchParams }) {
+  const view = useMemo(() => staged({ ...(seen as unknown as View), viewer: 'spectator' }), []);
   const show = query.get('show');
   return (
     <>

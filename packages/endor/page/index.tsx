@@ -18,8 +18,8 @@ import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
 
-export const endorPage: GamePage<View, EndorPreview, EndorStep, Event> = {
-  telling: telling,
+export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
+  telling,
   catalogue: CATALOGUE,
   Art: EndorArt,
   Stage,

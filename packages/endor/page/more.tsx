@@ -1,7 +1,7 @@
 /** With the log: the heroes, the decks, cards kept for later, the last dice. */
 import { type Event, PIECES, pieceByName, pieceText, TABLES, type View } from '@wartable/endor/telling';
 import type { GameEvent } from '@wartable/kernel';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { cardKey, Dice } from './banner.tsx';
 import { type DeckEntry, DeckPanel } from './parts/deck.tsx';
 import { type HeroRow, HeroTable } from './parts/heroes.tsx';

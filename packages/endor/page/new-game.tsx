@@ -1,14 +1,17 @@
 /** A new game: how hard, who plays, who breaks ties; with what was measured. */
-import { balanceOf } from '@wartable/ai';
+import type { MeasuredBalance } from '@wartable/ai';
 import { DIFFICULTIES, STANDARD_MAP, telling } from '@wartable/endor/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
-import { Measured } from '@wartable/web/home/measured.tsx';
-import { LevelNote, PlayerSelect } from '@wartable/web/home/player-select.tsx';
+import type { SeatPlayer } from '@wartable/games/manifest';
+import { Measured } from '@wartable/web/setup/measured.tsx';
+import { LevelNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { begin } from '@wartable/web/table/begin.ts';
-import type { SeatPlayer } from '@wartable/web/table/messages.ts';
 import { useState } from 'react';
+import measured from '../measured/balance.json' with { type: 'json' };
 import { EndorBoard } from './board.tsx';
 import { CATALOGUE, text } from './text/index.ts';
+
+const MEASURED: MeasuredBalance = measured;
 
 type Name = (typeof DIFFICULTIES)[number];
 type Ties = 'auto' | 'ask';
@@ -94,7 +97,7 @@ export function NewGame() {
 /** How a bot fared, with the number of games. */
 function InNumbers({ cell }: { readonly cell: string | undefined }) {
   const { say } = useWords(CATALOGUE);
-  const balance = cell === undefined ? undefined : balanceOf('endor', cell);
+  const balance = cell === undefined ? undefined : MEASURED.cells[cell];
   const wins = balance?.wins['rebel'];
   if (!balance || !wins) return <p className="measured-note">{say(text('new.unmeasured'))}</p>;
   const share = Math.round(100 * wins.share);

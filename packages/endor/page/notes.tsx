@@ -1,7 +1,7 @@
 /** Below the prompt: plans while one sets up, odds while one aims, reasons while the Imperials act. */
 import { type Event, pieceText, type View } from '@wartable/endor/telling';
 import type { Text } from '@wartable/kernel';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useState } from 'react';
 import { actingIn } from './choices.ts';
 import { AttemptOdds, ShotOdds } from './odds.tsx';

@@ -1,6 +1,6 @@
 /** What a shot or an attempt may come to: its dice term by term, and the exact odds. */
 import { type DiceTerm, type EndorPreview, pieceText, type Shot, type View } from '@wartable/endor/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { placeIn } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 

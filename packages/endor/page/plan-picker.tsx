@@ -1,6 +1,6 @@
 /** Set-ups in one tap, and a way to keep one's own. */
 import type { GameEvent } from '@wartable/kernel';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { waitingIn } from './choices.ts';
 import { forgetPlan, keepPlan, ownPlans } from './own-plans.ts';

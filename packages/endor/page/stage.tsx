@@ -1,10 +1,10 @@
 /** The forest with all that lies over it: the card now, what is happening and why, dice, a way to every unit. */
 import { type EndorPreview, type Event, pieceText, type View } from '@wartable/endor/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
 import { type Hex, hexAtPoint } from '@wartable/web/board/hexes.ts';
 import type { BoardHandle } from '@wartable/web/board/map-board.tsx';
 import type { Marks } from '@wartable/web/board/marks.ts';
 import type { GameProps } from '@wartable/web/play/game-page.ts';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Banner, CardNow, LaidCard } from './banner.tsx';
 import { EndorBoard } from './board.tsx';

@@ -1,6 +1,6 @@
 /** On top of the panel: the door, the fleet, the turn, and what the Imperials go for. */
 import { TABLES, type View } from '@wartable/endor/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { BunkerDrawing } from './art/bunker.tsx';
 import { CRUISER } from './parts/emblems.tsx';
 import { TacticPanel } from './parts/tactic.tsx';

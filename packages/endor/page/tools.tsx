@@ -1,7 +1,7 @@
 /** Over the corner of the board: nearer, farther, all of it, and a way to every unit. */
 import { pieceText } from '@wartable/endor/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
 import type { BoardHandle } from '@wartable/web/board/map-board.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import type { RefObject } from 'react';
 import { layoutOf } from './layout.ts';
 import type { EndorScene } from './scene.ts';

@@ -1,6 +1,6 @@
 /** The battle in words: how it stands, questions about hexes and units, both sides in tables. */
 import { mapOf, pieceText, type View } from '@wartable/endor/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { AskAbout } from './ask.tsx';
 import { cardKey } from './banner.tsx';
 import { kindOf, type SideName, sideOf } from './scene.ts';

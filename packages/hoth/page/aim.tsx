@@ -1,6 +1,6 @@
 /** What an attack may come to: its dice term by term, and the exact odds. */
 import type { Attack, HexPreview, Term, View } from '@wartable/hoth/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { nameOf } from './layout.ts';
 import { terrainOf } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';

@@ -1,7 +1,7 @@
 /** What is happening, large and over the board: the sentence, the dice, the card. */
 import { cardKey, telling } from '@wartable/hoth/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
 import { EventIcon } from '@wartable/web/play/event-icon.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { Die, type DieSymbol } from './die.tsx';
 import { NamedCard } from './hand.tsx';
 import { SIGNS } from './signs.ts';

@@ -1,6 +1,6 @@
 import { ALL, cardByName, cardKey, cardOf, type View } from '@wartable/hoth/telling';
 import type { Offer } from '@wartable/kernel';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { breakable } from '@wartable/web/text/breakable.ts';
 import { type CardOrders, CommandCard } from './card.tsx';
 import { CATALOGUE, text } from './text/index.ts';

@@ -19,8 +19,8 @@ import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
 
-export const hothPage: GamePage<View, HexPreview, HothStep, Event> = {
-  telling: telling,
+export const page: GamePage<View, HexPreview, HothStep, Event> = {
+  telling,
   catalogue: CATALOGUE,
   Art: HothArt,
   Stage,

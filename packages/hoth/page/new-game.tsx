@@ -1,15 +1,18 @@
-import { balanceOf, type CellBalance } from '@wartable/ai';
+import type { MeasuredBalance, MeasuredCell } from '@wartable/ai';
 import { type Battle, SCENARIOS } from '@wartable/hoth/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
-import { go } from '@wartable/web/app/route.ts';
-import { Measured, Share } from '@wartable/web/home/measured.tsx';
+import { Measured, Share } from '@wartable/web/setup/measured.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
+import { go } from '@wartable/web/shell/route.ts';
 import { begin as beginTable } from '@wartable/web/table/begin.ts';
 import { useEffect, useRef, useState } from 'react';
+import measured from '../measured/balance.json' with { type: 'json' };
 import { type OwnScenario, OwnScenarioFile } from './own-scenario.tsx';
 import { sceneOfBattle } from './scenes.ts';
 import { type Count, isRebel, type Line, linesFor, SEATS, Seats } from './seats.tsx';
 import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
+
+const MEASURED: MeasuredBalance = measured;
 
 export function NewGame({ scenario }: { readonly scenario: string | undefined }) {
   const { say } = useWords(CATALOGUE);
@@ -63,7 +66,7 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
           <h2>{own ? battle.title : word(`scenario.${battle.id}`)}</h2>
           <p>{own ? say(text('new.own-from', { name: own.file })) : word(`scenario.${battle.id}.story`)}</p>
           <p>{say(text('new.medals', { rebel: battle.medals[0] || '–', empire: battle.medals[1] || '–' }))}</p>
-          {!own && <InNumbers balance={balanceOf('hoth', `scenario-${battle.id}`)} />}
+          {!own && <InNumbers balance={MEASURED.cells[`scenario-${battle.id}`]} />}
           <Seats
             count={count}
             lines={lines}
@@ -89,7 +92,7 @@ type CardProps = { readonly battle: Battle; readonly chosen: boolean; readonly o
 function ScenarioCard({ battle, chosen, onChoose }: CardProps) {
   const { id } = battle;
   const { say } = useWords(CATALOGUE);
-  const balance = balanceOf('hoth', `scenario-${id}`);
+  const balance = MEASURED.cells[`scenario-${id}`];
   const card = useRef<HTMLLabelElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
   useEffect(() => {
@@ -108,7 +111,7 @@ function ScenarioCard({ battle, chosen, onChoose }: CardProps) {
 
 const SHARED = ['rebel', 'empire'] as const;
 
-function InNumbers({ balance }: { readonly balance: CellBalance | undefined }) {
+function InNumbers({ balance }: { readonly balance: MeasuredCell | undefined }) {
   const { say } = useWords(CATALOGUE);
   if (!balance) return null;
   const { games, wins, turns } = balance;

@@ -1,7 +1,7 @@
 /** A scenario file of the player's own, opened from disk and checked before anything else happens. */
 import { type Battle, readScenario } from '@wartable/hoth/telling';
 import { InputError, type Json, type Text } from '@wartable/kernel';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { type ChangeEvent, useState } from 'react';
 import { CATALOGUE, text } from './text/index.ts';
 

@@ -1,8 +1,9 @@
 /** Who plays: two to four seats, a person or a bot in each, a leader for each where both sides agree. */
+
+import type { SeatPlayer } from '@wartable/games/manifest';
 import { LEADERS, telling } from '@wartable/hoth/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
-import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/home/player-select.tsx';
-import type { SeatPlayer } from '@wartable/web/table/messages.ts';
+import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { CATALOGUE, text } from './text/index.ts';
 
 const COUNTS = [2, 3, 4] as const;

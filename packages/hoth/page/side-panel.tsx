@@ -1,6 +1,6 @@
 import type { Event, View } from '@wartable/hoth/telling';
 import type { GameEvent } from '@wartable/kernel';
-import { useWords } from '@wartable/web/app/language.tsx';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { Dice } from './banner.tsx';
 import { CATALOGUE, text } from './text/index.ts';
 

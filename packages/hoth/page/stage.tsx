@@ -1,9 +1,9 @@
 /** The battlefield with all that lies over it: the card of the turn, what is happening, dice. */
 import type { Event, HexPreview, View } from '@wartable/hoth/telling';
-import { useWords } from '@wartable/web/app/language.tsx';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import type { BoardHandle } from '@wartable/web/board/map-board.tsx';
 import type { GameProps } from '@wartable/web/play/game-page.ts';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { percent } from './aim.tsx';
 import { Banner, LaidCard, PlayedCard } from './banner.tsx';

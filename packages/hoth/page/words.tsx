@@ -1,10 +1,10 @@
 /** The battle in words: questions about hexes, the units of both sides, the viewer's cards. */
 import { type About, cardKey, type HexPreview, type UnitView, type View } from '@wartable/hoth/telling';
 import type { Text } from '@wartable/kernel';
-import { useWords } from '@wartable/web/app/language.tsx';
 import { directionOf, type Hex, WIDE } from '@wartable/web/board/hexes.ts';
 import { AskForm } from '@wartable/web/play/ask-form.tsx';
 import type { GameProps } from '@wartable/web/play/game-page.ts';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { centre, HEXES, hexNamed, nameOf, rowOf } from './layout.ts';
 import { type Terrain, terrainOf } from './scene.ts';
 import type { HothStep } from './steps.ts';

@@ -4,8 +4,8 @@
  */
 import { cardKey, type HexPreview, hexByName, hoth, type UnitView, type View } from '@wartable/hoth';
 import { type Offer, render } from '@wartable/kernel';
-import { wrap } from 'wartable/boards/lines.ts';
 import { type Io, paint, say } from 'wartable/io.ts';
+import { wrap } from 'wartable/lines.ts';
 import { text } from 'wartable/text/index.ts';
 
 const CELL = 7;

@@ -2,23 +2,25 @@ import './style/layers.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { LanguageProvider } from './app/language.tsx';
 import { wearKept } from './app/settings.tsx';
 import { NewVersion } from './offline/new-version.tsx';
 import { showMotion } from './play/device.ts';
+import { LanguageProvider } from './shell/language.tsx';
 import './style/base.css';
 import './style/app.css';
-import { wear } from './theme.ts';
+import { wear } from './shell/theme.ts';
 
 const element = document.getElementById('root');
 const query = new URLSearchParams(location.search);
 if (element) {
   const root = createRoot(element);
-  if (query.has('scenario') || query.has('page')) {
-    // The gallery: the art alone, for those who draw.
+  const wanted = import.meta.env.DEV ? query.get('gallery') : null;
+  if (wanted !== null) {
+    // The art alone, for those who draw.
     wear(query.get('theme'));
-    const [{ Gallery }] = await Promise.all([import('./gallery.tsx'), import('./style/gallery.css')]);
-    root.render(<Gallery />);
+    const [{ default: galleries }] = await Promise.all([import('virtual:games/galleries'), import('./style/gallery.css')]);
+    const Gallery = await galleries[wanted]?.();
+    if (Gallery) root.render(<Gallery query={query} />);
   } else {
     wearKept();
     showMotion();

@@ -1,5 +1,6 @@
 /** A page without a browser: bots answer at once, all messages go through JSON as between workers, and what is kept is in memory. */
 import { type BotRequest, botDesk } from '@wartable/ai';
+import { INSTALLED, type InstalledGame, type SeatPlayer } from '@wartable/games';
 import {
   type Followed,
   type FromSeat,
@@ -12,7 +13,7 @@ import {
   type Viewer,
 } from '@wartable/kernel';
 import { openHost } from '../src/table/host.ts';
-import type { FromHost, FromTable, SeatPlayer, TableSave, ToHost } from '../src/table/messages.ts';
+import type { FromHost, FromTable, TableSave, ToHost } from '../src/table/messages.ts';
 
 export const PERSON: SeatPlayer = { kind: 'person' };
 export const BOT: SeatPlayer = { kind: 'bot', level: 1 };
@@ -28,7 +29,8 @@ export function aPage(game: Game, full: () => boolean = () => false) {
   /** What came first: "keep" or the type of what was told. */
   const order: string[] = [];
   const followed = new Map<Viewer, Followed>();
-  const bots = botDesk([game], () => performance.now());
+  const loaded = INSTALLED.find(({ manifest }) => manifest.id === game.id) as InstalledGame;
+  const bots = botDesk([loaded], () => performance.now());
   let seated: Seated | undefined;
   let sent = 0;
   let time = 1_000_000;
@@ -49,7 +51,7 @@ export function aPage(game: Game, full: () => boolean = () => false) {
     const next = follow(game, followed.get(viewer), message);
     if (typeof next === 'object') followed.set(viewer, next.now);
   };
-  const host = openHost(game, {
+  const host = openHost(loaded, {
     post,
     keep: async (save) => {
       if (full()) throw new Error('full');

@@ -1,7 +1,7 @@
 /** From many games of a bot against itself to numbers on balance. Pure. */
-import type { Balance, CardUse, CellBalance, Spread, WinRate } from '@wartable/ai';
+import type { CardUse, CellBalance, GameBalance, Spread, WinRate } from '@wartable/ai';
 import { wilson } from '@wartable/ai';
-import type { Seen } from './watch.ts';
+import type { Seen } from './arena.ts';
 
 /** One game of a cell, as it stands in the file of results. */
 export type Result = Seen & {
@@ -135,14 +135,15 @@ function spreads(parts: readonly Spread[]): Spread {
 }
 
 /** The same numbers rounded, with sorted keys and a line for each cell: small, and changes are easy to read. */
-export function compact(balance: Balance): string {
+export function compact({
+  bot,
+  rules,
+  seed,
+  cells,
+}: Omit<GameBalance, 'cells'> & { readonly cells: Readonly<Record<string, object>> }): string {
   const line = (value: unknown): string => JSON.stringify(value, (_, part) => (isPlain(part) ? sorted(part) : round(part)));
-  const games = Object.entries(sorted(balance)).map(([game, fields]) => {
-    const cells = Object.entries(sorted(fields.cells)).map(([id, cell]) => `${JSON.stringify(id)}:${line(cell)}`);
-    const { bot, rules, seed } = fields;
-    return `${JSON.stringify(game)}:{"bot":${line(bot)},"cells":{\n${cells.join(',\n')}\n},"rules":${line(rules)},"seed":${line(seed)}}`;
-  });
-  return `{\n${games.join(',\n')}\n}\n`;
+  const rows = Object.entries(sorted(cells)).map(([id, cell]) => `${JSON.stringify(id)}:${line(cell)}`);
+  return `{"bot":${line(bot)},"cells":{\n${rows.join(',\n')}\n},"rules":${line(rules)},"seed":${line(seed)}}\n`;
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,8 @@
 /** One game between bots as a job: plain data in, plain data out, so that it may be played in any thread. */
 import { type BotSpec, makePlayer, type Player, playOut } from '@wartable/ai';
-import { type State as EndorState, endor, TABLES } from '@wartable/endor';
 import { type Seat, seedFrom } from '@wartable/kernel';
 import { gameNamed } from '../args.ts';
-import { type Seen, watcher } from './watch.ts';
+import { arenaOf, type Seen, watcher } from './arena.ts';
 
 export type GameJob = {
   readonly game: string;
@@ -40,20 +39,9 @@ export function playGame({ game: id, options, bots, seed, watch }: GameJob): Gam
     decisions,
     thoughts: timed.map(({ thought }) => thought),
     seen: watching?.seen(state) ?? null,
-    reached: game.id === 'endor' ? reachedIn(state as EndorState) : 0,
+    reached: arenaOf(game).reached?.(state) ?? 0,
   };
 }
-
-/** Any win beats any loss, an early one a late one; of two losses the further door counts, then the heroes left. */
-function reachedIn(state: EndorState): number {
-  const { pieces, door, turn, outcome } = endor.view(state, 'spectator');
-  if (outcome === 'won') return 1000 - turn;
-  const heroes = pieces.filter(({ piece }) => HEROES.includes(piece));
-  const left = heroes.filter(({ at }) => at !== 'captured').length;
-  return 10 * door + (heroes.some(({ at }) => at === 'complex') ? 5 : 0) + left;
-}
-
-const HEROES = Object.keys(TABLES.heroes);
 
 function timedPlayer(player: Player): { readonly player: Player; readonly thought: Thought } {
   const thought = { decisions: 0, ms: 0, longest: 0 };

@@ -1,13 +1,13 @@
 /** Balance as a page to read: one file, no scripts, nothing from elsewhere. */
 import type { Balance, CellBalance, GameBalance, Spread, WinRate } from '@wartable/ai';
-import { cardKey } from '@wartable/hoth';
-import { type Language, render, type Text } from '@wartable/kernel';
-import { gameById } from '../games.ts';
+import type { Language, Text } from '@wartable/kernel';
+import { gameNamed } from '../args.ts';
+import type { AnyGame } from '../games.ts';
 import { type Io, say } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
 import { text } from '../text/index.ts';
+import { arenaOf, inGame } from './arena.ts';
 import { together } from './balance.ts';
-import { cellName, inGame, turnsText } from './cells.ts';
 import { type Html, html } from './html.ts';
 import { histogram, rateBar } from './plots.ts';
 
@@ -33,7 +33,7 @@ ${games}
 
 /** What every part of a game's section needs. */
 type Told = {
-  readonly id: string;
+  readonly game: AnyGame;
   readonly seats: readonly string[];
   readonly cells: readonly (readonly [string, CellBalance])[];
   readonly io: Pick<Io, 'language'>;
@@ -41,14 +41,15 @@ type Told = {
 
 function gameSection(id: string, { bot, seed, cells, rules }: GameBalance, language: Language): Html {
   const io = { language };
-  const told: Told = { id, seats: Object.keys(Object.values(cells)[0]?.wins ?? {}), cells: Object.entries(cells), io };
+  const game = gameNamed(id);
+  const told: Told = { game, seats: Object.keys(Object.values(cells)[0]?.wins ?? {}), cells: Object.entries(cells), io };
   const all = together(Object.values(cells));
   const games = rounded(
     io,
     Object.values(cells).reduce((sum, cell) => sum + cell.games, 0),
   );
   return html`<section>
-<h2>${inGame(gameById(id), 'game.name', language)}</h2>
+<h2>${inGame(game, { key: 'game.name' }, language)}</h2>
 <p>${say(io, text('balance.about', { bot, seed, rules, games, cells: told.cells.length }))}</p>
 ${winTable(told)}
 ${firstTable(told, all.first)}
@@ -56,7 +57,7 @@ ${medalTable(told)}
 <h3>${say(io, text('balance.length'))}</h3>
 <div class="plots">${lengthFigures(told, all)}</div>
 <details><summary>${say(io, text('balance.length-by-cell'))}</summary>${told.cells.map(
-    ([cell, one]) => html`<h4>${cellName(id, cell, language)}</h4>
+    ([cell, one]) => html`<h4>${cellName(game, cell, io)}</h4>
 <div class="plots">${lengthFigures(told, one)}${medalFigures(told, one)}</div>`,
   )}</details>
 ${cardTable(told, all.cards)}
@@ -64,18 +65,18 @@ ${cardTable(told, all.cards)}
 `;
 }
 
-function winTable({ id, seats, cells, io }: Told): Html {
+function winTable({ game, seats, cells, io }: Told): Html {
   const alone = seats.length === 1;
   const heads = [
     text('balance.cell'),
     text('balance.games'),
-    ...seats.map((seat) => text('balance.wins', { seat: seatName(id, seat, io) })),
+    ...seats.map((seat) => text('balance.wins', { seat: seatName(game, seat, io) })),
     ...(alone ? [] : [text('balance.draws')]),
-    turnsText(id),
+    arenaOf(game).length,
     text('balance.decisions'),
   ];
   const rows = cells.map(([cell, one]) => [
-    cellName(id, cell, io.language),
+    cellName(game, cell, io),
     rounded(io, one.games),
     ...seats.map((seat) => rateCell(one.wins[seat], !alone, io)),
     ...(alone ? [] : [rounded(io, one.draws)]),
@@ -85,26 +86,26 @@ function winTable({ id, seats, cells, io }: Told): Html {
   return dataTable(text('balance.win-caption'), heads, rows, io);
 }
 
-function firstTable({ id, cells, io }: Told, all: WinRate | null): Html {
+function firstTable({ game, cells, io }: Told, all: WinRate | null): Html {
   if (!all) return html``;
-  const rates = cells.flatMap(([cell, { first }]) => (first ? [[cellName(id, cell, io.language), first] as const] : []));
+  const rates = cells.flatMap(([cell, { first }]) => (first ? [[cellName(game, cell, io), first] as const] : []));
   const total = [say(io, text('balance.all')), all] as const;
   const rows = [...rates, total].map(([name, rate]) => [name, rounded(io, rate.games), rateCell(rate, true, io)]);
   const heads = [text('balance.cell'), text('balance.decided'), text('balance.first')];
   return dataTable(text('balance.first-caption'), heads, rows, io);
 }
 
-function medalTable({ id, seats, cells, io }: Told): Html {
+function medalTable({ game, seats, cells, io }: Told): Html {
   if (!cells.some(([, { medals }]) => medals)) return html``;
-  const heads = [text('balance.cell'), ...seats.map((seat) => text('balance.medals', { seat: seatName(id, seat, io) }))];
+  const heads = [text('balance.cell'), ...seats.map((seat) => text('balance.medals', { seat: seatName(game, seat, io) }))];
   const rows = cells.map(([cell, { medals }]) => [
-    cellName(id, cell, io.language),
+    cellName(game, cell, io),
     ...seats.map((seat) => rounded(io, medals?.[seat]?.mean ?? 0, 1)),
   ]);
   return dataTable(text('balance.medal-caption'), heads, rows, io);
 }
 
-function cardTable({ id, seats, io }: Told, cards: CellBalance['cards']): Html {
+function cardTable({ game, seats, io }: Told, cards: CellBalance['cards']): Html {
   const alone = seats.length === 1;
   const heads = [
     text('balance.card'),
@@ -116,8 +117,8 @@ function cardTable({ id, seats, io }: Told, cards: CellBalance['cards']): Html {
   const rows = Object.entries(cards)
     .sort(([, a], [, b]) => b.plays - a.plays)
     .map(([card, use]) => [
-      cardName(id, card, io.language),
-      ...(alone ? [] : [seatName(id, use.seat, io)]),
+      cardName(game, card, io),
+      ...(alone ? [] : [seatName(game, use.seat, io)]),
       rounded(io, use.plays),
       rounded(io, use.games),
       rateCell(use, !alone, io),
@@ -125,14 +126,14 @@ function cardTable({ id, seats, io }: Told, cards: CellBalance['cards']): Html {
   return dataTable(text(alone ? 'balance.event-caption' : 'balance.card-caption'), heads, rows, io);
 }
 
-function lengthFigures({ id, io }: Told, { turns, decisions }: Pick<CellBalance, 'turns' | 'decisions'>): Html[] {
-  return [figure(turns, turnsText(id), io), figure(decisions, text('balance.decisions'), io)];
+function lengthFigures({ game, io }: Told, { turns, decisions }: Pick<CellBalance, 'turns' | 'decisions'>): Html[] {
+  return [figure(turns, arenaOf(game).length, io), figure(decisions, text('balance.decisions'), io)];
 }
 
-function medalFigures({ id, seats, io }: Told, { medals }: CellBalance): Html[] {
+function medalFigures({ game, seats, io }: Told, { medals }: CellBalance): Html[] {
   return seats.flatMap((seat) => {
     const own = medals?.[seat];
-    return own ? [figure(own, text('balance.medals', { seat: seatName(id, seat, io) }), io)] : [];
+    return own ? [figure(own, text('balance.medals', { seat: seatName(game, seat, io) }), io)] : [];
   });
 }
 
@@ -159,14 +160,16 @@ function rateCell(rate: WinRate | undefined, half: boolean, io: Told['io']): Htm
   return html`<span class="rate">${rateBar(rate, half)} <span>${percent(io, rate.share)} % <small>${range}</small></span></span>`;
 }
 
-function seatName(id: string, seat: string, { language }: Told['io']): string {
-  const game = gameById(id);
-  return game ? render(game.catalogue, language, game.seatName(seat)) : seat;
+function seatName(game: AnyGame, seat: string, { language }: Told['io']): string {
+  return inGame(game, game.seatName(seat), language);
 }
 
-function cardName(id: string, card: string, language: Language): string {
-  const key = id === 'endor' ? `event.${card}` : `card.${id === 'hoth' ? cardKey(card) : card}`;
-  return inGame(gameById(id), key, language);
+function cellName(game: AnyGame, cell: string, { language }: Told['io']): string {
+  return inGame(game, arenaOf(game).cellName(cell), language);
+}
+
+function cardName(game: AnyGame, card: string, { language }: Told['io']): string {
+  return inGame(game, arenaOf(game).cardName(card), language);
 }
 
 const STYLE = `

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Balance, BotSpec, CellBalance, WinRate } from '@wartable/ai';
 import { render } from '@wartable/kernel';
+import { arenaOf, inGame } from '../arena/arena.ts';
 import { cellBalance, compact, type Result } from '../arena/balance.ts';
-import { type Cell, cellName, cellsOf, inGame, turnsText } from '../arena/cells.ts';
 import type { GameJob, GameReport } from '../arena/game.ts';
 import { workOff } from '../arena/pool.ts';
 import { balancePage } from '../arena/report.ts';
@@ -11,10 +11,10 @@ import { openResults, type Results, type Run, runAt } from '../arena/results.ts'
 import { printTable, shareText } from '../arena/table.ts';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
-import { type AnyGame, GAMES, seatsFor } from '../games.ts';
+import type { Cell } from '../game-terminal.ts';
+import { type AnyGame, folderOf, GAMES, seatsFor } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { rounded } from '../numbers.ts';
-import { KEPT_BALANCE } from '../paths.ts';
 import { progressBar } from '../progress.ts';
 import { text } from '../text/index.ts';
 import { threadsOption, WORKER } from './tournament.ts';
@@ -36,6 +36,7 @@ export const balanceOptions = {
 const DEFAULT_BOT = 'search:100';
 const DEFAULT_FOLDER = 'wartable-balance';
 
+type GameCell = Cell & { readonly game: string };
 type Job = GameJob & { readonly cell: string; readonly number: number };
 
 /** `wartable balance [--game id] [--bots search:100] [--games N] [--out folder] [--resume | --new] [--quick] [--keep] [--json]` */
@@ -45,12 +46,16 @@ export async function balance(args: Args, io: Io): Promise<number> {
   const names = (textOption(args, 'bots') ?? DEFAULT_BOT).split(',');
   const [name = ''] = names;
   if (names.length !== 1) throw new UsageError(text('error.balance-bots'));
-  const bots = new Map(games.map((game) => [game.id, botNamed(name, game.id)]));
+  const bots = new Map(games.map((game) => [game.id, botNamed(name, game)]));
   const count = numberOption(args, 'games', 1, 1_000_000, 100);
   const threads = threadsOption(args);
   const seed = textOption(args, 'seed') ?? 'wartable';
   const folder = textOption(args, 'out') ?? DEFAULT_FOLDER;
-  const cells = games.flatMap((game) => cellsOf(game.id, args.values['quick'] === true));
+  const cells = games.flatMap((game) =>
+    arenaOf(game)
+      .cells(args.values['quick'] === true)
+      .map((cell) => ({ game: game.id, ...cell })),
+  );
   const results = resultsIn(
     folder,
     { bot: name, seed, rules: Object.fromEntries(GAMES.map(({ id, rules }) => [id, rules])) },
@@ -88,7 +93,7 @@ function resultsIn(folder: string, run: Run, args: Args): Results {
 }
 
 /** Game by game through all cells, so that an interrupted run knows something of each. */
-function jobsFor(cells: readonly Cell[], bots: ReadonlyMap<string, BotSpec>, count: number, seed: string): Job[] {
+function jobsFor(cells: readonly GameCell[], bots: ReadonlyMap<string, BotSpec>, count: number, seed: string): Job[] {
   const seats = new Map(cells.map((cell) => [cell, seatsFor(gameNamed(cell.game), cell.options)]));
   return Array.from({ length: count }, (_, number) =>
     cells.map((cell): Job => {
@@ -100,7 +105,7 @@ function jobsFor(cells: readonly Cell[], bots: ReadonlyMap<string, BotSpec>, cou
   ).flat();
 }
 
-function keyOf({ game, id }: Cell): string {
+function keyOf({ game, id }: GameCell): string {
   return `${game}/${id}`;
 }
 
@@ -137,7 +142,13 @@ async function playMissing(
   return { all: all.sort((a, b) => a.number - b.number), troubles };
 }
 
-function measure(games: readonly AnyGame[], cells: readonly Cell[], all: readonly Result[], bot: string, seed: string): Balance {
+function measure(
+  games: readonly AnyGame[],
+  cells: readonly GameCell[],
+  all: readonly Result[],
+  bot: string,
+  seed: string,
+): Balance {
   const byCell = Map.groupBy(all, ({ cell }) => cell);
   return Object.fromEntries(
     games.map((game) => [
@@ -156,10 +167,18 @@ function measure(games: readonly AnyGame[], cells: readonly Cell[], all: readonl
   );
 }
 
-/** The numbers that the application shows; games that were not measured keep theirs. */
+/** The numbers that the application shows lie with each game; those on cards apart, since no page needs them. */
 function keep(measured: Balance): void {
-  const before = existsSync(KEPT_BALANCE) ? (JSON.parse(readFileSync(KEPT_BALANCE, 'utf8')) as Balance) : {};
-  writeFileSync(KEPT_BALANCE, compact({ ...before, ...measured }));
+  for (const [game, { cells, ...about }] of Object.entries(measured)) {
+    const folder = join(folderOf(game), 'measured');
+    const part = (name: string, of: (cell: CellBalance) => object): void => {
+      const parts = Object.fromEntries(Object.entries(cells).map(([id, cell]) => [id, of(cell)]));
+      writeFileSync(join(folder, `${name}.json`), compact({ ...about, cells: parts }));
+    };
+    mkdirSync(folder, { recursive: true });
+    part('balance', ({ cards: _cards, ...rest }) => rest);
+    part('cards', ({ cards }) => cards);
+  }
 }
 
 function printCells(game: AnyGame, cells: readonly (readonly [string, CellBalance])[], io: Io): void {
@@ -167,15 +186,15 @@ function printCells(game: AnyGame, cells: readonly (readonly [string, CellBalanc
   const seatName = (seat: string): string => render(game.catalogue, io.language, game.seatName(seat));
   const alone = seats.length === 1;
   const heads = [
-    inGame(game, 'game.name', io.language),
+    inGame(game, { key: 'game.name' }, io.language),
     say(io, text('balance.games')),
     ...seats.map((seat) => say(io, text('balance.wins', { seat: seatName(seat) }))),
     ...(alone ? [] : [say(io, text('balance.draws')), say(io, text('balance.first'))]),
-    say(io, turnsText(game.id)),
+    say(io, arenaOf(game).length),
     say(io, text('balance.decisions')),
   ];
   const rows = cells.map(([id, { games, draws, wins, first, turns, decisions }]) => [
-    cellName(game.id, id, io.language),
+    inGame(game, arenaOf(game).cellName(id), io.language),
     rounded(io, games),
     ...seats.map((seat) => rateText(wins[seat] ?? null, io)),
     ...(alone ? [] : [rounded(io, draws), rateText(first, io)]),

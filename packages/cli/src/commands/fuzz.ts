@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedFrom, tour, Unsound } from '@wartable/kernel';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
-import type { AnyGame } from '../games.ts';
+import { type AnyGame, USUAL_GAME } from '../games.ts';
 import { type Io, paint, say } from '../io.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { progressBar } from '../progress.ts';
@@ -12,7 +12,7 @@ export const fuzzOptions = { game: 'text', games: 'text', seed: 'text', ...GAME_
 
 /** `wartable fuzz --game duel --games N --seed S [--out folder]` */
 export function fuzz(args: Args, io: Io): number {
-  const game = gameNamed(textOption(args, 'game') ?? 'duel');
+  const game = gameNamed(textOption(args, 'game') ?? USUAL_GAME);
   return fuzzGame(game, args, io);
 }
 

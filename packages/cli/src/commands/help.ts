@@ -1,23 +1,23 @@
-import type { Io } from '../io.ts';
-import { paint, say } from '../io.ts';
-import type { Key } from '../text/en.ts';
+import { MANIFESTS } from '../games.ts';
+import { type Io, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
+
+const IDS = MANIFESTS.map(({ id }) => id).join('|');
 
 /** How a command is called, and an example. */
 export const USAGE = {
-  play: ['wartable play [duel|hoth|endor] [options]', 'wartable play hoth --scenario 2 --seat rebel'],
+  play: [`wartable play [${IDS}] [options]`, 'wartable play hoth --scenario 2 --seat rebel'],
   serve: ['wartable serve [--port 4173] [--host 127.0.0.1]', 'wartable serve --host 0.0.0.0 --port 8080'],
-  campaign: ['wartable campaign [iron-on-ice|last-transport] [options]', 'wartable campaign last-transport --seat empire'],
   simulate: [
-    'wartable simulate [--game duel|hoth|endor] [--bots a,b] [--games N] [--seed S] [--json]',
+    `wartable simulate [--game ${IDS}] [--bots a,b] [--games N] [--seed S] [--json]`,
     'wartable simulate --bots greedy,random --games 200 --seed 7',
   ],
   tournament: [
-    'wartable tournament [--game duel|hoth|endor] [--bots a,b,…] [--games N] [--seed S] [--threads T] [--all] [--json]',
+    `wartable tournament [--game ${IDS}] [--bots a,b,…] [--games N] [--seed S] [--threads T] [--all] [--json]`,
     'wartable tournament --game hoth --bots search:200ms,greedy,random --games 100',
   ],
   balance: [
-    'wartable balance [--game duel|hoth|endor] [--bots search:100] [--games N] [--out folder] [--resume|--new] [--quick] [--keep] [--json]',
+    `wartable balance [--game ${IDS}] [--bots search:100] [--games N] [--out folder] [--resume|--new] [--quick] [--keep] [--json]`,
     'wartable balance --game hoth --bots greedy --games 50',
   ],
   replay: [
@@ -30,21 +30,23 @@ export const USAGE = {
   ],
   verify: ['wartable verify <record> [--json]', 'wartable verify game.json'],
   cases: ['wartable cases <file|folder> … [--json]', 'wartable cases cases/duel'],
-  coverage: ['wartable coverage [folder] [--game duel] [--json]', 'wartable coverage'],
-  fuzz: ['wartable fuzz [--game duel] [--games N] [--seed S] [--out folder]', 'wartable fuzz --games 1000 --seed today'],
+  coverage: [`wartable coverage [folder] [--game ${IDS}] [--json]`, 'wartable coverage'],
+  fuzz: [`wartable fuzz [--game ${IDS}] [--games N] [--seed S] [--out folder]`, 'wartable fuzz --games 1000 --seed today'],
 } as const;
 export type CommandName = keyof typeof USAGE;
 
-export function commandHelp(name: CommandName, io: Io): void {
-  const [usage, example] = USAGE[name];
-  const word = (key: Key & `help.${string}`): string => say(io, { key });
+export function commandHelp(name: string, [usage, example]: readonly [string, string], io: Io): void {
+  const word = (key: string): string => say(io, { key });
   io.out(`${paint(io, 'bold', word('help.usage'))}\n  ${usage}\n`);
   io.out(`${word(`help.${name}`)}\n`);
   io.out(`${word(`help.${name}-options`)}\n${word('help.languages')}\n`);
   io.out(`${paint(io, 'bold', word('help.example'))}\n  ${example}`);
 }
 
+/** Our commands, and those of games. */
+export const COMMAND_NAMES: readonly string[] = [...Object.keys(USAGE), ...MANIFESTS.flatMap(({ commands = [] }) => commands)];
+
 export function generalHelp(io: Io): void {
   io.out(paint(io, 'bold', say(io, text('help.commands'))));
-  for (const name of Object.keys(USAGE) as CommandName[]) io.out(`  ${name.padEnd(10)} ${say(io, { key: `help.${name}` })}`);
+  for (const name of COMMAND_NAMES) io.out(`  ${name.padEnd(10)} ${say(io, { key: `help.${name}` })}`);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { InputError, render, type Seed, seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, textOption, wordOption } from '../args.ts';
 import { botNamed, DEFAULT_BOT } from '../bots.ts';
-import { type AnyGame, GAMES, seatsFor } from '../games.ts';
+import { type AnyGame, GAMES, seatsFor, USUAL_GAME } from '../games.ts';
 import { FileError, type Io, say, UsageError } from '../io.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { saveFolder } from '../paths.ts';
@@ -24,13 +24,13 @@ export const playOptions = {
 
 const BOTH = 'both';
 
-/** `wartable play [duel|hoth] [--seat leia|vader|both] [--bot greedy] [--setup …] [--scenario …] [--resume | --new]` */
+/** `wartable play [game] [--seat leia|vader|both] [--bot greedy] [--setup …] [--scenario …] [--resume | --new]` */
 export async function play(args: Args, given: Io): Promise<number> {
   const [id, surplus] = args.rest;
   if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
   const named = id === undefined ? undefined : gameNamed(id);
   const bot = textOption(args, 'bot') ?? DEFAULT_BOT;
-  botNamed(bot, named?.id ?? 'duel');
+  botNamed(bot, named ?? { id: USUAL_GAME });
   if (named) checkSeat(named, args);
   const plain = args.values['plain'] === true;
   const io = plain ? { ...given, color: false } : given;

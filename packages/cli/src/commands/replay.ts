@@ -13,7 +13,7 @@ import {
 } from '@wartable/kernel';
 import { stringify } from 'yaml';
 import { type Args, gameNamed, numberOption, onlyRest, textOption } from '../args.ts';
-import { boardOf } from '../boards/index.ts';
+import { boardOf } from '../board.ts';
 import { located, readRecordFile } from '../files.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { text } from '../text/index.ts';

@@ -4,7 +4,7 @@ import { replay, type Seat, seatNamed } from '@wartable/kernel';
 import { type Args, gameNamed, onlyRest, textOption, wordOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { located, readRecordFile, reasonOf } from '../files.ts';
-import type { AnyGame } from '../games.ts';
+import { type AnyGame, manifestOf } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
 import { type Progress, progressBar } from '../progress.ts';
@@ -15,8 +15,6 @@ import { tellStop } from './replay.ts';
 
 export const reviewOptions = { bot: 'text', seat: 'text', html: 'text', json: 'flag' } as const;
 
-/** How many iterations all decisions of a match share where nothing is said: about half a minute to a minute. */
-const SHARED: Readonly<Record<string, number>> = { duel: 40_000, hoth: 40_000, endor: 20_000 };
 const LEAST_ITERATIONS = 50;
 const MOST_ITERATIONS = 500;
 
@@ -35,8 +33,9 @@ export function review(args: Args, io: Io): number {
 
   let bar: Progress | undefined;
   const found = reviewLine(game, line, {
-    iterations: iterationsOf(bot, game.id),
+    iterations: iterationsOf(bot, game),
     seats,
+    search: manifestOf(game).search,
     progress: (done, total) => {
       bar ??= progressBar(total, process.stderr);
       bar.at(done);
@@ -57,11 +56,11 @@ export function review(args: Args, io: Io): number {
 /** The more decisions there are, the less each of them gets. */
 function usualBot(game: AnyGame, { steps }: Line, seats: readonly Seat[]): string {
   const decisions = steps.filter(({ seat, answered }) => seats.includes(seat) && answered?.decision.choices.length !== 1);
-  const share = Math.round((SHARED[game.id] ?? LEAST_ITERATIONS) / Math.max(1, decisions.length) / 10) * 10;
+  const share = Math.round(manifestOf(game).review / Math.max(1, decisions.length) / 10) * 10;
   return `search:${Math.min(MOST_ITERATIONS, Math.max(LEAST_ITERATIONS, share))}`;
 }
 
-function iterationsOf(name: string, game: string): number {
+function iterationsOf(name: string, game: AnyGame): number {
   const { kind, iterations } = botNamed(name, game);
   if (kind !== 'search' || iterations === undefined) throw new UsageError(text('error.review-bot', { name }));
   return iterations;

@@ -2,7 +2,7 @@ import { makePlayer, playOut, wilson } from '@wartable/ai';
 import { seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
-import { seatsFor } from '../games.ts';
+import { seatsFor, USUAL_GAME } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { percent } from '../numbers.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
@@ -20,13 +20,13 @@ export const simulateOptions = {
 
 /** `wartable simulate --game duel --bots random,random --games N --seed S [--json]` */
 export function simulate(args: Args, io: Io): number {
-  const game = gameNamed(textOption(args, 'game') ?? 'duel');
+  const game = gameNamed(textOption(args, 'game') ?? USUAL_GAME);
   const given = gameOptions(game, args);
   const options = game.options(given);
   const seats = seatsFor(game, given);
   const names = (textOption(args, 'bots') ?? seats.map(() => 'random').join()).split(',');
   if (names.length !== seats.length) throw new UsageError(text('error.bots', { need: seats.length, have: names.length }));
-  const specs = names.map((name) => botNamed(name, game.id));
+  const specs = names.map((name) => botNamed(name, game));
   const games = numberOption(args, 'games', 1, 100_000_000, 100);
   const seed = textOption(args, 'seed') ?? 'wartable';
 

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { SCENARIOS } from '@wartable/hoth';
 import { render } from '@wartable/kernel';
+import { arenaOf } from '../arena/arena.ts';
 import type { GameReport } from '../arena/game.ts';
 import { workOff } from '../arena/pool.ts';
 import { printTable, shareText } from '../arena/table.ts';
 import { type Pairing, type Standing, type TournamentJob, tournament } from '../arena/tournament.ts';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
-import { type AnyGame, seatsFor } from '../games.ts';
+import { seatsFor, USUAL_GAME } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
@@ -30,12 +30,12 @@ const MOST_THREADS = 256;
 
 /** `wartable tournament --game duel --bots search:200ms,greedy,random --games N [--seed S] [--threads T] [--all] [--json]` */
 export async function runTournament(args: Args, io: Io): Promise<number> {
-  const game = gameNamed(textOption(args, 'game') ?? 'duel');
+  const game = gameNamed(textOption(args, 'game') ?? USUAL_GAME);
   const given = gameOptions(game, args);
   const seats = seatsFor(game, given);
   if (seats.length > 2) throw new UsageError(text('error.tournament-seats', { seats: seats.length }));
   const names = (textOption(args, 'bots') ?? 'greedy,random').split(',');
-  const bots = names.map((name) => botNamed(name, game.id));
+  const bots = names.map((name) => botNamed(name, game));
   if (bots.length < 2 || new Set(names).size < names.length) throw new UsageError(text('error.tournament-bots'));
   const games = numberOption(args, 'games', 1, 1_000_000, 100);
   const threads = threadsOption(args);
@@ -43,7 +43,15 @@ export async function runTournament(args: Args, io: Io): Promise<number> {
   const all = args.values['all'] === true;
   const rounds = seats.length === 2 ? Math.ceil(games / 2) : games;
   const seatCount = seats.length === 2 ? 2 : 1;
-  const played = tournament({ game: game.id, options: optionsByRound(game, given), seats: seatCount, bots, rounds, seed, all });
+  const played = tournament({
+    game: game.id,
+    options: (round) => arenaOf(game).inRound(given, round),
+    seats: seatCount,
+    bots,
+    rounds,
+    seed,
+    all,
+  });
 
   const began = performance.now();
   const trouble = await playAll(played, threads);
@@ -70,14 +78,6 @@ export async function runTournament(args: Args, io: Io): Promise<number> {
 
 export function threadsOption(args: Args): number {
   return numberOption(args, 'threads', 1, MOST_THREADS, availableParallelism());
-}
-
-/** What a person did not say: scenarios of the box take turns, and the Imperials' ties are decided by the rules. */
-function optionsByRound(game: AnyGame, given: object): (round: number) => object {
-  if (game.id === 'hoth' && !('scenario' in given))
-    return (round) => ({ ...given, scenario: SCENARIOS[round % SCENARIOS.length]?.id });
-  const options = game.id === 'endor' ? { ties: 'auto', ...given } : given;
-  return () => options;
 }
 
 type Trouble = { readonly job: string; readonly reason: string };

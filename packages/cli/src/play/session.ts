@@ -16,8 +16,9 @@ import {
   seedFrom,
   type Text,
 } from '@wartable/kernel';
-import { boardOf, type Marks } from '../boards/index.ts';
+import { boardOf } from '../board.ts';
 import { botNamed } from '../bots.ts';
+import type { Marks } from '../game-terminal.ts';
 import { type Io, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
 import { closeTable, type Host, type HostOf, hostAgain, hostNew, knownBy, tell } from './host.ts';
@@ -72,7 +73,7 @@ function happened({ before, log }: Followed): number {
 
 /** Plays until the match is over or the person leaves. Everything is saved after each answer. */
 export async function runSession(session: Session): Promise<number> {
-  const specs = session.host.players.map((name) => (name === PERSON ? undefined : botNamed(name, session.game.id)));
+  const specs = session.host.players.map((name) => (name === PERSON ? undefined : botNamed(name, session.game)));
   const bots = openBots(1, () => {});
   try {
     return await playOn(session, specs, bots);

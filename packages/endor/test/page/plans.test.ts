@@ -1,3 +1,4 @@
+import { manifest } from '@wartable/endor/manifest';
 import { type Fresh, seedFrom, type ToSeat } from '@wartable/kernel';
 import { openHost } from '@wartable/web/table/host.ts';
 import type { FromTable } from '@wartable/web/table/messages.ts';
@@ -32,12 +33,15 @@ describe('A set-up in one tap', () => {
 
   it('comes to the page in one piece, so that it is shown in one', async () => {
     const posted: (readonly ToSeat[])[] = [];
-    const host = openHost(GAME, {
-      post: (message: FromTable) => message.from === 'seat' && posted.push(message.messages),
-      keep: async () => {},
-      askBot: () => {},
-      now: () => 0,
-    });
+    const host = openHost(
+      { game: GAME, manifest },
+      {
+        post: (message: FromTable) => message.from === 'seat' && posted.push(message.messages),
+        keep: async () => {},
+        askBot: () => {},
+        now: () => 0,
+      },
+    );
     const setup = { options: { ties: 'auto' }, players: [{ kind: 'person' } as const], seed: seedFrom('one piece') };
     await host.hear({ to: 'host', message: { say: 'begin', id: 'one', game: 'endor', ...setup } });
     await host.hear({ to: 'seat', message: { say: 'since', number: 0 } });

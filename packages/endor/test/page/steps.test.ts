@@ -1,5 +1,6 @@
 import { botDesk, type Level } from '@wartable/ai';
 import { type Event, REBEL, type View } from '@wartable/endor';
+import { manifest } from '@wartable/endor/manifest';
 import { telling } from '@wartable/endor/telling';
 import { type GameEvent, type Question, render, seedFrom, type Text } from '@wartable/kernel';
 import type { Hex } from '@wartable/web/board/hexes.ts';
@@ -25,7 +26,7 @@ function battle(name: string, options: object): readonly News[] {
 }
 
 function playedOut(name: string, options: object): readonly News[] {
-  const desk = botDesk([GAME], () => 0);
+  const desk = botDesk([{ game: GAME, manifest }], () => 0);
   const table = sitDown(options, `steps ${name}`);
   const news: News[] = [];
   for (let { decision, view } = table.now(); decision; { decision, view } = table.now()) {

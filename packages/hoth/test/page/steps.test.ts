@@ -1,5 +1,6 @@
 import { botDesk, type Level } from '@wartable/ai';
 import { hoth } from '@wartable/hoth';
+import { manifest } from '@wartable/hoth/manifest';
 import { type Event, SCENARIOS, telling, type UnitView, type View } from '@wartable/hoth/telling';
 import {
   type Followed,
@@ -67,7 +68,7 @@ function played(match: Match, viewer: Viewer, choose: Choose, look: (news: News)
 
 /** A battle of bots. */
 function battle(scenario: string, viewer: Viewer, look: (news: News) => void): void {
-  const desk = botDesk([GAME], () => 0);
+  const desk = botDesk([{ game: GAME, manifest }], () => 0);
   const seed = seedFrom(`steps ${scenario}`);
   const match = newMatch(GAME, { options: { scenario }, players: ['bot', 'bot'], seed });
   const answerOf = (decision: Question): number => {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Home } from '../home/home.tsx';
+import { useWords } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
+import { hasMoved, routeOf, usePath } from '../shell/route.ts';
 import { text } from '../text/index.ts';
-import { useWords } from './language.tsx';
-import { Link } from './link.tsx';
-import { hasMoved, routeOf, usePath } from './route.ts';
 import { Settings } from './settings.tsx';
 import { TroubleBoundary } from './trouble.tsx';
 

@@ -1,7 +1,7 @@
 /** A part of the page that could not be loaded or drawn says so, and leaves the rest alone. */
 import { Component, type ReactNode } from 'react';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
-import { useWords } from './language.tsx';
 
 type Props = { readonly children: ReactNode };
 type State = { readonly problem: unknown };

@@ -1,19 +1,15 @@
 import '../style/home.css';
-import { HothPicture } from '@wartable/hoth/page/picture.tsx';
-import { Fragment, useEffect, useState } from 'react';
-import { useWords } from '../app/language.tsx';
-import { Link } from '../app/link.tsx';
+import pictures from 'virtual:games/doors';
+import type { Manifest } from '@wartable/games/manifest';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { MANIFESTS } from '../games/manifests.ts';
+import { useWords } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
 import { begin } from '../table/begin.ts';
-import type { SeatPlayer } from '../table/messages.ts';
 import { allTables, forgetTable, type Shelf } from '../table/saves.ts';
 import { text } from '../text/index.ts';
-import { DuelPicture, EndorPicture } from './pictures.tsx';
 import { useStands } from './stands.ts';
 import { Tables } from './tables.tsx';
-
-/** Small, against a gentle bot, with lessons. */
-const FIRST_BATTLE: readonly SeatPlayer[] = [{ kind: 'person' }, { kind: 'bot', level: 1 }];
-const ALONE: readonly SeatPlayer[] = [{ kind: 'person' }];
 
 export function Home() {
   const { say } = useWords();
@@ -31,66 +27,21 @@ export function Home() {
   };
   return (
     <>
-      <section className="door great">
-        <HothPicture />
-        <div className="door-words">
-          <h1>{say(text('home.hoth'))}</h1>
-          <p>{say(text('home.hoth.note'))}</p>
-          <button type="button" className="button main big" onClick={() => begin('hoth', { scenario: '1' }, FIRST_BATTLE, true)}>
-            {say(text('home.play'))}
-          </button>
-          <p className="door-note">{say(text('home.play.note'))}</p>
-          <p className="buttons">
-            {last && (
-              <Link to={`/table/${last.id}`} className="button">
-                {continued === undefined
-                  ? say(text('home.continue'))
-                  : say(text('home.seat', { seat: say(text('home.continue')), who: continued }))}
-              </Link>
-            )}
-            <Link to="/new/hoth" className="button">
-              {say(text('home.new'))}
+      {MANIFESTS.filter(({ great }) => great).map((manifest) => (
+        <Door key={manifest.id} manifest={manifest}>
+          {last && (
+            <Link to={`/table/${last.id}`} className="button">
+              {continued === undefined
+                ? say(text('home.continue'))
+                : say(text('home.seat', { seat: say(text('home.continue')), who: continued }))}
             </Link>
-          </p>
-        </div>
-      </section>
+          )}
+        </Door>
+      ))}
       <div className="doors">
-        <section className="door">
-          <DuelPicture />
-          <div className="door-words">
-            <h2>{say(text('home.duel'))}</h2>
-            <p>{say(text('home.duel.note'))}</p>
-            <p className="buttons">
-              <button
-                type="button"
-                className="button main"
-                onClick={() => begin('duel', { setup: 'first-game' }, FIRST_BATTLE, true)}
-              >
-                {say(text('home.duel.play'))}
-              </button>
-              <Link to="/new/duel" className="button">
-                {say(text('home.duel.new'))}
-              </Link>
-            </p>
-            <p className="door-note">{say(text('home.duel.play.note'))}</p>
-          </div>
-        </section>
-        <section className="door">
-          <EndorPicture />
-          <div className="door-words">
-            <h2>{say(text('home.endor'))}</h2>
-            <p>{say(text('home.endor.note'))}</p>
-            <p className="buttons">
-              <button type="button" className="button main" onClick={() => begin('endor', { ties: 'auto' }, ALONE, true)}>
-                {say(text('home.endor.play'))}
-              </button>
-              <Link to="/new/endor" className="button">
-                {say(text('home.endor.new'))}
-              </Link>
-            </p>
-            <p className="door-note">{say(text('home.endor.play.note'))}</p>
-          </div>
-        </section>
+        {MANIFESTS.filter(({ great }) => !great).map((manifest) => (
+          <Door key={manifest.id} manifest={manifest} />
+        ))}
       </div>
       {[...new Set([...stands.values()].map(({ page }) => page))].map(({ telling, Art }) => (
         <Fragment key={telling.id}>{Art && <Art />}</Fragment>
@@ -102,5 +53,41 @@ export function Home() {
       )}
       {tables.length + unread.length > 0 && <Tables tables={tables} unread={unread} stands={stands} onForget={forget} />}
     </>
+  );
+}
+
+/** The way into a game: play at once, or set up a table. The great door is the first thing one sees. */
+function Door({ manifest: { id, great, first }, children }: { readonly manifest: Manifest; readonly children?: ReactNode }) {
+  const { say } = useWords();
+  const word = (key: string): string => say({ key: `door.${id}${key}` });
+  const Picture = pictures[id];
+  const Title = great ? 'h1' : 'h2';
+  const play = (
+    <button
+      type="button"
+      className={great ? 'button main big' : 'button main'}
+      onClick={() => begin(id, first.options, first.players, true)}
+    >
+      {word('.play')}
+    </button>
+  );
+  const note = <p className="door-note">{word('.play-note')}</p>;
+  return (
+    <section className={great ? 'door great' : 'door'}>
+      {Picture && <Picture />}
+      <div className="door-words">
+        <Title>{word('')}</Title>
+        <p>{word('.note')}</p>
+        {great && play}
+        {great && note}
+        <p className="buttons">
+          {great ? children : play}
+          <Link to={`/new/${id}`} className="button">
+            {word('.new')}
+          </Link>
+        </p>
+        {!great && note}
+      </div>
+    </section>
   );
 }

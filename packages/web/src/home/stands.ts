@@ -1,9 +1,9 @@
 /** How kept tables stand, worked out one after another while the page rests. Each game is loaded when a table needs it. */
 import { useEffect, useMemo, useState } from 'react';
-import { useWords } from '../app/language.tsx';
+import { isGame } from '../games/manifests.ts';
+import { loadPage } from '../games/pages.ts';
 import type { GamePage } from '../play/game-page.ts';
-import { loadPage } from '../play/games.ts';
-import { isGame } from '../table/game-ids.ts';
+import { useWords } from '../shell/language.tsx';
 import type { Kept } from '../table/saves.ts';
 import type { FromStand } from '../table/stand-work.ts';
 import { text } from '../text/index.ts';

@@ -1,8 +1,8 @@
 /** The tables on this device: how each stands, who plays, when it changed; deleting one asks once. */
 import type { Language } from '@wartable/kernel';
 import { useRef, useState } from 'react';
-import { useWords } from '../app/language.tsx';
-import { Link } from '../app/link.tsx';
+import { useWords } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
 import type { Kept, Unread } from '../table/saves.ts';
 import { text } from '../text/index.ts';
 import type { Stand } from './stands.ts';

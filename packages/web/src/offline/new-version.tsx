@@ -1,6 +1,6 @@
 /** Keeps the application on the device, and says when a new version is there. Nothing reloads by itself. */
 import { useEffect, useState } from 'react';
-import { useWords } from '../app/language.tsx';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import './new-version.css';
 

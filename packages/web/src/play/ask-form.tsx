@@ -1,7 +1,7 @@
 /** A question about a thing, typed and answered in words: what stands there, what is near, what it can reach. */
 import type { Catalogue, Text } from '@wartable/kernel';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../app/language.tsx';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 
 type Props = {

@@ -2,10 +2,10 @@
 import { whyInWords } from '@wartable/ai';
 import type { GameEvent, Offer, Seat } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useWords } from '../app/language.tsx';
-import { Link } from '../app/link.tsx';
-import { Sheet } from '../app/sheet.tsx';
-import { useShortcuts } from '../app/shortcuts.ts';
+import { useWords } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
+import { Sheet } from '../shell/sheet.tsx';
+import { useShortcuts } from '../shell/shortcuts.ts';
 import type { TableClient, WhyNot } from '../table/client.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';

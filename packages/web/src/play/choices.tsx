@@ -1,7 +1,7 @@
 /** The choices that have no place on the stage, as buttons; after the battle, what comes next. */
 import type { Offer } from '@wartable/kernel';
 import type { ReactNode, Ref } from 'react';
-import { useWords } from '../app/language.tsx';
+import { useWords } from '../shell/language.tsx';
 import { beginAgain, beginFrom } from '../table/begin.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';

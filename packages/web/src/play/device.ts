@@ -1,6 +1,6 @@
 /** How this device shows and sounds; kept in the browser. */
 import { useSyncExternalStore } from 'react';
-import { keepWord, keptWord } from '../app/kept.ts';
+import { keepWord, keptWord } from '../shell/kept.ts';
 
 export const SPEEDS = [0, 1, 2] as const;
 /** 0 shows everything at once, 2 is twice as quick as 1. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useWords } from '../app/language.tsx';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import { Tool } from './tool.tsx';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@wartable/kernel';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../app/language.tsx';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,10 +1,10 @@
 /** The guided first battle: a sentence or two where a kind of decision comes for the first time. */
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../app/language.tsx';
-import { routeOf, usePath } from '../app/route.ts';
+import { useWords } from '../shell/language.tsx';
+import { routeOf, usePath } from '../shell/route.ts';
+import { noteTaught, stopTeaching, taughtAt } from '../table/lessons.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
-import { noteTaught, stopTeaching, taughtAt } from './lessons.ts';
 
 type Props = { readonly page: GamePage; readonly kind: string | undefined };
 

@@ -1,7 +1,7 @@
 /** What happened, line by line. A line shows on the board where it was. */
 import type { GameEvent } from '@wartable/kernel';
 import { memo, type UIEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useWords } from '../app/language.tsx';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import { EventIcon, type Sign } from './event-icon.tsx';
 import type { GamePage } from './game-page.ts';

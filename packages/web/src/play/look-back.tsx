@@ -2,7 +2,7 @@
 import type { Named, SeatReview } from '@wartable/ai';
 import { CONCEDE, type Language } from '@wartable/kernel';
 import { useState } from 'react';
-import { useWords } from '../app/language.tsx';
+import { useWords } from '../shell/language.tsx';
 import { beginFrom } from '../table/begin.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '../app/language.tsx';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { Trouble } from './use-table.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../app/language.tsx';
-import { Link } from '../app/link.tsx';
-import { hasMoved } from '../app/route.ts';
+import { useWords } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
+import { hasMoved } from '../shell/route.ts';
 import { text } from '../text/index.ts';
 import { Battle } from './battle.tsx';
 import { HandOver } from './hand-over.tsx';

@@ -1,8 +1,8 @@
 /** The rulebook of the game that runs: the same paragraphs and ids that the code, the cases and every "why not" cite. */
 import type { Rule } from '@wartable/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useWords } from '../app/language.tsx';
-import { useShortcuts } from '../app/shortcuts.ts';
+import { useWords } from '../shell/language.tsx';
+import { useShortcuts } from '../shell/shortcuts.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import '../style/rulebook.css';

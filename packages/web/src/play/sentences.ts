@@ -1,5 +1,5 @@
 import type { UndoRefusal } from '@wartable/kernel';
-import type { Words } from '../app/language.tsx';
+import type { Words } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -2,8 +2,8 @@
 import type { GameEvent, Offer } from '@wartable/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { keepWord, keptWord } from '../app/kept.ts';
-import { useWords } from '../app/language.tsx';
+import { keepWord, keptWord } from '../shell/kept.ts';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { ShownDecision } from './snapshot.ts';

@@ -1,16 +1,16 @@
 /** A table on the page: how it stands, what happened, and what one can say to it. */
 import type { Followed, GameEvent, Said, Viewer } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { keptWord } from '../app/kept.ts';
+import { isGame } from '../games/manifests.ts';
+import { loadPage } from '../games/pages.ts';
+import { keptWord } from '../shell/kept.ts';
 import { hasBegun, setupFor } from '../table/begin.ts';
 import { type Change, type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
-import { isGame } from '../table/game-ids.ts';
 import type { Seated } from '../table/messages.ts';
 import { reasonOf } from '../table/reason.ts';
 import { StoreError, type StoreProblem, tableNamed, writeAgain } from '../table/saves.ts';
 import { othersRange } from '../table/since.ts';
 import type { GamePage } from './game-page.ts';
-import { loadPage } from './games.ts';
 import { newShow, type Show } from './show.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 import type { Step } from './step.ts';

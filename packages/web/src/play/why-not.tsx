@@ -1,7 +1,7 @@
 /** Why a thing cannot be done, and on demand the rule that says so. */
 import type { Refusal } from '@wartable/kernel';
 import { useState } from 'react';
-import { useWords } from '../app/language.tsx';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 

@@ -1,6 +1,6 @@
 /** Looking ahead, beside the page: why not, previews, questions. It knows what the page knows, a view, and imagines the rest. */
 import type { Refusal } from '@wartable/kernel';
-import { loadGame } from './games.ts';
+import { loadGame } from '../games/rules.ts';
 
 export type ToAhead = {
   readonly game: string;
@@ -20,7 +20,7 @@ let seen: unknown;
 
 export async function aheadWork({ game: id, question, view = seen, ask, thing }: ToAhead): Promise<void> {
   seen = view;
-  const game = await loadGame(id);
+  const { game } = await loadGame(id);
   const answer = (): unknown => {
     switch (ask) {
       case 'previews':

@@ -1,8 +1,9 @@
 /** Setting up a table: the set-up waits here until its page opens. */
+import type { SeatPlayer } from '@wartable/games/manifest';
 import { type Json, type Seed, seedFrom } from '@wartable/kernel';
-import { go } from '../app/route.ts';
-import { teach } from '../play/lessons.ts';
-import type { SeatPlayer, TableSetup } from './messages.ts';
+import { go } from '../shell/route.ts';
+import { teach } from './lessons.ts';
+import type { TableSetup } from './messages.ts';
 import { keepTable, tableNamed } from './saves.ts';
 
 type Waiting = TableSetup & { readonly game: string };

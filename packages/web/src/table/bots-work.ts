@@ -1,12 +1,12 @@
 /** Bots in a worker of the browser: the same desk as in the threads of Node. They get views alone, from a table or, for a hint, from a page. */
 import { type BotDesk, type BotReply, type BotRequest, botDesk } from '@wartable/ai';
-import { loadGame } from './games.ts';
+import { loadGame } from '../games/rules.ts';
 
 const desks = new Map<string, BotDesk>();
 
 async function deskFor(id: string): Promise<BotDesk> {
-  const game = await loadGame(id);
-  const desk = desks.get(id) ?? botDesk([game], () => performance.now());
+  const loaded = await loadGame(id);
+  const desk = desks.get(id) ?? botDesk([loaded], () => performance.now());
   desks.set(id, desk);
   return desk;
 }

@@ -1,6 +1,6 @@
 /** The table in a worker of the browser: it keeps itself in the browser's database. */
 import type { BotReply } from '@wartable/ai';
-import { loadGame } from './games.ts';
+import { loadGame } from '../games/rules.ts';
 import { type Host, openHost } from './host.ts';
 import type { FromTable, ToTable } from './messages.ts';
 import { reasonOf } from './reason.ts';

@@ -2,7 +2,8 @@
  * Who keeps a table on this device: people who hand the device over, bots in the other seats, every change on disk before
  * anybody is told. It knows no game. A worker of the browser puts it to work.
  */
-import { type BotReply, type BotRequest, LEVELS, type Level } from '@wartable/ai';
+import type { BotReply, BotRequest, Level } from '@wartable/ai';
+import type { LoadedGame, SeatPlayer } from '@wartable/games/manifest';
 import {
   allSeats,
   type Delivery,
@@ -27,7 +28,7 @@ import {
   type Viewer,
 } from '@wartable/kernel';
 import { text } from '../text/index.ts';
-import type { FromHost, FromTable, SeatPlayer, TableSave, TableSetup, ToTable } from './messages.ts';
+import type { FromHost, FromTable, TableSave, TableSetup, ToTable } from './messages.ts';
 import { reasonOf } from './reason.ts';
 import { othersRange } from './since.ts';
 
@@ -56,7 +57,7 @@ export type Host = {
   readonly botReplied: (reply: BotReply) => void;
 };
 
-export function openHost(game: Game, around: Around): Host {
+export function openHost({ game, manifest }: LoadedGame, around: Around): Host {
   let hosted: Hosted | undefined;
   /** The request that is under way; a reply to an older one is out of date. */
   let asked = 0;
@@ -98,7 +99,7 @@ export function openHost(game: Game, around: Around): Host {
     const decision = botDue(now);
     if (!decision) return;
     due = { decision };
-    around.askBot({ ...requestFor(now, decision), id: asked });
+    around.askBot({ ...requestFor(now, manifest.levels, decision), id: asked });
   };
 
   /** On disk first, then to whoever sits here, then the next bot. */
@@ -229,10 +230,10 @@ function botDue({ table, players }: Hosted): Question | undefined {
 }
 
 /** What a bot is asked: what it sees, and nothing else. Its chance follows from the seed, so that a game can be repeated. */
-function requestFor({ table, players, seed }: Hosted, decision: Question): Omit<BotRequest, 'id'> {
+function requestFor({ table, players, seed }: Hosted, levels: readonly Level[], decision: Question): Omit<BotRequest, 'id'> {
   const { game, state, record } = table.match;
   const player = players[decision.seat];
-  const level = (LEVELS[game.id] ?? [])[(player?.kind === 'bot' ? player.level : 1) - 1] as Level;
+  const level = levels[(player?.kind === 'bot' ? player.level : 1) - 1] as Level;
   return {
     table: record.commitment,
     game: game.id,

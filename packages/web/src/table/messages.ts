@@ -2,10 +2,8 @@
  * What a page and a table on this device say to each other: the seat protocol of the kernel for whoever sits there, and the
  * host protocol for what only the one who keeps the table may do. All of it is plain data; only the host's part knows the seed.
  */
+import type { SeatPlayer } from '@wartable/games/manifest';
 import type { FromSeat, GameEvent, MatchRecord, Said, Seat, Seed, ToSeat, Viewer } from '@wartable/kernel';
-
-/** Who plays a seat: a person here, or a bot. */
-export type SeatPlayer = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: number };
 
 export type TableSetup = { readonly options: unknown; readonly players: readonly SeatPlayer[]; readonly seed: Seed };
 

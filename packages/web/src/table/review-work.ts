@@ -1,7 +1,7 @@
 /** A finished table looked back at, in a worker of its own so that nobody waits for it. */
 import { lineOf, type Review, review } from '@wartable/ai';
 import type { MatchRecord, Seat } from '@wartable/kernel';
-import { loadGame } from './games.ts';
+import { loadGame } from '../games/rules.ts';
 
 export type ToReview = { readonly game: string; readonly record: MatchRecord; readonly seats: readonly Seat[] };
 export type FromReview =
@@ -16,9 +16,13 @@ const ITERATIONS = 80;
 
 export async function reviewWork({ game: id, record, seats }: ToReview): Promise<void> {
   const post = (message: FromReview): void => self.postMessage(message);
-  const game = await loadGame(id);
+  const { game, manifest } = await loadGame(id);
   const progress = (done: number, total: number): void => post({ say: 'progress', done, total });
   const line = lineOf(game, record);
   const turns: Turns = new Map(line.steps.map(({ entry, state }) => [entry, game.turnNumber(game.view(state, 'spectator'))]));
-  post({ say: 'review', review: review(game, line, { iterations: ITERATIONS, seats, progress }), turns });
+  post({
+    say: 'review',
+    review: review(game, line, { iterations: ITERATIONS, seats, search: manifest.search, progress }),
+    turns,
+  });
 }

@@ -1,5 +1,5 @@
 /** Tables kept in the browser's own database. A table that cannot be read is left alone and told of; no other one is touched. */
-import { isGame } from './game-ids.ts';
+import { isGame } from '../games/manifests.ts';
 import type { TableSave } from './messages.ts';
 
 const NAME = 'wartable';

@@ -1,6 +1,6 @@
 /** How a kept table stands, for the list of tables: worked out in a worker, since it needs the rules. */
 import { InputError, readRecord, resume } from '@wartable/kernel';
-import { loadGame } from './games.ts';
+import { loadGame } from '../games/rules.ts';
 import type { TableSave } from './messages.ts';
 
 export type FromStand = {
@@ -13,7 +13,7 @@ export type FromStand = {
 export async function standWork({ id, game: name, record, seed }: TableSave): Promise<void> {
   const post = (message: FromStand): void => self.postMessage(message);
   try {
-    const game = await loadGame(name);
+    const { game } = await loadGame(name);
     const { match } = resume(game, readRecord(record, [game]), seed);
     post({ id, view: game.view(match.state, 'spectator'), seats: match.seats });
   } catch (error) {

@@ -15,7 +15,7 @@ describe('The mouse', () => {
   ])('takes a unit %s', (_, wait, answersAfter) =>
     visit({}, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       const sight = await untilMoves(page);
       // What is in reach is seen by choosing the unit, and taken back.
       const from = sight.hexes[0] as string;
@@ -51,7 +51,7 @@ describe('The mouse', () => {
   it('zooms with the wheel where it points', () =>
     visit({}, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       await look(page);
       const before = await lie(page);
       await page.mouse.move(300, 300);
@@ -67,7 +67,7 @@ describe('The mouse', () => {
   it('held down on a hex tells why it cannot be chosen', () =>
     visit({}, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       const sight = await untilMoves(page);
       const field = await page.locator('.map-stage').boundingBox();
       if (!field) throw new Error('there is no board');
@@ -83,7 +83,7 @@ describe('The keyboard', () => {
   it('walks over the board and picks a choice', () =>
     visit({}, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       const sight = await untilMoves(page);
       await page.locator('.map-board').focus();
       const onChoice = `document.getElementById(document.activeElement.getAttribute('aria-activedescendant') ?? '')?.getAttribute('role') === 'button'`;
@@ -107,7 +107,7 @@ describe('The board', () => {
       expect(Math.min(...mine)).toBeGreaterThan(0.5);
       expect(mean(mine)).toBeGreaterThan(mean(theirs));
       await page.goto('/');
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       await look(page);
       expect(Math.min(...(await heights(page, 'rebel')))).toBeGreaterThan(0.5);
     }));

@@ -24,7 +24,7 @@ describe('A duel in the browser', () => {
   it('is played to its end with the mouse, with lessons, from the home page on', () =>
     visit({}, async (page) => {
       await page.goto('/');
-      await button(page, en['home.duel.play']).click();
+      await button(page, en['door.duel.play']).click();
       const pick = chance(3);
       const ways = { thing: 0, menu: 0, button: 0 };
       let sight = await look(page);
@@ -93,7 +93,7 @@ describe('A duel in the browser', () => {
       await page.goto('/');
       await expect.poll(() => page.evaluate(KEPT), { timeout: 30_000 }).toBe(true);
       await page.context().setOffline(true);
-      await button(page, en['home.duel.play']).click();
+      await button(page, en['door.duel.play']).click();
       const pick = chance(3);
       const sight = await playOn(page, await look(page), 8, pick);
       await page.reload();

@@ -16,7 +16,7 @@ const LONG = 600_000;
 /** From the guided first game to the first card, with a plan. */
 async function beginEndor(page: Page, touch = false): Promise<Sight> {
   await page.goto('/');
-  const start = button(page, en['home.endor.play']);
+  const start = button(page, en['door.endor.play']);
   await (touch ? start.tap() : start.click());
   const before = await look(page);
   const plan = page.getByRole('button', { name: new RegExp(`^${own['plan.packs']}`) });

@@ -11,7 +11,7 @@ describe('A finger', () => {
   it('drags the board, and takes along only a unit that is chosen', () =>
     visit(PHONE, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).tap();
+      await button(page, en['door.hoth.play']).tap();
       await button(page, en['lesson.stop']).tap();
       const sight = await untilMoves(page, true);
       const from = sight.hexes[0] as string;
@@ -50,7 +50,7 @@ describe('A finger', () => {
   it('and another one zoom by pinching', () =>
     visit(PHONE, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).tap();
+      await button(page, en['door.hoth.play']).tap();
       await button(page, en['lesson.stop']).tap();
       await look(page);
       const before = await lie(page);
@@ -80,7 +80,7 @@ describe('A finger', () => {
   it('held on a hex tells why it cannot be chosen', () =>
     visit(PHONE, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).tap();
+      await button(page, en['door.hoth.play']).tap();
       await button(page, en['lesson.stop']).tap();
       await untilMoves(page, true);
       const box = await page.locator('.map-board').boundingBox();

@@ -11,7 +11,7 @@ describe('A battle in the browser', () => {
   it('is played to its end with the mouse, from "Play now" on', () =>
     visit({}, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       const pick = chance(3);
       const ways = { hex: 0, card: 0, button: 0 };
       let sight = await look(page);
@@ -73,7 +73,7 @@ describe('A battle in the browser', () => {
   it('fits a small touch screen', () =>
     visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).tap();
+      await button(page, en['door.hoth.play']).tap();
       const pick = chance(11);
       let sight = await look(page);
       await button(page, en['lesson.stop']).tap();
@@ -87,7 +87,7 @@ describe('A battle in the browser', () => {
   it('keeps the decision when the language changes', () =>
     visit({}, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       const pick = chance(3);
       let sight = await look(page);
       for (let n = 0; n < 3; n++) {
@@ -107,7 +107,7 @@ describe('A battle in the browser', () => {
   it('goes on where it stood when the page is loaded again', () =>
     visit({}, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       const pick = chance(3);
       let sight = await look(page);
       for (let n = 0; n < 12; n++) {
@@ -155,7 +155,7 @@ describe('A battle in the browser', () => {
   it('takes a double click for one', () =>
     visit({}, async (page) => {
       await page.goto('/');
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       const sight = await look(page);
       await cards(page).first().dblclick();
       await look(page, sight);

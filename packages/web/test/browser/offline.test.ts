@@ -19,7 +19,7 @@ describe('Without a network', () => {
       await page.goto('/');
       await expect.poll(() => page.evaluate(KEPT), SOON).toBe(true);
       await page.context().setOffline(true);
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       const pick = chance(3);
       let sight = await look(page);
       for (let n = 0; n < 6; n++) {
@@ -65,7 +65,7 @@ describe('A new version', () => {
       await page.getByText(en['app.new-version']).waitFor();
       expect(await page.title()).toBe('Wartable');
       await Promise.all([page.waitForEvent('load'), reload.click()]);
-      await button(page, en['home.play']).waitFor();
+      await button(page, en['door.hoth.play']).waitFor();
       expect(await page.title()).toBe('Newer Wartable');
       expect(await reload.count()).toBe(0);
     }).finally(stop);

@@ -27,7 +27,7 @@ describe('An address', () => {
       await page.goto(path);
       await page.getByText(message).waitFor();
       await page.getByRole('link', { name: en['play.home'] }).click();
-      await button(page, en['home.play']).waitFor();
+      await button(page, en['door.hoth.play']).waitFor();
       expect(new URL(page.url()).pathname).toBe('/');
     }),
   );
@@ -35,17 +35,17 @@ describe('An address', () => {
   it('of a scenario opens it, and Back leads back', () =>
     visit({}, async (page) => {
       await page.goto('/');
-      await page.getByRole('link', { name: en['home.new'] }).click();
+      await page.getByRole('link', { name: en['door.hoth.new'] }).click();
       await page.getByRole('heading', { name: en['new.title'] }).waitFor();
       await page.goBack();
-      await button(page, en['home.play']).waitFor();
+      await button(page, en['door.hoth.play']).waitFor();
     }));
 });
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/');
-    await button(page, en['home.play']).waitFor();
+    await button(page, en['door.hoth.play']).waitFor();
   },
   'new game': async (page) => {
     await page.goto('/new/hoth/4');
@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   play: async (page) => {
     await page.goto('/');
-    await button(page, en['home.play']).click();
+    await button(page, en['door.hoth.play']).click();
     const sight = await look(page);
     await cards(page).first().click();
     await look(page, sight);

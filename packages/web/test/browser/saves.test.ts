@@ -23,7 +23,7 @@ async function answers(page: Page, count: number): Promise<Sight> {
 async function played(page: Page): Promise<Save> {
   if (page.url().startsWith('http')) await goHome(page);
   else await page.goto('/');
-  await button(page, en['home.play']).click();
+  await button(page, en['door.hoth.play']).click();
   await answers(page, 3);
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const save = (await saves(page)).find((one) => one.id === id);
@@ -65,7 +65,7 @@ describe('A table that cannot be read', () => {
         await page.goto(`/table/${id}`);
         await page.getByRole('alert').filter({ hasText: message }).waitFor();
         await page.getByRole('link', { name: en['play.home'] }).click();
-        await button(page, en['home.play']).waitFor();
+        await button(page, en['door.hoth.play']).waitFor();
       }
       const count = (words: string): number => bad.filter(([, , inList]) => inList === words).length;
       for (const words of [en['home.damaged'], en['home.newer']])
@@ -127,7 +127,7 @@ describe('A database of a newer version', () => {
       await page.goto(`/table/${id}`);
       await notice.waitFor();
       await page.getByRole('link', { name: en['play.home'] }).click();
-      await button(page, en['home.play']).click();
+      await button(page, en['door.hoth.play']).click();
       const sight = await answers(page, 2);
       await notice.waitFor();
       await goHome(page);
@@ -200,7 +200,7 @@ describe('A database', () => {
         await page.goto('/');
         const notice = page.getByRole('alert').filter({ hasText: en['trouble.unavailable'] });
         await notice.waitFor();
-        await button(page, en['home.play']).click();
+        await button(page, en['door.hoth.play']).click();
         const sight = await answers(page, 2);
         await notice.waitFor();
         await goHome(page);
@@ -217,6 +217,6 @@ describe('A database', () => {
         await page.reload();
         await page.getByText(en['trouble.closed']).waitFor();
         await page.getByRole('link', { name: en['play.home'] }).click();
-        await button(page, en['home.play']).waitFor();
+        await button(page, en['door.hoth.play']).waitFor();
       }));
 });

@@ -1,10 +1,10 @@
 /** Addresses that can be shared: "/", "/new/hoth/4", "/table/<id>". */
 import { useSyncExternalStore } from 'react';
-import { type GameId, isGame } from '../table/game-ids.ts';
+import { isGame } from '../games/manifests.ts';
 
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: GameId; readonly wanted: string | undefined }
+  | { readonly at: 'new'; readonly game: string; readonly wanted: string | undefined }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'nowhere' };
 

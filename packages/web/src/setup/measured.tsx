@@ -1,10 +1,10 @@
 /** What bots found out about a battle: how the wins were shared, of how many games, and how long it lasts. */
-import type { CellBalance } from '@wartable/ai';
-import { useWords } from '../app/language.tsx';
+import type { MeasuredCell } from '@wartable/ai';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 
 type ShareProps = {
-  readonly balance: CellBalance | undefined;
+  readonly balance: MeasuredCell | undefined;
   /** From the left and from the right. */
   readonly seats: readonly [string, string];
 };
@@ -23,7 +23,7 @@ export function Share({ balance, seats: [left, right] }: ShareProps) {
 const ENOUGH = 30;
 
 type MeasuredProps = ShareProps & {
-  readonly balance: CellBalance;
+  readonly balance: MeasuredCell;
   /** Who won how many, and how long it takes, in words of the game. */
   readonly wins: string;
   readonly length: string;

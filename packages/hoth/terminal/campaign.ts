@@ -17,38 +17,41 @@ import {
   type View,
 } from '@wartable/hoth';
 import { render, type Text } from '@wartable/kernel';
-import { type Args, textOption, wordOption } from '../args.ts';
-import { boardOf } from '../boards/index.ts';
-import { botNamed, DEFAULT_BOT } from '../bots.ts';
-import { type AnyGame, gameById } from '../games.ts';
-import { type Io, paint, say, UsageError } from '../io.ts';
-import { saveFolder } from '../paths.ts';
-import { knownBy } from '../play/host.ts';
-import { campaignPath, hasSave, readJson, readSave, removeSave, savePath, writeJson } from '../play/save.ts';
-import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from '../play/session.ts';
-import { openTerminal, type Terminal } from '../play/terminal.ts';
-import { text } from '../text/index.ts';
+import { type Args, textOption, wordOption } from 'wartable/args.ts';
+import { botNamed, DEFAULT_BOT } from 'wartable/bots.ts';
+import type { Command } from 'wartable/game-terminal.ts';
+import { type Io, paint, say, UsageError } from 'wartable/io.ts';
+import { saveFolder } from 'wartable/paths.ts';
+import { knownBy } from 'wartable/play/host.ts';
+import { campaignPath, hasSave, readJson, readSave, removeSave, savePath, writeJson } from 'wartable/play/save.ts';
+import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from 'wartable/play/session.ts';
+import { openTerminal, type Terminal } from 'wartable/play/terminal.ts';
+import { text } from 'wartable/text/index.ts';
+import { hothCard } from './board.ts';
 
-export const campaignOptions = { seat: 'text', bot: 'text', new: 'flag', plain: 'flag', fast: 'flag' } as const;
+export const campaign: Command = {
+  options: { seat: 'text', bot: 'text', new: 'flag', plain: 'flag', fast: 'flag' },
+  usage: ['wartable campaign [iron-on-ice|last-transport] [options]', 'wartable campaign last-transport --seat empire'],
+  run,
+};
 
 const SIDES = ['rebel', 'empire'] as const;
 const BOTH = 'both';
 
 /** `wartable campaign [id] [--seat rebel|empire|both] [--bot greedy] [--new]`: battle after battle, saved between and within them. */
-export async function campaign(args: Args, given: Io): Promise<number> {
+async function run(args: Args, given: Io): Promise<number> {
   const ids = CAMPAIGNS.map(({ id }) => id);
   const [id = ids[0] ?? '', surplus] = args.rest;
   if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
   if (!ids.includes(id)) throw new UsageError(text('error.word', { option: '<campaign>', value: id, words: ids.join(', ') }));
   const seat = wordOption(args, 'seat', [...SIDES, BOTH], 'rebel');
-  const bot = botNamed(textOption(args, 'bot') ?? DEFAULT_BOT, 'hoth').name;
+  const bot = botNamed(textOption(args, 'bot') ?? DEFAULT_BOT, hoth).name;
   const io = args.values['plain'] ? { ...given, color: false } : given;
   const folder = saveFolder(process.env);
   const terminal = openTerminal(args.values['plain'] === true);
-  const game = gameById('hoth') as AnyGame;
   const path = campaignPath(folder, id);
   const setting: Setting = {
-    game,
+    game: hoth,
     folder,
     path: savePath(folder, `campaign-${id}-battle`),
     io,
@@ -107,7 +110,7 @@ async function takeSupports(
     let card = cards[0];
     if (players[SIDES.indexOf(side)] === PERSON) {
       terminal.print(paint(io, 'bold', words(io, { key: prompt })));
-      for (const [i, name] of cards.entries()) terminal.print(`  ${i + 1}  ${boardOf(hoth).card(name, io).join(': ')}`);
+      for (const [i, name] of cards.entries()) terminal.print(`  ${i + 1}  ${hothCard(name, io).join(': ')}`);
       const typed = await terminal.ask(`1–${cards.length}: `);
       if (typed === undefined) return undefined;
       card = cards[Number(typed.trim() || '1') - 1] ?? card;

@@ -1,5 +1,5 @@
 /** Which tables teach, and what has been taught on them: kept on this device. */
-import { keepWord, keptWord } from '../app/kept.ts';
+import { keepWord, keptWord } from '../shell/kept.ts';
 
 const KEPT = 'wartable.lessons';
 const MOST = 20;

@@ -49,7 +49,7 @@ const SCENE = sceneOfMap();
 const FLAKES = Array.from({ length: 26 }, (_, i) => i);
 
 /** A calm scene of the battle under falling snow. Nothing in it can be touched. */
-export const HothPicture = memo(function HothPicture() {
+export const Picture = memo(function Picture() {
   return (
     <div className="picture hoth-picture" inert aria-hidden="true">
       <HothArt />

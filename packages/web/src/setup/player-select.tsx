@@ -1,7 +1,7 @@
 /** Who plays a seat: a person here, or a bot of six levels. Every game's new-game page uses it. */
 import '../style/new-game.css';
-import { useWords } from '../app/language.tsx';
-import type { SeatPlayer } from '../table/messages.ts';
+import type { SeatPlayer } from '@wartable/games/manifest';
+import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;

@@ -1,22 +1,20 @@
-/** A page for looking at the art: ?scenario=7&theme=dark&marks=1&worn=1, ?page=sheet, ?page=parts. */
+/** The battlefield: ?gallery=hoth&scenario=7&theme=dark&marks=1&worn=1, &show=sheet, &show=parts. */
 
-import { DuelPage } from '@wartable/duel/page/gallery.tsx';
-import { EndorGallery } from '@wartable/endor/page/gallery.tsx';
-import { Parts } from '@wartable/hoth/page/gallery-parts.tsx';
-import { Sheet } from '@wartable/hoth/page/gallery-sheet.tsx';
 import { type Battle, SCENARIOS, telling } from '@wartable/hoth/telling';
+import type { Hex } from '@wartable/web/board/hexes.ts';
+import { type Mark, type Marks, NO_MARKS } from '@wartable/web/board/marks.ts';
 import { useMemo, useState } from 'react';
-import type { Hex } from './board/hexes.ts';
-import { type Mark, type Marks, NO_MARKS } from './board/marks.ts';
-import '@wartable/hoth/page/style/board.css';
-import '@wartable/hoth/page/style/figures.css';
-import '@wartable/hoth/page/style/parts.css';
-import { HothArt } from '@wartable/hoth/page/art/defs.tsx';
-import { HothBoard } from '@wartable/hoth/page/board.tsx';
-import { hexNamed, nameOf } from '@wartable/hoth/page/layout.ts';
-import type { BoardLabels } from '@wartable/hoth/page/names.tsx';
-import type { Scene } from '@wartable/hoth/page/scene.ts';
-import { sceneOfBattle } from '@wartable/hoth/page/scenes.ts';
+import { Parts } from './gallery-parts.tsx';
+import { Sheet } from './gallery-sheet.tsx';
+import './style/board.css';
+import './style/figures.css';
+import './style/parts.css';
+import { HothArt } from './art/defs.tsx';
+import { HothBoard } from './board.tsx';
+import { hexNamed, nameOf } from './layout.ts';
+import type { BoardLabels } from './names.tsx';
+import type { Scene } from './scene.ts';
+import { sceneOfBattle } from './scenes.ts';
 
 const en = telling.catalogue.en as Readonly<Record<string, string>>;
 const [left, centre, right] = ['section.left', 'section.center', 'section.right'].map((key) => en[key] ?? key) as [
@@ -30,15 +28,12 @@ const LABELS: BoardLabels = {
   rebelSections: [left, centre, right],
 };
 
-export function Gallery() {
-  const query = new URLSearchParams(location.search);
-  const page = query.get('page');
-  if (page === 'endor') return <EndorGallery query={query} />;
-  if (page === 'duel') return <DuelPage />;
+export function Gallery({ query }: { readonly query: URLSearchParams }) {
+  const show = query.get('show');
   return (
     <>
       <HothArt />
-      {page === 'sheet' ? <Sheet /> : page === 'parts' ? <Parts /> : <BoardPage query={query} />}
+      {show === 'sheet' ? <Sheet /> : show === 'parts' ? <Parts /> : <BoardPage query={query} />}
     </>
   );
 }

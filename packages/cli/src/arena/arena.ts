@@ -1,0 +1,62 @@
+/** What is measured of a game: its own ways, or one plain way where it names none. */
+import { type GameEvent, type GameState, type Language, render, type Seat, type Text } from '@wartable/kernel';
+import type { Arena, Cell } from '../game-terminal.ts';
+import { type AnyGame, terminalOf } from '../games.ts';
+import { CATALOGUE, text } from '../text/index.ts';
+
+const PLAIN: Arena = {
+  cells: (): Cell[] => [{ id: 'standard', options: {} }],
+  cellName: (): Text => text('balance.cell-standard'),
+  length: text('balance.turns'),
+  turns: (moment) => moment,
+  first: (): Seat | undefined => undefined,
+  card: (_event: GameEvent) => undefined,
+  cardName: (card) => ({ key: `card.${card}` }),
+  inRound: (given) => given,
+};
+
+export function arenaOf(game: AnyGame): Arena {
+  return terminalOf(game).arena ?? PLAIN;
+}
+
+/** A text of a game or of the command line, or of both in one. */
+export function inGame({ catalogue }: Pick<AnyGame, 'catalogue'>, of: Text, language: Language): string {
+  const both = { ...CATALOGUE[language], ...catalogue[language] };
+  return render({ en: both, fr: both, de: both, es: both }, language, of);
+}
+
+export type Watcher = { readonly emit: (event: GameEvent) => void; readonly seen: (state: GameState) => Seen };
+
+export type Seen = {
+  readonly turns: number;
+  /** Who went first, or null where everybody plays alone. */
+  readonly first: Seat | null;
+  /** How often each seat played each card. */
+  readonly cards: readonly Readonly<Record<string, number>>[];
+  /** By seat, at the end. */
+  readonly medals: readonly number[] | null;
+};
+
+/** What is worth knowing of a game that was only watched: its length, who began, the cards, the medals. */
+export function watcher(game: AnyGame): Watcher {
+  const arena = arenaOf(game);
+  const cards: Record<string, number>[] = [];
+  let first: Seat | undefined;
+  return {
+    emit: (event) => {
+      first ??= arena.first(event);
+      const played = arena.card(event);
+      if (!played) return;
+      const [seat, card] = played;
+      cards[seat] ??= {};
+      const own = cards[seat];
+      own[card] = (own[card] ?? 0) + 1;
+    },
+    seen: (state) => ({
+      turns: arena.turns(game.moment(state)),
+      first: first ?? null,
+      cards: game.seats(state).map((_, seat) => cards[seat] ?? {}),
+      medals: arena.medals?.(game.view(state, 'spectator')) ?? null,
+    }),
+  };
+}

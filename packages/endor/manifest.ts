@@ -1,0 +1,18 @@
+/** Battle for Endor, before it is loaded. */
+import type { Manifest } from '@wartable/games/manifest';
+
+export const manifest: Manifest = {
+  id: 'endor',
+  first: { options: { ties: 'auto' }, players: [{ kind: 'person' }] },
+  levels: [
+    { kind: 'greedy', slips: 95, only: ['door', 'breach', 'heroes', 'time'] },
+    { kind: 'greedy', slips: 64 },
+    { kind: 'greedy', slips: 45 },
+    { kind: 'greedy', slips: 15 },
+    { kind: 'search', iterations: 25 },
+    { kind: 'search', iterations: 200 },
+  ],
+  search: { horizon: 0, glances: 6, trust: 4 },
+  review: 20_000,
+  options: ['difficulty', 'ties', 'map'],
+};

@@ -1,0 +1,70 @@
+/** A game that brings no page of its own: what is to be seen as a list, every choice as a button, its own words. */
+import type { Manifest } from '@wartable/games/manifest';
+import { STANDS, type Telling } from '@wartable/kernel';
+import { useState } from 'react';
+import type { GamePage } from '../play/game-page.ts';
+import { LevelNote, PeopleNote, PlayerSelect } from '../setup/player-select.tsx';
+import { useWords } from '../shell/language.tsx';
+import { begin } from '../table/begin.ts';
+import { text, withShell } from '../text/index.ts';
+import { Seen } from './seen.tsx';
+
+/** How long an event is shown, in milliseconds at the calm speed. */
+const LASTS = 500;
+
+export function barePage(telling: Telling, manifest: Manifest): GamePage {
+  return {
+    telling,
+    catalogue: withShell(telling.catalogue, { en: {}, fr: {}, de: {}, es: {} }),
+    Stage: ({ view }) => (
+      <div className="bare-stage">
+        <Seen what={view} />
+      </div>
+    ),
+    Status: () => null,
+    Notes: () => null,
+    Words: ({ view }) => <Seen what={view} />,
+    isOnStage: () => false,
+    goesOn: [],
+    lessons: {},
+    lessonsWithCards: [],
+    stepsOf: (_, told) =>
+      told.flatMap(({ event, view }) => (event.type === STANDS ? [] : [{ event, view, ms: LASTS, whole: true }])),
+    pointsAt: () => false,
+    signs: {},
+    sounds: {},
+    titleOf: () => ({ key: 'game.name' }),
+    Thumbnail: () => null,
+    NewGame: () => <NewGame manifest={manifest} />,
+  };
+}
+
+function NewGame({ manifest: { id, first } }: { readonly manifest: Manifest }) {
+  const { say } = useWords();
+  const [players, setPlayers] = useState(first.players);
+  return (
+    <>
+      <h1>{say(text('new.title'))}</h1>
+      <section className="new-side">
+        <fieldset>
+          <legend>{say(text('new.seats'))}</legend>
+          {players.map((player, i) => {
+            const name = say(text('new.seat', { n: i + 1 }));
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <div key={i} className="seat">
+                <span className="seat-name">{name}</span>
+                <PlayerSelect name={name} player={player} onChange={(next) => setPlayers(players.with(i, next))} />
+                <LevelNote player={player} />
+              </div>
+            );
+          })}
+          <PeopleNote players={players} />
+        </fieldset>
+        <button type="button" className="button main big" onClick={() => begin(id, first.options, players)}>
+          {say(text('new.begin'))}
+        </button>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** What vite-games.ts makes of the list of games for pages. */
+declare module 'virtual:games/doors' {
+  const pictures: Readonly<Record<string, import('react').ComponentType>>;
+  export default pictures;
+}
+declare module 'virtual:games/pages' {
+  const pages: Readonly<Record<string, () => Promise<import('../play/game-page.ts').GamePage>>>;
+  export default pages;
+}
+declare module 'virtual:games/galleries' {
+  const galleries: Readonly<Record<string, () => Promise<import('react').ComponentType<{ readonly query: URLSearchParams }>>>>;
+  export default galleries;
+}

@@ -1,0 +1,9 @@
+/** What vite-games.ts makes of the list of games. */
+declare module 'virtual:games/manifests' {
+  const manifests: readonly import('@wartable/games/manifest').Manifest[];
+  export default manifests;
+}
+declare module 'virtual:games/rules' {
+  const rules: Readonly<Record<string, () => Promise<import('@wartable/kernel').Game>>>;
+  export default rules;
+}
