@@ -31,7 +31,7 @@ export function considerations<State extends GameState, Event extends GameEvent,
     // The slope of the logistic curve turns logits into chances; it is never taken as quite flat.
     const slope = 100 * Math.max(0.05, expected * (1 - expected));
     return game.considerations
-      .map(({ name }, i) => ({ name, weight: Math.round((weights[i] as number) * (difference[i] as number) * slope * 10) / 10 }))
+      .map(({ name }, i) => ({ name, weight: Math.round((weights[i] ?? 0) * (difference[i] ?? 0) * slope * 10) / 10 }))
       .filter(({ weight }) => Math.abs(weight) >= LEAST_WEIGHT)
       .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
       .slice(0, MOST_REASONS);

@@ -2,7 +2,7 @@
  * Bots behind a desk: requests with views go in, answers come out. The same desk stands in a thread of Node and in a
  * worker of the browser; it holds no state of any game.
  */
-import { below, type Choice, type Decision, type Rules, rngFromSeed, type Seed } from '@wartable/kernel';
+import { type Choice, type Decision, pick, type Rules, rngFromSeed, type Seed } from '@wartable/kernel';
 import { type Answer, NO_REASON, type Opinion } from './bot.ts';
 import type { Level, Opponents } from './levels.ts';
 import { makePlayer, type Player } from './player.ts';
@@ -43,7 +43,8 @@ export function botDesk(games: readonly BotGame[], now: () => number): BotDesk {
     // The table used last goes to the end; the first one is forgotten.
     players.delete(key);
     players.set(key, player);
-    if (players.size > MOST_TABLES) players.delete(players.keys().next().value as string);
+    const [oldest = key] = players.keys();
+    if (players.size > MOST_TABLES) players.delete(oldest);
     return player;
   };
   return (request, stopped) => {
@@ -54,8 +55,7 @@ export function botDesk(games: readonly BotGame[], now: () => number): BotDesk {
       if (!decision.choices.includes(answer.choice)) throw new RangeError(`${answer.choice} is not among the choices`);
       return { id, answer };
     } catch (error) {
-      const choice = decision.choices[below(rng, decision.choices.length)] as Choice;
-      return { id, answer: { choice, why: NO_REASON, opinions: [] }, trouble: String(error) };
+      return { id, answer: { choice: pick(rng, decision.choices), why: NO_REASON, opinions: [] }, trouble: String(error) };
     }
   };
 }
@@ -75,7 +75,8 @@ export function mergeAnswers(answers: readonly Answer[]): Answer {
     }
   const opinions = [...found.values()].sort((a, b) => b.visits - a.visits || b.expected - a.expected);
   const [best] = opinions;
-  const first = answers[0] as Answer;
+  const [first] = answers;
+  if (!first) throw new RangeError('nobody answered');
   if (!best) return first;
   const voice = answers.find(({ choice }) => choice === best.choice) ?? first;
   return { choice: best.choice, why: { expected: best.expected, reasons: voice.why.reasons }, opinions };

@@ -3,11 +3,11 @@
  * It is given worlds sampled from what a seat knows, never the game itself, and only while the game is running.
  */
 import {
-  below,
   type Choice,
   type Decision,
   type GameEvent,
   type GameState,
+  pick,
   type Rng,
   type Rules,
   type Seat,
@@ -80,16 +80,18 @@ export function chance(logit: number): number {
 }
 
 /** How an evaluator picks: in its own way, or what a glance at all choices likes best; ties are broken by lot. */
-export function picker<State extends GameState>({ pick, glance }: Evaluator<State>): NonNullable<Evaluator<State>['pick']> {
+export function picker<State extends GameState>({ pick: own, glance }: Evaluator<State>): NonNullable<Evaluator<State>['pick']> {
   return (
-    pick ??
+    own ??
     ((world, decision, look) => {
       const { choices } = decision;
-      if (choices.length === 1) return choices[0] as Choice;
+      const [only] = choices;
+      if (choices.length === 1 && only !== undefined) return only;
       const { prior } = glance(world, decision, look);
       const highest = Math.max(...prior);
       const best = choices.filter((_, i) => prior[i] === highest);
-      return best[best.length > 1 ? below(look.rng, best.length) : 0] as Choice;
+      const [first] = best;
+      return best.length === 1 && first !== undefined ? first : pick(look.rng, best);
     })
   );
 }

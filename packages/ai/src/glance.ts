@@ -79,12 +79,12 @@ export function firstSight<State extends GameState, Event extends GameEvent, Vie
   };
 
   const pick: FirstSight<State>['pick'] = (world, { seat, choices }, { rng, follow, peeks, most }) => {
-    if (choices.length === 1) return choices[0] as Choice;
+    let chosen = choices[0] as Choice;
+    if (choices.length === 1) return chosen;
     const before = follow > 0 ? value(world, seat) : 0;
     const left = { peeks };
     const step = choices.length > most ? choices.length / most : 1;
     let highest = Number.NEGATIVE_INFINITY;
-    let chosen = choices[0] as Choice;
     let ties = 1;
     for (let i = step > 1 ? below(rng, Math.ceil(step)) : 0; i < choices.length; i += step) {
       const choice = choices[Math.floor(i)] as Choice;

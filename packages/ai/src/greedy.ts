@@ -23,13 +23,13 @@ export function greedy<State extends GameState, Event extends GameEvent, View, O
     const after = tried(game, world, seat, choice, rng);
     const over = decided(game, after, seat) !== undefined;
     if (!over) evaluator.value(after, seat);
-    const difference = before.map((note, i) => (over ? 0 : (notes[i] as number)) - note);
+    const difference = before.map((note, i) => (over ? 0 : (notes[i] ?? 0)) - note);
     return reasons(difference, expected);
   };
 
   return ({ decision, view, rng, budget }) => {
     const { seat, choices } = decision;
-    const sums = choices.map(() => 0);
+    let sums = choices.map(() => 0);
     const look: Look = {
       rng: rngFromRng(rng),
       follow: FOLLOW,
@@ -42,15 +42,16 @@ export function greedy<State extends GameState, Event extends GameEvent, View, O
     let world = game.sampleWorld(view, rng);
     for (;;) {
       const { prior } = evaluator.glance(world, decision, look);
-      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + (prior[i] as number);
+      sums = sums.map((sum, i) => sum + (prior[i] ?? 0));
       worlds++;
       if (worlds === WORLDS || budget.stopped()) break;
       world = game.sampleWorld(view, rng);
     }
     const opinions = choices
-      .map((choice, i): Opinion => ({ choice, visits: worlds, expected: chance((sums[i] as number) / worlds) }))
+      .map((choice, i): Opinion => ({ choice, visits: worlds, expected: chance((sums[i] ?? 0) / worlds) }))
       .sort((a, b) => b.expected - a.expected);
-    const best = opinions[0] as Opinion;
+    const [best] = opinions;
+    if (!best) throw new RangeError('a decision without choices');
     const reasons = reasonsFor(world, seat, best, look.rng);
     return { choice: best.choice, why: { expected: best.expected, reasons }, opinions };
   };

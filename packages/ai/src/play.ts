@@ -1,13 +1,4 @@
-import {
-  type Emit,
-  type GameEvent,
-  type GameState,
-  type Rng,
-  type Rules,
-  rngFromSeed,
-  type Seed,
-  seedFrom,
-} from '@wartable/kernel';
+import { type Emit, type GameEvent, type GameState, type Rules, rngFromSeed, type Seed, seedFrom } from '@wartable/kernel';
 import type { Player } from './player.ts';
 
 export type Played<State> = { readonly state: State; readonly decisions: number };
@@ -21,21 +12,22 @@ export function playOut<State extends GameState, Event extends GameEvent, View, 
   emit?: Emit<Event>,
 ): Played<State> {
   const state = game.setup(options, rngFromSeed(seed), emit);
-  const chance = bots.map((_, seat) => rngFromSeed(seedFrom(`${seed} bot ${seat}`)));
+  const players = bots.map((bot, place) => ({ bot, rng: rngFromSeed(seedFrom(`${seed} bot ${place}`)) }));
   let decisions = 0;
   for (;;) {
     const decision = game.pending(state)[0];
     if (!decision) return { state, decisions };
     const { seat } = decision;
-    const bot = bots[seat] as Player<View>;
+    const player = players[seat];
+    if (!player) throw new RangeError(`nobody plays seat ${seat}`);
     const ask = {
       get view(): View {
         return game.view(state, seat);
       },
       decision,
-      rng: chance[seat] as Rng,
+      rng: player.rng,
     };
-    game.apply(state, seat, bot(ask).choice, emit);
+    game.apply(state, seat, player.bot(ask).choice, emit);
     decisions++;
   }
 }

@@ -1,5 +1,5 @@
 /** Bots by name: what a person may ask for ("greedy", "search:200ms", "search:500", "level:3"), made into players. */
-import { below, type Choice, type Decision, type GameEvent, type GameState, type Rng, type Rules } from '@wartable/kernel';
+import { below, type Decision, type GameEvent, type GameState, pick, type Rng, type Rules } from '@wartable/kernel';
 import { type Answer, type Bot, NO_REASON } from './bot.ts';
 import { considerations } from './considerations.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -55,11 +55,11 @@ export function makePlayer<State extends GameState, Event extends GameEvent, Vie
     const { choices } = decision;
     // A slip: lower levels now and then answer without thinking.
     if (spec.slips && below(rng, 100) < spec.slips) {
-      const choice = choices[below(rng, choices.length)] as Choice;
-      return { choice, why: NO_REASON, opinions: [] };
+      return { choice: pick(rng, choices), why: NO_REASON, opinions: [] };
     }
     // Who has no choice does not think.
-    if (choices.length === 1) return { choice: choices[0] as Choice, why: NO_REASON, opinions: [] };
+    const [first] = choices;
+    if (choices.length === 1 && first !== undefined) return { choice: first, why: NO_REASON, opinions: [] };
     const end = spec.ms === undefined ? Number.POSITIVE_INFINITY : now() + spec.ms;
     const budget = {
       iterations: spec.iterations ?? Number.POSITIVE_INFINITY,

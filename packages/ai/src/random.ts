@@ -1,10 +1,10 @@
-import { below, type Choice } from '@wartable/kernel';
+import { pick } from '@wartable/kernel';
 import { type Bot, NO_REASON } from './bot.ts';
 
 /** Any legal choice, each equally likely. */
 export function random(): Bot {
   return ({ decision: { choices }, rng }) => ({
-    choice: choices[below(rng, choices.length)] as Choice,
+    choice: pick(rng, choices),
     why: NO_REASON,
     opinions: [],
   });

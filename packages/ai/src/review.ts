@@ -80,8 +80,9 @@ export function review(game: Game, line: Line, settings: ReviewSettings): Review
   const { iterations, progress, evaluator = considerations(game, undefined, settings.search) } = settings;
   const names = game.seats(line.end);
   const seats = settings.seats ?? allSeats(names);
-  const own = seats.map((seat) => decisionsOf(line, seat));
-  const total = own.reduce((sum, { length }) => sum + length + LOOKED_AT_AGAIN, 0);
+  const turns = turnsOf(game, line);
+  const own = seats.map((seat) => ({ seat, made: decisionsOf(line, turns, seat) }));
+  const total = own.reduce((sum, { made }) => sum + made.length + LOOKED_AT_AGAIN, 0);
   let done = 0;
   const tick = (by = 1): void => {
     done += by;
@@ -93,14 +94,14 @@ export function review(game: Game, line: Line, settings: ReviewSettings): Review
     expect: expecter(game, evaluator),
     luckOf: luckMeter(game, evaluator),
     iterations,
-    turns: turnsOf(game, line),
+    turns,
     tick,
   };
   return {
     iterations,
     closer: CLOSER * iterations,
     finished: line.outcome !== undefined,
-    seats: seats.map((seat, i) => ({ seat, name: names[seat] as string, ...reviewSeat(table, seat, own[i] as number[]) })),
+    seats: own.map(({ seat, made }) => ({ seat, name: names[seat] ?? '', ...reviewSeat(table, seat, made) })),
   };
 }
 
@@ -114,10 +115,14 @@ type Table = {
   readonly tick: (by?: number) => void;
 };
 
-/** The steps at which a seat had a choice, or gave up. */
-function decisionsOf({ steps }: Line, seat: Seat): number[] {
-  return steps.flatMap((step, i) =>
-    step.seat === seat && (!step.answered || step.answered.decision.choices.length > 1) ? [i] : [],
+/** A step of the line at which a seat had a choice, or gave up. */
+type Made = { readonly at: number; readonly step: Step; readonly turn: number };
+
+function decisionsOf({ steps }: Line, turns: readonly number[], seat: Seat): Made[] {
+  return steps.flatMap((step, at) =>
+    step.seat === seat && (!step.answered || step.answered.decision.choices.length > 1)
+      ? [{ at, step, turn: turns[at] ?? 0 }]
+      : [],
   );
 }
 
@@ -132,41 +137,42 @@ function turnsOf(game: Game, { steps }: Line): number[] {
   });
 }
 
-function reviewSeat(table: Table, seat: Seat, own: readonly number[]): Omit<SeatReview, 'seat' | 'name'> {
+function reviewSeat(table: Table, seat: Seat, made: readonly Made[]): Omit<SeatReview, 'seat' | 'name'> {
   const { game, line, expect, iterations, turns, tick } = table;
-  const steps = own.map((at) => line.steps[at] as Step);
-  const looks = steps.map((step) => {
+  const looked = made.map((one) => {
     tick();
-    return look(expect, step, iterations);
+    return { ...one, look: look(expect, one.step, iterations) };
   });
-  const doubtful = looks
-    .map((_, i) => i)
-    .filter((i) => costOf(looks[i]) > 0)
-    .sort((a, b) => costOf(looks[b]) - costOf(looks[a]))
+  const doubtful = looked
+    .filter((one) => one.look.cost > 0)
+    .sort((a, b) => b.look.cost - a.look.cost)
     .slice(0, LOOKED_AT_AGAIN);
-  for (const i of doubtful) {
+  for (const one of doubtful) {
     tick();
-    const again = look(expect, steps[i] as Step, CLOSER * iterations);
     // The expectation stays the one of the first look: all others are made with as many iterations.
-    looks[i] = { ...again, expected: (looks[i] as Look).expected };
+    one.look = { ...look(expect, one.step, CLOSER * iterations), expected: one.look.expected };
   }
   tick(LOOKED_AT_AGAIN - doubtful.length);
 
-  const judged = looks.map(({ expected, cost, noise }) => {
+  const judged = looked.map((one) => {
+    const { expected, cost, noise } = one.look;
     const judgement = cost > Math.max(noise, LEAST_COST) ? -Math.min(cost, 1 - expected) : 0;
-    return { expected, judgement, noise, before: expected - judgement };
+    return { ...one, expected, judgement, noise, before: expected - judgement };
   });
   const result = resultFor(game, line, seat);
-  const changes = own.map((at, i) => whatFollowed(table, seat, at, own[i + 1], (judged[i] as Judged).expected, result));
-  const last = result ?? changes.at(-1)?.next ?? 0.5;
-  const decisions = steps.map((step, i): ReviewedDecision => {
-    const { before, expected, judgement, noise } = judged[i] as Judged;
-    const { luck, others, next } = changes[i] as Change;
-    return {
+  const followed = judged.map((one, i) => ({
+    ...one,
+    ...whatFollowed(table, seat, one.at, judged[i + 1]?.at, one.expected, result),
+  }));
+  const last = result ?? followed.at(-1)?.next ?? 0.5;
+  const reviewed = followed.map(({ step, turn, look: { best }, ...one }, i) => {
+    const { before, expected, judgement, luck, others, next, noise } = one;
+    const better = step.answered ? named(game, step, best) : PLAYING_ON;
+    const decision: ReviewedDecision = {
       entry: step.entry,
-      turn: turns[own[i] as number] as number,
+      turn,
       chosen: named(game, step, step.answered?.choice),
-      better: judgement < 0 ? (step.answered ? named(game, step, (looks[i] as Look).best) : PLAYING_ON) : undefined,
+      better: judgement < 0 ? better : undefined,
       before,
       expected,
       judgement,
@@ -176,13 +182,15 @@ function reviewSeat(table: Table, seat: Seat, own: readonly number[]): Omit<Seat
       noise,
       reasons: [],
     };
+    return { step, best, decision };
   });
+  const decisions = reviewed.map(({ decision }) => decision);
   const sum = (part: keyof Parts): number => decisions.reduce((all, decision) => all + decision[part], 0);
-  const worst = decisions
-    .filter(({ judgement }) => judgement < 0)
-    .sort((a, b) => a.judgement - b.judgement)
+  const worst = reviewed
+    .filter(({ decision }) => decision.judgement < 0)
+    .sort((a, b) => a.decision.judgement - b.decision.judgement)
     .slice(0, TOLD)
-    .map((decision) => ({ ...decision, reasons: reasonsFor(table, steps, looks, decisions.indexOf(decision)) }));
+    .map(({ step, best, decision }) => ({ ...decision, reasons: reasonsFor(table, step, best) }));
   return {
     first: decisions[0]?.before ?? last,
     last,
@@ -196,8 +204,6 @@ function reviewSeat(table: Table, seat: Seat, own: readonly number[]): Omit<Seat
   };
 }
 
-type Judged = { readonly expected: number; readonly judgement: number; readonly noise: number; readonly before: number };
-
 type Look = {
   readonly best: Choice | undefined;
   readonly expected: number;
@@ -205,10 +211,6 @@ type Look = {
   readonly cost: number;
   readonly noise: number;
 };
-
-function costOf(look: Look | undefined): number {
-  return look?.cost ?? 0;
-}
 
 /** What was chosen against what the search would choose: both are weighed anew, in the same worlds and equally long. */
 function look(expect: Expect, { entry, seat, state, answered }: Step, iterations: number): Look {
@@ -247,12 +249,11 @@ function whatFollowed(
   const until = nextOwn ?? steps.length;
   let luck = 0;
   let othersActed = false;
-  for (let i = at; i < until; i++) {
-    const { seat: who, answered, state, after } = steps[i] as Step;
+  for (const [i, { seat: who, answered, state, after }] of steps.slice(at, until).entries()) {
     if (who !== seat || answersAreSealed(game, state, seat)) othersActed = true;
     if (!answered) continue;
     const made = { seat: who, choice: answered.choice };
-    luck += luckOf(state, after, seat, made, iterations, `review luck ${i}`);
+    luck += luckOf(state, after, seat, made, iterations, `review luck ${at + i}`);
   }
   const foreseen = expected + luck;
   if (!othersActed) return { luck, others: 0, next: foreseen };
@@ -275,9 +276,11 @@ function named(game: Game, { seat, state, answered }: Step, choice: Choice | und
   return { words: game.notate(view, choice), label: offer?.label };
 }
 
-function reasonsFor({ expect, iterations }: Table, steps: readonly Step[], looks: readonly Look[], i: number): readonly Reason[] {
-  const { answered, state, entry } = steps[i] as Step;
-  const { best } = looks[i] as Look;
+function reasonsFor(
+  { expect, iterations }: Table,
+  { answered, state, entry }: Step,
+  best: Choice | undefined,
+): readonly Reason[] {
   if (!answered || best === undefined) return [];
   return expect.reasons(state, answered.decision, [best, answered.choice], iterations, `review why ${entry}`);
 }

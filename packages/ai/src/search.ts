@@ -29,6 +29,10 @@ const MOST_NODES = 60_000;
 const WORLDS = 48;
 const PLAYOUT_STEPS = 120;
 
+function addTo(sums: Float64Array, more: Float64Array): void {
+  for (let i = 0; i < more.length; i++) sums[i] = (sums[i] ?? 0) + (more[i] ?? 0);
+}
+
 export function search<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
   evaluator: Evaluator<State>,
@@ -38,7 +42,6 @@ export function search<State extends GameState, Event extends GameEvent, View, O
   const pick = picker(evaluator);
   const size = explanation?.notes.length ?? 0;
   const nothing = new Float64Array(size);
-  let root: Node | undefined;
   let nodes = 0;
   /** Where the last answer led, by key: the tree of this decision may go on with it. */
   let continued: Map<number, Node> | undefined;
@@ -52,20 +55,19 @@ export function search<State extends GameState, Event extends GameEvent, View, O
     const { decision, budget, rng } = ask;
     const { seat, choices } = decision;
     const { view } = ask;
-    const worlds: State[] = [game.sampleWorld(view, rng)];
+    const first = game.sampleWorld(view, rng);
+    const worlds: State[] = [first];
     let started = false;
     // Out of time in the middle of a thought: what is left looks as good as doing nothing.
     const stopped = (): boolean => started && budget.stopped();
     const dice = rngFromRng(rng);
     const firstSight: Look = { rng: dice, follow: 1, peeks: PEEKS, evenly: false, most: Number.POSITIVE_INFINITY, stopped };
     const passing = inPassing(settings, dice);
-    const mates = new Set(game.allies(worlds[0] as State, seat));
+    const mates = new Set(game.allies(first, seat));
     const isOwn = (who: Seat): boolean => mates.has(who);
-    root = continued?.get(keyOf(worlds[0] as State, decision, seat, true));
-    if (!root || nodes > MOST_NODES) {
-      nodes = 0;
-      root = newNode();
-    }
+    const goneOn = nodes > MOST_NODES ? undefined : continued?.get(keyOf(first, decision, seat, true));
+    if (!goneOn) nodes = 0;
+    const root = goneOn ?? newNode();
     const leafSums = new Map<Choice, Float64Array>();
     /** What the position that was reached last held for the seat; undefined where it was looked at with other eyes. */
     let held: Float64Array | undefined;
@@ -75,9 +77,8 @@ export function search<State extends GameState, Event extends GameEvent, View, O
       const asked = node.edges.size === 0 ? next : { ...next, choices: next.choices.filter((choice) => !node.edges.has(choice)) };
       const { choices: fresh } = asked;
       const { value, prior } = evaluator.glance(state, asked, firstSight);
-      for (let i = 0; i < fresh.length; i++) {
-        const choice = fresh[i] as Choice;
-        const logit = prior[i] as number;
+      for (const [i, choice] of fresh.entries()) {
+        const logit = prior[i] ?? value;
         node.edges.set(choice, {
           choice,
           prior: Math.exp(Math.max(-20, Math.min(20, logit / settings.temperature))),
@@ -100,7 +101,10 @@ export function search<State extends GameState, Event extends GameEvent, View, O
       const open: Edge[] = [];
       let sum = 0;
       let visits = 0;
-      for (const choice of legal) open.push(node.edges.get(choice) as Edge);
+      for (const choice of legal) {
+        const edge = node.edges.get(choice);
+        if (edge) open.push(edge);
+      }
       if (open.length > settings.width) {
         open.sort((a, b) => b.prior - a.prior);
         open.length = settings.width;
@@ -157,7 +161,7 @@ export function search<State extends GameState, Event extends GameEvent, View, O
     const path: Edge[] = [];
     const walked: Node[] = [];
     const iterate = (state: State): void => {
-      let node = root as Node;
+      let node = root;
       path.length = 0;
       walked.length = 0;
       let next: Decision | undefined = decision;
@@ -197,7 +201,8 @@ export function search<State extends GameState, Event extends GameEvent, View, O
         one.visits++;
         one.total += value;
       }
-      if (held) note((path[0] as Edge).choice, held);
+      const begun = path[0];
+      if (held && begun) note(begun.choice, held);
     };
 
     /** Adds up what was reached by each first choice, and how often. */
@@ -207,8 +212,8 @@ export function search<State extends GameState, Event extends GameEvent, View, O
         sums = new Float64Array(size + 1);
         leafSums.set(first, sums);
       }
-      for (let i = 0; i < size; i++) sums[i] = (sums[i] as number) + (notes[i] as number);
-      sums[size] = (sums[size] as number) + 1;
+      addTo(sums, notes);
+      sums[size] = (sums[size] ?? 0) + 1;
     };
 
     for (let i = 0; i < budget.iterations; i++) {
@@ -226,11 +231,12 @@ export function search<State extends GameState, Event extends GameEvent, View, O
 
     const opinions = choices
       .flatMap((choice): Opinion[] => {
-        const edge = root?.edges.get(choice);
+        const edge = root.edges.get(choice);
         return edge && edge.visits > 0 ? [{ choice, visits: edge.visits, expected: edge.total / edge.visits }] : [];
       })
       .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
-    const best = opinions[0] as Opinion;
+    const [best] = opinions;
+    if (!best) throw new RangeError('a thought without an iteration');
     continued = root.edges.get(best.choice)?.next;
     return { choice: best.choice, why: { expected: best.expected, reasons: reasonsFor(best, leafSums) }, opinions };
   };
@@ -240,12 +246,10 @@ export function search<State extends GameState, Event extends GameEvent, View, O
     const own = leafSums.get(best.choice);
     if (!own || !explanation) return [];
     const others = new Float64Array(size + 1);
-    for (const [choice, sums] of leafSums)
-      if (choice !== best.choice) for (let i = 0; i <= size; i++) others[i] = (others[i] as number) + (sums[i] as number);
-    const difference = new Float64Array(size);
-    if ((others[size] as number) === 0) return [];
-    for (let i = 0; i < size; i++)
-      difference[i] = (own[i] as number) / (own[size] as number) - (others[i] as number) / (others[size] as number);
+    for (const [choice, sums] of leafSums) if (choice !== best.choice) addTo(others, sums);
+    if (others[size] === 0) return [];
+    const mean = (sums: Float64Array, i: number): number => (sums[i] ?? 0) / (sums[size] ?? 1);
+    const difference = Float64Array.from({ length: size }, (_, i) => mean(own, i) - mean(others, i));
     return explanation.reasons(difference, best.expected);
   };
 

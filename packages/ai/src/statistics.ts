@@ -39,13 +39,11 @@ export function eloFrom(points: readonly (readonly number[])[]): Rating[] {
   let strength = all.map(() => 1);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const now = strength;
-    const of = (i: number): number => now[i] as number;
-    strength = all.map(
-      (i) => (won[i] as number) / all.reduce((sum, j) => sum + games(i, j) / (of(i) + of(j)), PRIOR / (of(i) + 1)),
-    );
+    const of = (i: number): number => now[i] ?? 1;
+    strength = won.map((points, i) => points / all.reduce((sum, j) => sum + games(i, j) / (of(i) + of(j)), PRIOR / (of(i) + 1)));
     if (strength.every((next, i) => Math.abs(next / of(i) - 1) < 1e-12)) break;
   }
-  const of = (i: number): number => strength[i] as number;
+  const of = (i: number): number => strength[i] ?? 1;
   const spread = (i: number, other: number): number => (of(i) * other) / (of(i) + other) ** 2;
   const information = all.map((i) =>
     all.map((j) =>
@@ -68,7 +66,7 @@ function centred(matrix: readonly (readonly number[])[]): number[][] {
   const count = matrix.length;
   const rows = matrix.map((row) => row.reduce((sum, x) => sum + x, 0) / count);
   const mean = rows.reduce((sum, x) => sum + x, 0) / count;
-  return matrix.map((row, i) => row.map((x, j) => x - (rows[i] as number) - (rows[j] as number) + mean));
+  return matrix.map((row, i) => row.map((x, j) => x - (rows[i] ?? 0) - (rows[j] ?? 0) + mean));
 }
 
 /** Gauss–Jordan; the matrices here are small and positive definite, so no pivot has to be looked for. */
@@ -76,11 +74,11 @@ function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const count = matrix.length;
   const work = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
   for (const [k, own] of work.entries()) {
-    const pivot = own[k] as number;
-    for (let j = 0; j < 2 * count; j++) own[j] = (own[j] as number) / pivot;
+    const pivot = own[k] ?? 1;
+    for (const [j, x] of own.entries()) own[j] = x / pivot;
     for (const [i, row] of work.entries()) {
-      const factor = row[k] as number;
-      if (i !== k && factor !== 0) for (let j = 0; j < 2 * count; j++) row[j] = (row[j] as number) - factor * (own[j] as number);
+      const factor = row[k] ?? 0;
+      if (i !== k && factor !== 0) for (const [j, x] of own.entries()) row[j] = (row[j] ?? 0) - factor * x;
     }
   }
   return work.map((row) => row.slice(count));
@@ -114,7 +112,7 @@ export function race(error = 0.05): Race {
         ['first', score - 0.5],
         ['second', 0.5 - score],
       ] as const) {
-        capital[side] = capital[side].map((held, i) => held * (1 + (STAKES[i] as number) * edge));
+        capital[side] = capital[side].map((held, i) => held * (1 + (STAKES[i] ?? 0) * edge));
         if (capital[side].reduce((sum, held) => sum + held, 0) / STAKES.length >= 2 / error) decided = side;
       }
     },

@@ -13,7 +13,7 @@ import {
   seatNamed,
   type Viewer,
 } from './game.ts';
-import { type Fields, join, readFields, readList, readText, readWord, unknownWord } from './input.ts';
+import { type Fields, isFields, join, readFields, readList, readText, readWord, unknownWord } from './input.ts';
 import { answer, concede, decisionOf, type Match, matchFromState, matchOutcome, pendingDecisions } from './match.ts';
 import { CONCEDE, UNDO } from './record.ts';
 import { ChanceError } from './rng.ts';
@@ -147,7 +147,8 @@ function begin<State extends GameState, Event extends GameEvent>(
 ): Match<State, Event> {
   try {
     const chance = item.chance === undefined ? {} : { chance: item.chance };
-    if (item.setup === undefined) return matchFromState(game, game.read({ ...(item.given as object | undefined), ...chance }));
+    const given = item.given ?? {};
+    if (item.setup === undefined) return matchFromState(game, game.read(isFields(given) ? { ...given, ...chance } : given));
     return matchFromState(game, game.setup(game.options(item.setup), game.read(chance).rng, listen));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -239,9 +240,10 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
     }
   }
   if (then['decision'] !== undefined) {
+    const expected = then['decision'];
     const found = Object.fromEntries(decisions.map((decision) => [match.seats[decision.seat], decision.kind]));
-    if (!matches(then['decision'], found) || Object.keys(found).length !== Object.keys(then['decision'] as object).length)
-      fail('decision', text('case.decisions'), shown(then['decision']), shown(found));
+    if (!isFields(expected) || !matches(expected, found) || Object.keys(found).length !== Object.keys(expected).length)
+      fail('decision', text('case.decisions'), shown(expected), shown(found));
   }
   if (then['position'] !== undefined)
     for (const difference of differences(then['position'], game.write(match.state), 'position'))
@@ -386,10 +388,6 @@ function matches(expected: unknown, found: unknown, path = ''): boolean {
   // A word stands for a thing whose first field is that word: "hoth-trooper" for {card: hoth-trooper, damage: 1}.
   if (typeof expected === 'string' && isFields(found)) return Object.values(found)[0] === expected;
   return expected === found;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function sameItems(a: readonly string[], b: readonly string[]): boolean {

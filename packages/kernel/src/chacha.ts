@@ -2,10 +2,10 @@
 export function chachaBlock(
   key: readonly number[], counter: number, rounds: number, out: Int32Array, nonce0: number, nonce1: number,
 ): void {
-  const k0 = key[0] as number;
-  const k1 = key[1] as number;
-  const k2 = key[2] as number;
-  const k3 = key[3] as number;
+  const k0 = key[0] ?? 0;
+  const k1 = key[1] ?? 0;
+  const k2 = key[2] ?? 0;
+  const k3 = key[3] ?? 0;
   // "expand 16-byte k"
   let a = 0x61707865;
   let b = 0x3120646e;

@@ -31,7 +31,7 @@ const key = (col: number, row: number): string => `${col},${row}`;
 
 export function hexGrid(cells: readonly Cell[]): HexGrid {
   const hexes = cells.map((_, i) => i as HexId);
-  const ids = new Map(cells.map(([col, row], i) => [key(col, row), i as HexId]));
+  const ids = new Map(cells.map(([col, row], i) => [key(col, row), hexes[i]]));
   const at = (col: number, row: number): HexId | undefined => ids.get(key(col, row));
   const neighbours = cells.map((cell) => neighbourCells(cell).flatMap(([col, row]) => at(col, row) ?? []));
   const distance = cells.map((a) => cells.map((b) => hexDistance(a, b)));
@@ -60,14 +60,14 @@ export function hexDistance(a: Cell, b: Cell): number {
 
 /** The line between two hexes of a grid. Hexes touched in a single point count for nothing. */
 export function sightLine(grid: HexGrid, from: HexId, to: HexId): SightLine {
-  const line = { crossed: [] as HexId[], left: [] as HexId[], right: [] as HexId[] };
-  const start = centre(grid.cells[from] as Cell);
-  const end = centre(grid.cells[to] as Cell);
+  const line: { readonly [Kind in keyof SightLine]: HexId[] } = { crossed: [], left: [], right: [] };
+  const start = centre(grid, from);
+  const end = centre(grid, to);
   const dx = end[0] - start[0];
   const dy = end[1] - start[1];
   for (const hex of grid.hexes) {
     if (hex === from || hex === to) continue;
-    const [x, y] = centre(grid.cells[hex] as Cell);
+    const [x, y] = centre(grid, hex);
     const touch = clip(start[0] - x, start[1] - y, dx, dy);
     if (touch === 'crossed') line.crossed.push(hex);
     if (touch !== 'grazed') continue;
@@ -77,7 +77,8 @@ export function sightLine(grid: HexGrid, from: HexId, to: HexId): SightLine {
   return line;
 }
 
-function centre([col, row]: Cell): [number, number] {
+function centre({ cells }: HexGrid, hex: HexId): [number, number] {
+  const [col, row] = cells[hex] ?? [0, 0];
   return [2 * col + (row & 1), 3 * row];
 }
 

@@ -2,17 +2,8 @@
  * That what is said and told to a viewer follows from what it can know: part of every soundness tour.
  */
 import type { Followed } from './follow.ts';
-import {
-  type Choice,
-  type Decision,
-  type Game,
-  type GameEvent,
-  type GameState,
-  type Seat,
-  type Viewer,
-  viewersOf,
-} from './game.ts';
-import { below, cloneRng, type Rng, rngFromSeed, seedFrom } from './rng.ts';
+import { type Choice, type Decision, type Game, type GameEvent, type GameState, type Viewer, viewersOf } from './game.ts';
+import { below, cloneRng, pick, type Rng, rngFromSeed, seedFrom } from './rng.ts';
 import type { Table } from './table.ts';
 import { LANGUAGES, render, type Text } from './text.ts';
 
@@ -49,21 +40,21 @@ export function checkInnocence(
   same('previews', (rng) => game.previews(view, rng));
   const words = decision ? game.offers(view, decision).map((offer) => offer.words) : ['pass'];
   const things = decision ? game.offers(view, decision).flatMap(({ thing, target }) => [thing ?? [], target ?? []].flat()) : [];
-  const pick = (list: readonly string[]): string => list[below(chance, list.length)] ?? '';
+  const oneOf = (list: readonly string[]): string => list[below(chance, list.length)] ?? '';
   for (let i = 0; i < QUESTIONS; i++) {
-    const chain = [pick(words)];
+    const chain = [oneOf(words)];
     const length = 1 + below(chance, LONGEST_CHAIN);
     // What may follow is looked up in one of the worlds: a question nobody would think of shows little.
     const world = game.sampleWorld(view, rngOf(0));
     while (chain.length < length) {
       const next = nextWords(game, world, viewer, chain.at(-1) ?? '');
-      chain.push(pick(next.length > 0 ? next : [...words, ...things, 'done']));
+      chain.push(oneOf(next.length > 0 ? next : [...words, ...things, 'done']));
     }
     const intent = chain.join(' -> ');
     same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
   }
   if (things.length > 0) {
-    const thing = pick(things);
+    const thing = oneOf(things);
     same(`preview of ${thing}`, (rng) => game.preview(view, thing, rng));
     for (const intent of game.intents(view, thing)) same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
   }
@@ -96,7 +87,7 @@ export function checkText(game: Pick<Game, 'catalogue'>, text: Text, promise: (h
  * The same choice with the same dice in another world that fits a viewer's knowledge: where the viewer sees the same after each
  * event, it has heard the same. An event that says more than the view does would differ.
  */
-export function checkHearing({ game, table, chance, promise }: Guide, seat: Seat, choice: Choice): void {
+export function checkHearing({ game, table, chance, promise }: Guide, { seat, choices }: Decision, choice: Choice): void {
   const { state } = table.match;
   const eventsIn = (start: GameState, made = choice): GameEvent[] => {
     const events: GameEvent[] = [];
@@ -105,8 +96,7 @@ export function checkHearing({ game, table, chance, promise }: Guide, seat: Seat
   };
   const saved = JSON.stringify(state);
   // Where answers are secret, another one is as good as another world.
-  const { choices } = game.pending(state).find((open) => open.seat === seat) as Decision;
-  const other = choices[below(chance, choices.length)] as Choice;
+  const other = pick(chance, choices);
   const isSecret = game.asked(game.view(state, 'spectator')).length > 1;
   const real = eventsIn(state);
   promise(JSON.stringify(state) === saved, 'a clone does not change with its original');

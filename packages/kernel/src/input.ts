@@ -10,11 +10,14 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** An object with no other fields than the known ones. */
 export function readFields(input: unknown, path: string, known: readonly string[]): Fields {
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    throw new InputError(path, text('input.fields', { known: known.join(', '), found: shown(input) }));
+  if (!isFields(input)) throw new InputError(path, text('input.fields', { known: known.join(', '), found: shown(input) }));
   for (const key of Object.keys(input))
     if (!known.includes(key)) throw new InputError(join(path, key), unknownWord('input.field', key, known));
-  return input as Fields;
+  return input;
+}
+
+export function isFields(input: unknown): input is Fields {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
 export function readList(input: unknown, path: string): readonly unknown[] {

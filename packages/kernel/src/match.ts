@@ -10,7 +10,6 @@ import {
   type GameEvent,
   type GameState,
   InputError,
-  type Json,
   type Outcome,
   type RuleId,
   type Seat,
@@ -86,7 +85,7 @@ export function newMatch<State extends GameState, Event extends GameEvent>(
   listen?: (event: Event) => void,
 ): Match<State, Event> {
   checkShares(shares);
-  const head = { game: game.id, rules: game.rules, options: options as Json, players, chance: 'chacha8-streams' } as const;
+  const head = { game: game.id, rules: game.rules, options, players, chance: 'chacha8-streams' } as const;
   const record: MatchRecord = {
     format: RECORD_FORMAT,
     ...head,
@@ -177,7 +176,7 @@ function snapshotOf<State extends GameState, Event extends GameEvent>(
 
 export function pendingDecisions(match: Match): readonly Question[] {
   if (match.conceded !== undefined) return [];
-  return match.game.pending(match.state).map((decision) => ({ ...decision, id: match.asked[decision.seat] as number }));
+  return match.game.pending(match.state).map((decision) => ({ ...decision, id: match.asked[decision.seat] ?? 0 }));
 }
 
 export function decisionOf(match: Match, seat: Seat): Question | undefined {
@@ -255,7 +254,7 @@ export function commit<State extends GameState, Event extends GameEvent>(
   const { record } = match;
   match.state = after;
   match.past = [...match.past, answered].slice(-MOST_PAST);
-  match.asked[answered.seat] = (match.asked[answered.seat] as number) + 1;
+  match.asked[answered.seat] = (match.asked[answered.seat] ?? 0) + 1;
   if (id !== undefined) match.given.add(keyOf(answered.seat, id));
   record.log.push(...entries);
   if (snapshot) record.snapshots.push(snapshot);

@@ -2,8 +2,8 @@
  * The record of a match: what was agreed before it, then a log that only grows, and the position at each turn.
  * The seed joins at the end; until then its hash stands for it, and the outcomes of chance stand in the log.
  */
-import { type Game, type GameEvent, InputError, type Json, type Seat, seatNamed } from './game.ts';
-import { type Fields, join, readFields, readList, readNumber, readOptional, readText, readWord } from './input.ts';
+import { type Game, type GameEvent, InputError, type Seat, seatNamed } from './game.ts';
+import { type Fields, isFields, join, readFields, readList, readNumber, readOptional, readText, readWord } from './input.ts';
 import { type Algorithm, commitmentTo, type Seed } from './rng.ts';
 import { sha256 } from './sha256.ts';
 import { text } from './text/index.ts';
@@ -37,7 +37,8 @@ export type Snapshot = {
   readonly entry: number;
   readonly turn: number;
   readonly chance: { readonly used: number; readonly dice: number; readonly shuffles: readonly number[] };
-  readonly position: Json;
+  /** As the game writes and reads it. */
+  readonly position: unknown;
 };
 
 /** A player's part of the chance of a match: its hash, which all had to show before any share was shown, and the share. */
@@ -48,7 +49,8 @@ export type MatchRecord = {
   readonly game: string;
   /** Version of the rules under which the match began. */
   readonly rules: string;
-  readonly options: Json;
+  /** As the game reads them. */
+  readonly options: unknown;
   /** Who sits where: a name for each seat of the game, in its order. */
   readonly players: readonly string[];
   /** How chance follows from the seed. */
@@ -160,7 +162,7 @@ export function readRecord(input: unknown, games: readonly Pick<Game, 'id'>[]): 
     format: RECORD_FORMAT,
     game: id,
     rules: readText(fields['rules'], 'rules'),
-    options: (fields['options'] ?? {}) as Json,
+    options: fields['options'] ?? {},
     players: readList(fields['players'], 'players').map((name, i) => readText(name, `players[${i}]`)),
     chance: first ? 'chacha8' : readWord(fields['chance'], 'chance', ALGORITHMS),
     commitment: readHash(fields['commitment'], 'commitment'),
@@ -220,7 +222,7 @@ function readSnapshots(input: unknown, path: string): Snapshot[] {
           readNumber(value, `${at}.chance.shuffles[${j}]`, 0, MANY),
         ),
       },
-      position: fields['position'] as Json,
+      position: fields['position'],
     };
   });
 }
@@ -237,9 +239,8 @@ function readEntry(input: unknown, path: string): LogEntry {
   const by = readText(entry[0], `${path}[0]`);
   if (by === CHANCE) {
     const event = entry[1];
-    if (typeof event !== 'object' || event === null || !('type' in event) || typeof event.type !== 'string')
-      throw new InputError(`${path}[1]`, text('record.event'));
-    return [CHANCE, event as GameEvent];
+    if (!isEvent(event)) throw new InputError(`${path}[1]`, text('record.event'));
+    return [CHANCE, event];
   }
   if (by === RULES) {
     const change = readFields(entry[1], `${path}[1]`, ['rules', 'snapshot']);
@@ -247,6 +248,10 @@ function readEntry(input: unknown, path: string): LogEntry {
   }
   const words = readText(entry[1], `${path}[1]`);
   return entry[2] === undefined ? [by, words] : [by, words, readStamp(entry[2], `${path}[2]`)];
+}
+
+function isEvent(input: unknown): input is GameEvent {
+  return isFields(input) && typeof input['type'] === 'string';
 }
 
 function readStamp(input: unknown, path: string): Stamp {

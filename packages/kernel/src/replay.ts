@@ -70,21 +70,19 @@ export function resume<State extends GameState, Event extends GameEvent>(
 ): Resumed<State, Event> {
   const from = rulesOf(record);
   if (from === game.rules && from !== record.rules) return { ...replay(game, { ...record, seed }), changed: undefined };
-  const last = record.snapshots.at(-1);
-  if (from !== game.rules && last) return goOnUnder(game, record, last, seed);
+  if (from !== game.rules && record.snapshots.length > 0) return goOnUnder(game, record, seed);
   const replayed = rebuild(game, record, rngOfRecord(record, seed), record.log.length, seed);
   if (from === game.rules) return { ...replayed, changed: undefined };
   // A record of format 1 has no snapshots: those on the way here are as good.
-  const { snapshots } = replayed.match.record;
-  return goOnUnder(game, { ...record, snapshots }, snapshots.at(-1) as Snapshot, seed);
+  return goOnUnder(game, { ...record, snapshots: replayed.match.record.snapshots }, seed);
 }
 
 function goOnUnder<State extends GameState, Event extends GameEvent>(
   game: Game<State, Event>,
   record: MatchRecord,
-  { turn }: Snapshot,
   seed: Seed,
 ): Resumed<State, Event> {
+  const turn = record.snapshots.at(-1)?.turn ?? 0;
   const change: RulesChange = { rules: game.rules, snapshot: record.snapshots.length - 1 };
   const longer = { ...record, log: [...record.log, rulesEntry(change)], seed };
   return { ...replay(game, longer), changed: { from: rulesOf(record), to: game.rules, turn } };
@@ -142,10 +140,10 @@ function checkSnapshots(found: readonly Snapshot[], recorded: readonly Snapshot[
 }
 
 /** What to script so that chance repeats the recorded outcomes. */
-function scriptOf<State extends GameState, Event extends GameEvent>(game: Game<State, Event>, record: MatchRecord): Scripted[] {
+function scriptOf(game: Pick<Game, 'script'>, record: MatchRecord): Scripted[] {
   return record.log.flatMap((entry, i) => {
     if (!isChance(entry)) return [];
-    const scripted = game.script(entry[1] as Event);
+    const scripted = game.script(entry[1]);
     if (scripted === undefined) throw new InputError(`log[${i}]`, text('record.chance-none'));
     return scripted;
   });
@@ -262,11 +260,11 @@ function checkChance<State extends GameState, Event extends GameEvent>(
 ): void {
   const own = match.record.log;
   for (let i = own.length - 1; i >= 0; i--) {
-    const entry = own[i] as LogEntry;
-    if (!isChance(entry)) break;
+    const entry = own[i];
+    if (!entry || !isChance(entry)) break;
     const recorded = log[i];
     if (i >= upTo || !recorded) continue;
-    if (!isSameOutcome(match.game, recorded, entry[1] as Event))
+    if (!isSameOutcome(match.game, recorded, entry[1]))
       throw new InputError(
         `log[${i}]`,
         text('record.chance-other', { found: JSON.stringify(entry[1]), recorded: JSON.stringify(recorded[1]) }),
@@ -275,16 +273,12 @@ function checkChance<State extends GameState, Event extends GameEvent>(
 }
 
 /** Later versions may say more in an event; what the record says must be true, and lead to the same dice and orders. */
-function isSameOutcome<State extends GameState, Event extends GameEvent>(
-  game: Game<State, Event>,
-  recorded: LogEntry,
-  event: Event,
-): boolean {
+function isSameOutcome(game: Pick<Game, 'script'>, recorded: LogEntry, event: GameEvent): boolean {
   if (!isChance(recorded)) return false;
   const said = Object.entries(recorded[1]);
-  const found = event as unknown as Readonly<Record<string, unknown>>;
-  if (said.some(([key, value]) => JSON.stringify(found[key]) !== JSON.stringify(value))) return false;
-  return JSON.stringify(game.script(recorded[1] as Event)) === JSON.stringify(game.script(event));
+  const found = new Map<string, unknown>(Object.entries(event));
+  if (said.some(([key, value]) => JSON.stringify(found.get(key)) !== JSON.stringify(value))) return false;
+  return JSON.stringify(game.script(recorded[1])) === JSON.stringify(game.script(event));
 }
 
 function inPlace<T>(path: string, work: () => T): T {

@@ -110,6 +110,11 @@ export function below(rng: Rng, n: number): number {
   return word % n;
 }
 
+/** One of the items, each equally likely. There must be one. */
+export function pick<T>(rng: Rng, items: readonly T[]): T {
+  return items[below(rng, items.length)] as T;
+}
+
 /**
  * Puts the items into random order, in place (Fisher–Yates). `deck` says which deck of the game it is;
  * without it the order comes from the stream of dice, as suits worlds that are only imagined.
@@ -145,7 +150,7 @@ function shuffleDeck(rng: Rng, items: number[], deck: number): void {
     let word: number;
     do {
       if ((drawn & 15) === 0) chachaBlock(rng.key, drawn >>> 4, 8, deckBlock, deck + 1, before);
-      word = (deckBlock[drawn++ & 15] as number) >>> 0;
+      word = (deckBlock[drawn++ & 15] ?? 0) >>> 0;
     } while (word >= limit);
     swap(items, i, word % (i + 1));
   }
@@ -197,5 +202,5 @@ function nextWord(rng: Rng): number {
     blockNumber = number;
   }
   rng.used++;
-  return (block[rng.dice++ & 15] as number) >>> 0;
+  return (block[rng.dice++ & 15] ?? 0) >>> 0;
 }

@@ -18,7 +18,7 @@ import { checkHearing, checkInnocence, checkShuffle, checkText, type Guide } fro
 import { closeRecord, decisionOf, type Match, matchOutcome, newMatch, pendingDecisions, type Question } from './match.ts';
 import { canonical, type MatchRecord } from './record.ts';
 import { replay, resume, verify } from './replay.ts';
-import { below, rngFromSeed, type Seed, seedFrom } from './rng.ts';
+import { below, pick, rngFromSeed, type Seed, seedFrom } from './rng.ts';
 import { type FromSeat, isReply, type Reply, type ToSeat } from './seat.ts';
 import { freshFor, hear, openTable } from './table.ts';
 
@@ -52,8 +52,8 @@ export function tour(game: Game, options: unknown, seed: Seed): Tour {
       checkState(guide);
       const open = pendingDecisions(match);
       if (open.length === 0) break;
-      const decision = open[below(chance, open.length)] as Question;
-      const choice = decision.choices[below(chance, decision.choices.length)] as Choice;
+      const decision = pick(chance, open);
+      const choice = pick(chance, decision.choices);
       takeStep(guide, decision, choice);
       decisions++;
     }
@@ -181,7 +181,7 @@ function open(guide: Guide, viewer: Viewer): void {
 
 /** All that is said survives a line: it is plain data. */
 function overTheLine<T>(message: T): T {
-  return JSON.parse(JSON.stringify(message)) as T;
+  return JSON.parse(JSON.stringify(message));
 }
 
 function take(guide: Guide, viewer: Viewer, message: ToSeat): void {
@@ -238,13 +238,14 @@ function askAgain(guide: Guide, viewer: Viewer): void {
 const CAREFUL = 4;
 
 /** Makes a choice, sends it again, takes it back where that is allowed, and makes it again. */
-function takeStep(guide: Guide, { seat, id: decision }: Question, choice: Choice): void {
+function takeStep(guide: Guide, question: Question, choice: Choice): void {
+  const { seat, id: decision } = question;
   const { game, table, followers, chance, promise } = guide;
   const { match } = table;
   const before = JSON.stringify(match.state);
   const keep = game.clone(match.state);
   const numbers = numbersOf(followers);
-  checkHearing(guide, seat, choice);
+  checkHearing(guide, question, choice);
   const answerIt = (asked: number): FromSeat => ({ say: 'answer', decision: asked, choice, id: `m${++guide.said}` });
   const first = answerIt(decision);
   promise('done' in say(guide, seat, first), 'a legal choice is taken, not refused');

@@ -52,7 +52,7 @@ export function render(catalogue: Catalogue, language: Language, text: Text): st
 
 /** The names of the parameters in a sentence, for tests that compare languages. */
 export function paramNames(sentence: string): string[] {
-  return [...new Set(Array.from(sentence.matchAll(PLACEHOLDER), (match) => match[1] as string))].sort();
+  return [...new Set(Array.from(sentence.matchAll(PLACEHOLDER), ([, name = '']) => name))].sort();
 }
 
 /** What is wrong with a catalogue: keys a language lacks or has too many, empty sentences, other parameters than in English. */

@@ -47,10 +47,10 @@ export function undoAsRecorded<State extends GameState, Event extends GameEvent>
   stamp?: Stamp,
 ): UndoRefusal | undefined {
   const refusal = whyNotTakeback(match, seat);
-  if (refusal) return refusal;
   const at = match.past.findLastIndex((answered) => answered.seat === seat);
-  const { before } = match.past[at] as Answered<State>;
-  const asked = match.game.pending(before);
+  const taken = match.past[at];
+  if (refusal || !taken) return refusal;
+  const asked = match.game.pending(taken.before);
   // Answers of others given in the same secret round stay: nobody has seen them. Where the answer itself led to that round, they go with it.
   const stay = match.past.slice(at + 1).every((later) => asked.some((decision) => decision.seat === later.seat));
   const later = goBack(match, seat, stay ? UNDO : TAKEBACK, stamp);
@@ -100,7 +100,7 @@ function goBack<State extends GameState>(
   for (const other of allSeats(match.seats)) {
     const [was, is] = [asked, again].map((open) => JSON.stringify(open.find((decision) => decision.seat === other)));
     if (other === seat || back.some((answered) => answered.seenBy[other]) || (was !== undefined && was !== is))
-      match.asked[other] = (match.asked[other] as number) + 1;
+      match.asked[other] = (match.asked[other] ?? 0) + 1;
   }
   return later;
 }
@@ -112,7 +112,8 @@ function learned<State extends GameState>(
   at: number,
 ): 'chance' | 'reveal' | 'answer' | undefined {
   const { game, state, past } = match;
-  const since = past[at] as Answered<State>;
+  const since = past[at];
+  if (!since) return undefined;
   if (state.rng.used !== since.before.rng.used) return 'chance';
   if (past.slice(at + 1).some((answered) => answered.seenBy[seat])) return 'answer';
   // An answer that others have seen has ended the secret round it belonged to: the answers before it came to light.

@@ -1,6 +1,6 @@
 /** Setting up a table: the set-up waits here until its page opens. */
 import type { SeatPlayer } from '@wartable/games/manifest';
-import { type Json, type Seed, seedFrom } from '@wartable/kernel';
+import { type Seed, seedFrom } from '@wartable/kernel';
 import { go } from '../shell/route.ts';
 import { teach } from './lessons.ts';
 import type { TableSetup } from './messages.ts';
@@ -15,7 +15,7 @@ function randomHex(bytes: number): string {
 }
 
 /** Opens a new table; `lessons` explain each kind of decision when it comes for the first time. */
-export function begin(game: string, options: Json, players: readonly SeatPlayer[], lessons = false): void {
+export function begin(game: string, options: unknown, players: readonly SeatPlayer[], lessons = false): void {
   const id = randomHex(6);
   const seed: Seed = seedFrom(randomHex(16));
   waiting.set(id, { game, options, players, seed });
