@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { layerProblems, sourceProblems } from './layers.ts';
+import { cycles, engineIn, importsOf, layerProblems, sourceProblems } from './layers.ts';
+import { roomsWith } from './rooms.ts';
 
-const pure = { imports: ['@wartable/kernel'], pure: true };
+const rooms = roomsWith(['hoth', 'duel']);
 
-describe('The check of the layers', () => {
-  it('finds the packages as they are without fault', () => {
+function problemsIn(name: string, source: string): string[] {
+  const room = rooms.get(name);
+  if (!room) throw new Error(name);
+  return sourceProblems('a.ts', `${name}/a.ts`, source, { name, room, rooms });
+}
+
+describe('The check of the rooms', () => {
+  it('finds them as they are without fault', () => {
     expect(layerProblems('packages')).toEqual([]);
   });
 
@@ -14,17 +21,62 @@ describe('The check of the layers', () => {
     ['setTimeout(f, 1);', 'setTimeout'],
     ["await fetch('x');", 'fetch('],
     ['process.exit(1);', 'process'],
-  ])('finds %s in a pure package', (source, found) => {
-    expect(sourceProblems('a.ts', source, pure)).toEqual([`a.ts:1: a pure package uses ${found}`]);
+  ])('finds %s in a pure room', (source, found) => {
+    expect(problemsIn('hoth/src', source)).toEqual([`a.ts:1: a pure room uses ${found}`]);
   });
 
-  it.each(["import { x } from 'node:fs';", "import('@wartable/cli');", "export * from '@wartable/ai';"])('finds %s', (source) => {
-    expect(sourceProblems('a.ts', source, pure)).toHaveLength(1);
+  it.each([
+    ['hoth/src', "import { x } from 'node:fs';"],
+    ['hoth/src', "import('@wartable/ai');"],
+    ['hoth/src', "export * from '@wartable/duel';"],
+    ['hoth/page', "import { hoth } from '@wartable/hoth';"],
+    ['hoth/page', "import { Card } from '@wartable/duel/page/card.tsx';"],
+    ['hoth/page', "import '@wartable/duel/page/card.css';"],
+    ['web/table', "import { Battle } from '../play/battle.tsx';"],
+    ['web/board', "import { telling } from '@wartable/hoth/telling';"],
+    ['web/play', "import { page } from '@wartable/hoth/page/index.tsx';"],
+    ['cli', "import { hoth } from '@wartable/hoth';"],
+    ['web/home', "import { Log } from '../play/log.tsx';"],
+  ])('in %s finds %s', (name, source) => {
+    expect(problemsIn(name, source)).toHaveLength(1);
   });
 
-  it('allows own files, the kernel, and words in comments and sentences', () => {
+  it.each([
+    ['hoth/src', "import { y } from '@wartable/kernel';\nimport { x } from './x.ts';"],
+    ['hoth/src', "// Math.random\nconst z = 'the Date';\nconst w = 'from' in z ? ['far'] : [];"],
+    ['hoth/page', "import { telling } from '@wartable/hoth/telling';\nimport type { View } from '@wartable/hoth';"],
+    ['hoth/page', "import { type State, type View } from '@wartable/hoth';"],
+    ['web/play', "import { begin } from '../table/begin.ts';"],
+    ['web/home', "import type { GamePage } from '../play/game-page.ts';"],
+  ])('in %s allows %s', (name, source) => {
+    expect(problemsIn(name, source)).toEqual([]);
+  });
+
+  it('tells types from what runs, and what is fetched later', () => {
     const source =
-      "import { x } from './x.ts';\nimport { y } from '@wartable/kernel';\n// Math.random, Date\nconst z = 'the Date';\nconst w = 'from' in z ? ['far'] : [];";
-    expect(sourceProblems('a.ts', source, pure)).toEqual([]);
+      "import type { A } from './a.ts';\nimport { type B, c } from './b.ts';\nconst d = () => import('./d.ts');\nimport './e.css';";
+    expect(importsOf(source).map(({ target, typeOnly, lazy }) => [target, typeOnly, lazy])).toEqual([
+      ['./a.ts', true, false],
+      ['./b.ts', false, false],
+      ['./d.ts', false, true],
+      ['./e.css', false, false],
+    ]);
+  });
+
+  it('finds rings of modules, and the engine behind a telling', () => {
+    const modules = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['a']],
+      ['x/src/telling.ts', ['x/src/fold.ts']],
+      ['x/src/fold.ts', ['x/src/rules/attack.ts']],
+    ]);
+    expect(cycles(modules)).toEqual([['a', 'b', 'c', 'a']]);
+    expect(engineIn('x/src/telling.ts', 'x/src/rules/', modules)).toHaveLength(1);
+  });
+
+  it('has no room that leads back to itself', () => {
+    const uses = new Map([...rooms].map(([name, room]) => [name, room.uses.filter((one) => rooms.has(one))]));
+    expect(cycles(uses)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { Home } from '../home/home.tsx';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { hasMoved, routeOf, usePath } from '../shell/route.ts';
+import { Settings } from '../shell/settings.tsx';
 import { text } from '../text/index.ts';
-import { Settings } from './settings.tsx';
 import { TroubleBoundary } from './trouble.tsx';
 
 const PlayScreen = lazy(async () => ({ default: (await import('../play/play.tsx')).PlayScreen }));

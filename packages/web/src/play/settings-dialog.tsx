@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Settings } from '../app/settings.tsx';
 import { useWords } from '../shell/language.tsx';
+import { Settings } from '../shell/settings.tsx';
 import { text } from '../text/index.ts';
 import { SPEEDS, type Speed, setDevice, useDevice } from './device.ts';
 import { allowSound, playSound } from './sound.ts';

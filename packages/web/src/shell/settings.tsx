@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@wartable/kernel';
 import { useState } from 'react';
-import { keepWord, keptWord } from '../shell/kept.ts';
-import { useWords } from '../shell/language.tsx';
-import { THEMES, wear } from '../shell/theme.ts';
 import { text } from '../text/index.ts';
+import { keepWord, keptWord } from './kept.ts';
+import { useWords } from './language.tsx';
+import { THEMES, wear } from './theme.ts';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' };
 const KEPT = 'wartable.theme';

@@ -1,0 +1,82 @@
+/** The rooms of the repository: folders, whom each may use, and which are pure (docs/architecture.md). */
+
+export type Room = {
+  /** Other rooms, or packages from outside; `x/` allows all below it. */
+  readonly uses: readonly string[];
+  /** Of these only types, which are gone when the code runs. */
+  readonly types?: readonly string[];
+  /** No clock, no chance of its own, no network, no disk, no DOM. */
+  readonly pure?: true;
+};
+
+const REACT = ['react', 'react-dom', 'react-dom/client'];
+
+/** What every game's folder holds; `<game>` is its name. */
+const GAME: Readonly<Record<string, Room>> = {
+  'manifest.ts': { uses: [], types: ['games'], pure: true },
+  src: { uses: ['kernel'], pure: true },
+  page: {
+    uses: [
+      '<game>/src/telling.ts',
+      '<game>/measured',
+      'kernel',
+      'web/shell',
+      'web/text',
+      'web/art',
+      'web/board',
+      'web/table',
+      'web/play',
+      'web/setup',
+      ...REACT,
+    ],
+    types: ['<game>/src', 'games', 'ai'],
+  },
+  terminal: { uses: ['<game>/src', 'kernel', 'cli', 'node:'] },
+};
+
+/** Whoever stands below may use what stands above, never the other way round. */
+const SHARED: Readonly<Record<string, Room>> = {
+  kernel: { uses: [], pure: true },
+  ai: { uses: ['kernel'], pure: true },
+  games: { uses: ['kernel', 'node:'], types: ['ai'] },
+  languages: { uses: ['kernel', 'games', 'node:'], types: ['ai', 'cli', 'web/', '<game>/'] },
+  bots: { uses: ['kernel', 'ai', 'games', 'node:'] },
+  cli: { uses: ['kernel', 'ai', 'games', 'languages', 'bots', 'yaml', 'node:'] },
+  'web/text': { uses: ['kernel'], types: ['languages', '<game>/'] },
+  'web/games': { uses: ['kernel', 'web/text', 'virtual:games/', 'react'], types: ['games', 'web/play'] },
+  'web/shell': { uses: ['kernel', 'web/text', 'web/games', 'virtual:words', 'virtual:words/', ...REACT] },
+  'web/art': { uses: REACT },
+  'web/board': { uses: ['kernel', ...REACT] },
+  'web/table': { uses: ['kernel', 'ai', 'web/text', 'web/games', 'web/shell'], types: ['games'] },
+  'web/play': { uses: ['kernel', 'ai', 'web/text', 'web/games', 'web/shell', 'web/table', ...REACT], types: ['games'] },
+  'web/setup': { uses: ['kernel', 'web/text', 'web/shell', ...REACT], types: ['games', 'ai'] },
+  'web/bare': { uses: ['kernel', 'web/text', 'web/shell', 'web/table', 'web/play', 'web/setup', ...REACT], types: ['games'] },
+  'web/home': {
+    uses: ['kernel', 'web/text', 'web/games', 'web/shell', 'web/table', 'virtual:games/', ...REACT],
+    types: ['games', 'web/play'],
+  },
+  'web/offline': { uses: ['web/text', 'web/shell', ...REACT] },
+  'web/app': { uses: ['web/text', 'web/shell', 'web/play', 'web/home', ...REACT] },
+  'web/main.tsx': { uses: ['web/style', 'web/shell', 'web/play', 'web/offline', 'web/app', 'virtual:games/', ...REACT] },
+  'web/style': { uses: ['@fontsource/'] },
+};
+
+/** All rooms, by the beginning of their paths below `packages/`; sources of a package lie in its `src`. */
+export function roomsWith(games: readonly string[]): ReadonlyMap<string, Room> {
+  const ofGames = games.flatMap((game) =>
+    Object.entries(GAME).map(([name, { uses, types = [], ...room }]): [string, Room] => {
+      const own = (names: readonly string[]): string[] => names.map((one) => one.replace('<game>', game));
+      return [`${game}/${name}`, { ...room, uses: own(uses), types: own(types) }];
+    }),
+  );
+  const shared = Object.entries(SHARED).map(([name, room]): [string, Room] => [
+    name,
+    {
+      ...room,
+      types: (room.types ?? []).flatMap((one) =>
+        one.startsWith('<game>') ? games.map((game) => one.replace('<game>', game)) : [one],
+      ),
+    },
+  ]);
+  return new Map([...shared, ...ofGames]);
+}
