@@ -142,7 +142,8 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
 const TERRAINS = ['clear', 'woods', 'hills', 'entrance'] as const;
 
 function groundOf({ map }: EndorScene, hex: Hex): (typeof TERRAINS)[number] | undefined {
-  return TERRAINS[map.terrain[hex] ?? -1];
+  const kind = map.terrain[hex];
+  return kind === undefined ? undefined : TERRAINS[kind];
 }
 
 /** On a small screen what matters comes into sight by itself: who acts, or the first of few choices. */

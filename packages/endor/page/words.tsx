@@ -54,8 +54,8 @@ function UnitTable({ view, side }: { readonly view: View; readonly side: SideNam
   const { names, terrain } = mapOf(view);
   const pieces = view.pieces.filter(({ piece, at }) => sideOf(kindOf(piece)) === side && at !== 'reserve');
   const ground = (at: string): string => {
-    const kind = TERRAINS[terrain[names.indexOf(at)] ?? -1];
-    return kind ? say({ key: `terrain.${kind}` }) : '';
+    const kind = terrain[names.indexOf(at)];
+    return kind === undefined ? '' : say({ key: `terrain.${TERRAINS[kind]}` });
   };
   const place = (at: string): string => (at === 'complex' ? say({ key: 'place.complex' }) : OUT.includes(at) ? '–' : at);
   const stateOf = ({ piece, at, wounded, acted }: View['pieces'][number]): string =>

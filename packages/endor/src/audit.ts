@@ -1,24 +1,28 @@
 /** What must be true of every state. */
+
+import { ACTION_DECK } from './cards.ts';
 import { mayEnter } from './map.ts';
-import { PIECE_COUNT, TABLES } from './pieces.ts';
-import { classOf, isMounted, mapOf, type State } from './state.ts';
+import { PIECE_IDS } from './pieces.ts';
+import { classOf, isHex, isMounted, mapOf, NONE, pieceOn, placeOf, type State } from './state.ts';
 
 export function audit(state: State): readonly string[] {
   const problems: string[] = [];
   const map = mapOf(state);
-  if (state.where.length !== PIECE_COUNT) problems.push('pieces are missing');
-  state.where.forEach((hex, piece) => {
-    if (hex < 0) return;
-    if (state.hexPiece[hex] !== piece) problems.push(`piece ${piece} is not on its hex`);
+  if (state.where.length !== PIECE_IDS.length) problems.push('pieces are missing');
+  for (const piece of PIECE_IDS) {
+    const hex = placeOf(state, piece);
+    if (!isHex(hex)) continue;
+    if (pieceOn(state, hex) !== piece) problems.push(`piece ${piece} is not on its hex`);
     // Chewbacca may have seized the AT-ST on a hill (A14).
-    if (!isMounted(state, piece) && !mayEnter(classOf(state, piece), map.terrain[hex] as number))
+    if (!isMounted(state, piece) && !mayEnter(map, classOf(state, piece), hex))
       problems.push(`piece ${piece} stands where it cannot`);
-  });
-  state.hexPiece.forEach((piece, hex) => {
-    if (piece >= 0 && state.where[piece] !== hex) problems.push(`hex ${hex} names piece ${piece}`);
-  });
-  const cards = [...state.actions, ...state.actionsGone, ...(state.card < 0 ? [] : [state.card])].sort((a, b) => a - b);
-  if (cards.join() !== TABLES.actions.map((_, i) => i).join()) problems.push(`the action cards are ${cards.join()}`);
+  }
+  for (const hex of map.hexes) {
+    const piece = pieceOn(state, hex);
+    if (piece !== NONE && placeOf(state, piece) !== hex) problems.push(`hex ${hex} names piece ${piece}`);
+  }
+  const cards = [...state.actions, ...state.actionsGone, ...(state.card === NONE ? [] : [state.card])].sort((a, b) => a - b);
+  if (cards.join() !== ACTION_DECK.join()) problems.push(`the action cards are ${cards.join()}`);
   const events = [...state.events, ...state.eventsGone];
   if (new Set(events).size !== events.length) problems.push('an event card is there twice');
   return problems;

@@ -1,17 +1,38 @@
 /** Cards by name. Cards of one name differ in what they bring; the number tells them apart: "heroes-3". */
+import type { Brand } from '@wartable/kernel';
 import { TABLES } from './pieces.ts';
+
+/** Cards by their place in the tables. */
+export type ActionCardId = Brand<number, 'action card'>;
+export type EventCardId = Brand<number, 'event card'>;
+
+export const ACTION_DECK: readonly ActionCardId[] = TABLES.actions.map((_, i) => i as ActionCardId);
+export const EVENT_DECK: readonly EventCardId[] = TABLES.events.map((_, i) => i as EventCardId);
 
 /** Event cards that are kept for later. */
 export const CAPTURE_CARD = 'chewbacca-seizes-an-at-st';
 export const CODE_CARD = 'security-code';
 
-export function actionName(index: number): string {
-  return `${TABLES.actions[index]}-${index + 1}`;
+/** What an action card says: "heroes", "at-st-fire". */
+export function actionOf(card: ActionCardId): string {
+  return TABLES.actions[card] as string;
 }
 
-export function eventName(index: number): string {
-  return `${TABLES.events[index]?.event}-${index + 1}`;
+/** What an event card says, and the units it brings. */
+export function eventOf(card: EventCardId): { readonly event: string; readonly units?: Readonly<Record<string, number>> } {
+  return TABLES.events[card] as { event: string; units?: Record<string, number> };
 }
+
+export function actionName(card: ActionCardId): string {
+  return `${actionOf(card)}-${card + 1}`;
+}
+
+export function eventName(card: EventCardId): string {
+  return `${eventOf(card).event}-${card + 1}`;
+}
+
+export const actionByName = (name: string): ActionCardId => cardNumber(name) as ActionCardId;
+export const eventByName = (name: string): EventCardId => cardNumber(name) as EventCardId;
 
 /** The place in the tables that a name carries. */
 export function cardNumber(name: string): number {

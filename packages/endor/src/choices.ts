@@ -1,4 +1,5 @@
 import type { Choice, HexId } from '@wartable/kernel';
+import type { MacrohexId } from './map.ts';
 import type { PieceId } from './pieces.ts';
 
 /** A choice is a kind and a small value (a piece, a hex, a macrohex) in one number. */
@@ -54,7 +55,7 @@ export const join = (piece: PieceId): Choice => JOIN + piece;
 export const target = (piece: PieceId): Choice => TARGET + piece;
 export const tiePiece = (piece: PieceId): Choice => TIE_PIECE + piece;
 export const tieHex = (hex: HexId): Choice => TIE_HEX + hex;
-export const macrohex = (index: number): Choice => MACROHEX + index;
+export const macrohex = (id: MacrohexId): Choice => MACROHEX + id;
 
 export function kindOfChoice(choice: Choice): ChoiceKind {
   return CHOICE_KINDS[Math.floor(choice / SIZE)] as ChoiceKind;
@@ -65,6 +66,7 @@ export function verbOf(choice: Choice): Verb {
   return kind === 'tie-piece' || kind === 'tie-hex' ? 'choose' : kind;
 }
 
-export function payload(choice: Choice): number {
-  return choice % SIZE;
-}
+/** The value of a choice, as its kind says what it is. */
+export const pieceIn = (choice: Choice): PieceId => (choice % SIZE) as PieceId;
+export const hexIn = (choice: Choice): HexId => (choice % SIZE) as HexId;
+export const macrohexIn = (choice: Choice): MacrohexId => (choice % SIZE) as MacrohexId;

@@ -1,5 +1,6 @@
 import type { RuleId } from '@wartable/kernel';
-import type { StepName } from './state.ts';
+import type { Frame } from './frames.ts';
+import type { Underway } from './underway.ts';
 
 export const DECISION_KINDS = [
   'place',
@@ -31,17 +32,17 @@ export const DECISION_RULES: Record<DecisionKind, RuleId> = {
 };
 
 /** What a step asks for; the ties of an Imperial move are among targets or among hexes. */
-export function decisionKind(step: StepName, amongTargets: boolean): DecisionKind {
-  switch (step) {
+export function decisionKind(now: Frame | Underway): DecisionKind {
+  switch (now.step) {
     case 'deploy':
       return 'tie-hex';
     case 'imperial-move':
-      return amongTargets ? 'tie-target' : 'tie-hex';
+      return now.targets.length > 0 ? 'tie-target' : 'tie-hex';
     case 'imperial-fire':
       return 'tie-target';
     case 'turn':
       return 'rebel';
     default:
-      return step;
+      return now.step;
   }
 }

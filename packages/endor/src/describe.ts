@@ -1,12 +1,12 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
 import { type Choice, type Decision, type Offer, type Text, textMaker } from '@wartable/kernel';
 import { kindOfCard } from './cards.ts';
-import { kindOfChoice, payload, type Verb, verbOf } from './choices.ts';
+import { hexIn, kindOfChoice, macrohexIn, pieceIn, type Verb, verbOf } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import type { Event } from './events.ts';
-import { TERRAINS } from './map.ts';
+import { hexName, TERRAINS, terrainAt } from './map.ts';
 import { nameIn, notateChoice } from './notation.ts';
-import { PIECES, pieceByName, pieceName, TABLES, TYPES } from './pieces.ts';
+import { HAN, type PieceId, pieceByName, pieceName, TABLES, TYPES, typeOf } from './pieces.ts';
 import { breachOf, mapOf } from './state.ts';
 import { en } from './text/en.ts';
 import { actorIn } from './underway.ts';
@@ -21,15 +21,15 @@ const plain = (key: string): Text => ({ key });
 export function pieceText(name: string): Text {
   const id = pieceByName(name);
   if (`piece.${name}` in en || id === undefined) return plain(`piece.${name}`);
-  return text('piece.numbered', { type: plain(`type.${TYPES[PIECES[id]?.type ?? 0]}`), number: name.replace(/\D/g, '') });
+  return text('piece.numbered', { type: plain(`type.${TYPES[typeOf(id)]}`), number: name.replace(/\D/g, '') });
 }
 
 const at = (where: string): Text | string => (where === 'complex' ? text('place.complex') : where);
 const cardText = (name: string): Text => plain(`action.${kindOfCard(name)}`);
 const eventText = (name: string): Text => plain(`event.${kindOfCard(name)}`);
 
-function named(id: number): Text {
-  return pieceText(pieceName(id));
+function named(piece: PieceId): Text {
+  return pieceText(pieceName(piece));
 }
 
 export function promptFor(view: View, decision: Decision): Text {
@@ -86,7 +86,6 @@ function withWhat(view: View, choice: Choice): Pick<Offer, 'thing' | 'target'> {
 }
 
 function labelFor(view: View, choice: Choice): Text {
-  const value = payload(choice);
   const kind = kindOfChoice(choice);
   const map = mapOf(view);
   switch (kind) {
@@ -94,20 +93,20 @@ function labelFor(view: View, choice: Choice): Text {
     case 'to':
     case 'tie-hex':
       return text(`choice.${kind}`, {
-        hex: map.names[value] as string,
-        terrain: plain(`terrain.${TERRAINS[map.terrain[value] as number]}`),
+        hex: hexName(map, hexIn(choice)),
+        terrain: text(`terrain.${TERRAINS[terrainAt(map, hexIn(choice))]}`),
       });
     case 'act':
     case 'target':
     case 'tie-piece':
-      return text(`choice.${kind}`, { piece: named(value), at: at(view.pieces[value]?.at ?? '') });
+      return text(`choice.${kind}`, { piece: named(pieceIn(choice)), at: at(view.pieces[pieceIn(choice)]?.at ?? '') });
     case 'join':
-      return text('choice.join', { piece: named(value) });
+      return text('choice.join', { piece: named(pieceIn(choice)) });
     case 'macrohex':
-      return text('choice.macrohex', { name: map.macrohexes[value]?.id ?? '' });
+      return text('choice.macrohex', { name: map.macrohexes[macrohexIn(choice)]?.id ?? '' });
     case 'breach':
     case 'breach-with-code': {
-      const piece = pieceByName(actorIn(view) ?? '') ?? 0;
+      const piece = pieceByName(actorIn(view) ?? '') ?? HAN;
       const n = breachOf({ mounted: view.mounted ? 1 : 0 }, piece) + (kind === 'breach' ? 0 : TABLES.securityCodeDice);
       const isInside = view.pieces[piece]?.at === 'complex';
       return text(isInside ? 'choice.breach-inside' : `choice.${kind}`, { n });

@@ -1,4 +1,6 @@
 import type { Viewer } from '@wartable/kernel';
+import type { Face } from './rules/fire.ts';
+import type { TacticName } from './state.ts';
 import type { Underway } from './underway.ts';
 
 /** Facts in the past tense. Pieces and hexes by name. What the Imperials do says why: the rule, the candidates, the tie. */
@@ -31,22 +33,22 @@ export type Event =
       readonly dice: number;
       readonly why?: Why;
     }
-  | { readonly type: 'dice-rolled'; readonly for: 'shot'; readonly faces: readonly string[] }
+  | { readonly type: 'dice-rolled'; readonly for: 'shot'; readonly faces: readonly Face[] }
   /** An attempt is an action; the code is spent with it. */
   | {
       readonly type: 'dice-rolled';
       readonly for: 'door';
       readonly piece: string;
       readonly withCode: boolean;
-      readonly faces: readonly string[];
+      readonly faces: readonly Face[];
     }
-  | { readonly type: 'dice-rolled'; readonly for: 'generator'; readonly piece: string; readonly faces: readonly string[] }
+  | { readonly type: 'dice-rolled'; readonly for: 'generator'; readonly piece: string; readonly faces: readonly Face[] }
   /** To seize an AT-ST is Chewbacca's action, and the card is spent with it. */
   | {
       readonly type: 'dice-rolled';
       readonly for: 'trap' | 'capture';
       readonly target: string;
-      readonly faces: readonly string[];
+      readonly faces: readonly Face[];
     }
   | { readonly type: 'shot-missed'; readonly target: string }
   | { readonly type: 'piece-eliminated'; readonly piece: string }
@@ -58,7 +60,7 @@ export type Event =
   | { readonly type: 'chewbacca-dismounted' }
   | { readonly type: 'door-moved'; readonly piece: string; readonly door: number }
   | { readonly type: 'door-held'; readonly piece: string; readonly door: number }
-  | { readonly type: 'tactic-changed'; readonly tactic: string }
+  | { readonly type: 'tactic-changed'; readonly tactic: TacticName }
   | { readonly type: 'cruiser-lost'; readonly cruisers: number }
   | { readonly type: 'card-kept'; readonly event: string }
   | { readonly type: 'piece-converted'; readonly piece: string; readonly into: string; readonly at: string }

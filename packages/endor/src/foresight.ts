@@ -1,12 +1,13 @@
 /** What shots, attempts and moves would come to. All of it is public: the decks of the world that is imagined are not looked at. */
 import { type Choice, type Decision, imagine, type Rng } from '@wartable/kernel';
-import { kindOfChoice, payload, target, verbOf } from './choices.ts';
+import { kindOfChoice, pieceIn, target, verbOf } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
+import { type Firers, topFrame } from './frames.ts';
 import { captureOdds, doorOdds, generatorOdds, shotOdds, trapOdds } from './odds.ts';
-import { PIECES, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
+import { PIECE_IDS, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
 import { partnersOf, rangeBetween, targetsOf } from './rules/fire.ts';
 import { pendingDecisions } from './rules/sequence.ts';
-import { armorOf, breachOf, isInComplex, NONE, type State, topFrame } from './state.ts';
+import { actionNow, armorOf, breachOf, isInComplex, type State } from './state.ts';
 import { captureTerms, type DiceTerm, shotTerms, sumOf, trapTerms } from './terms.ts';
 import { sampleWorld, type View } from './view.ts';
 
@@ -40,8 +41,8 @@ export function previewsFor(view: View, rng?: Rng): readonly EndorPreview[] {
   const world = imagine({ sampleWorld }, view, rng);
   const decision = decisionIn(world, view);
   if (!decision) return [];
-  const own = decision.choices.flatMap((choice) => previewOf(world, decision.kind, choice, true) ?? []);
-  return [...own, ...growing(world, decision.kind), ...chances(world, decision)];
+  const own = decision.choices.flatMap((choice) => previewOf(world, choice, true) ?? []);
+  return [...own, ...growing(world), ...chances(world, decision)];
 }
 
 /** The same for a piece one points at, whether it may be chosen or not. */
@@ -50,14 +51,14 @@ export function previewFor(view: View, thing: string, rng?: Rng): EndorPreview |
   if (piece === undefined) return undefined;
   const world = imagine({ sampleWorld }, view, rng);
   const decision = decisionIn(world, view);
-  return decision && previewOf(world, decision.kind, target(piece), decision.choices.includes(target(piece)));
+  return decision && previewOf(world, target(piece), decision.choices.includes(target(piece)));
 }
 
 export function aboutFor(view: View, thing: string): About {
   const piece = pieceByName(thing);
   if (piece === undefined) return { hits: [], fears: [] };
   const world = imagine({ sampleWorld }, view);
-  const foes = PIECES.flatMap((_, other) => (targetsOf(world, [other]).includes(piece) ? [other] : []));
+  const foes = PIECE_IDS.filter((other) => targetsOf(world, [other]).includes(piece));
   return {
     hits: byRange(targetsOf(world, [piece]).map((other) => aboutShot(world, other, piece, other))),
     fears: byRange(foes.map((other) => aboutShot(world, other, other, piece))),
@@ -77,39 +78,47 @@ function decisionIn(world: State, { viewer }: View): Decision<DecisionKind> | un
   return pendingDecisions(world).find(({ seat }) => seat === viewer);
 }
 
-function previewOf(state: State, kind: DecisionKind, choice: Choice, legal: boolean): EndorPreview | undefined {
+function previewOf(state: State, choice: Choice, legal: boolean): EndorPreview | undefined {
   const frame = topFrame(state);
-  const from = frame.piece === NONE ? '' : pieceName(frame.piece);
   const verb = verbOf(choice);
-  if (verb === 'breach' || verb === 'breach-with-code')
-    return { thing: verb, from, legal, attempt: attemptBy(state, frame.piece, verb === 'breach-with-code') };
+  if (frame?.step === 'hero' && (verb === 'breach' || verb === 'breach-with-code')) {
+    const { piece } = frame;
+    return { thing: verb, from: pieceName(piece), legal, attempt: attemptBy(state, piece, verb === 'breach-with-code') };
+  }
   if (verb !== 'target') return undefined;
-  const piece = payload(choice);
+  const piece = pieceIn(choice);
   const thing = pieceName(piece);
-  if (kind === 'target') return { thing, from, legal, shot: shotBy(state, frame.list, piece) };
-  if (kind === 'trap') return { thing, from, legal, shot: trapOn(state, piece) };
-  return kind === 'capture' ? { thing, from: 'chewbacca', legal, shot: captureOf(state, piece) } : undefined;
+  switch (frame?.step) {
+    case 'target':
+      return { thing, from: pieceName(frame.firers[0]), legal, shot: shotBy(state, frame.firers, piece) };
+    case 'trap':
+      return { thing, from: '', legal, shot: trapOn(state, piece) };
+    case 'capture':
+      return { thing, from: 'chewbacca', legal, shot: captureOf(state, piece) };
+    default:
+      return undefined;
+  }
 }
 
 /** What a group that is being put together could hit as it is. */
-function growing(state: State, kind: DecisionKind): EndorPreview[] {
-  if (kind !== 'join') return [];
-  const { list, piece } = topFrame(state);
-  return targetsOf(state, list).map((other) => ({
+function growing(state: State): EndorPreview[] {
+  const frame = topFrame(state);
+  if (frame?.step !== 'join') return [];
+  const { firers } = frame;
+  return targetsOf(state, firers).map((other) => ({
     thing: pieceName(other),
-    from: pieceName(piece),
+    from: pieceName(firers[0]),
     legal: false,
-    shot: shotBy(state, list, other),
+    shot: shotBy(state, firers, other),
   }));
 }
 
 /** On a card to fire: how good the best shot of each piece is. */
 function chances(state: State, { kind, choices }: Decision<DecisionKind>): EndorPreview[] {
-  const fires = (TABLES.actions[state.card] ?? '').endsWith('-fire');
-  if (kind !== 'rebel' || !fires) return [];
+  if (kind !== 'rebel' || !actionNow(state).endsWith('-fire')) return [];
   return choices.flatMap((choice) => {
-    const shot = kindOfChoice(choice) === 'act' ? bestShot(state, payload(choice)) : undefined;
-    const thing = pieceName(payload(choice));
+    const shot = kindOfChoice(choice) === 'act' ? bestShot(state, pieceIn(choice)) : undefined;
+    const thing = pieceName(pieceIn(choice));
     return shot ? [{ thing, from: thing, legal: true, shot }] : [];
   });
 }
@@ -117,13 +126,14 @@ function chances(state: State, { kind, choices }: Decision<DecisionKind>): Endor
 /** The best shot of a piece, alone or with all who may join it. */
 function bestShot(state: State, piece: PieceId): Shot | undefined {
   let best: Shot | undefined;
-  for (const firers of [[piece], [piece, ...partnersOf(state, piece)]])
+  const groups: readonly Firers[] = [[piece], [piece, ...partnersOf(state, piece)]];
+  for (const firers of groups)
     for (const other of targetsOf(state, firers))
       if (shotOdds(state, firers, other) > (best?.hit ?? 0)) best = shotBy(state, firers, other);
   return best;
 }
 
-function shotBy(state: State, firers: readonly PieceId[], at: PieceId): Shot {
+function shotBy(state: State, firers: Firers, at: PieceId): Shot {
   const terms = shotTerms(state, firers, at);
   return {
     firers: firers.map(pieceName),

@@ -1,21 +1,41 @@
 /** What speaks for the Rebels. */
-import type { Consideration, Seat } from '@wartable/kernel';
+import type { Consideration, HexId, Seat } from '@wartable/kernel';
+import { EMPTY } from './frames.ts';
+import { CLEAR, distanceBetween, macrohexAt, rangesFrom, terrainAt } from './map.ts';
 import {
   AT_ST_TYPE,
-  CATAPULT,
   CHEWBACCA,
   EWOK,
   EWOK_LEADER,
   HERO,
-  PIECE_COUNT,
-  PIECES,
+  IMPERIALS as IMPERIAL_PIECES,
+  isImperial,
+  PIECE_IDS,
+  type PieceId,
   REBEL_TROOPER,
+  REBELS,
   SPEEDER_BIKE,
   STORMTROOPER,
   TABLES,
-  TYPE_OF,
+  typeOf,
+  valuesOf,
 } from './pieces.ts';
-import { BREACH_TACTIC, breachOf, COMPLEX, DOOR_OPEN, fireOf, mapOf, RESERVE, type State } from './state.ts';
+import {
+  actionNow,
+  BREACH_TACTIC,
+  breachOf,
+  COMPLEX,
+  DOOR_OPEN,
+  fireOf,
+  isHex,
+  isMounted,
+  mapOf,
+  NONE,
+  pieceOn,
+  placeOf,
+  RESERVE,
+  type State,
+} from './state.ts';
 
 export const CONSIDERATIONS: readonly Consideration[] = [
   { name: 'time', weight: 0.28 },
@@ -59,12 +79,12 @@ const CHANCES = 16;
 const ONE = Array.from({ length: 20 }, (_, dice) => 1 - (2 / 3) ** dice);
 const TWO = Array.from({ length: 20 }, (_, dice) => (dice === 0 ? 0 : 1 - (2 / 3) ** dice - (dice / 3) * (2 / 3) ** (dice - 1)));
 const STEP = Array.from({ length: 20 }, (_, dice) => 1 - 2 * (2 / 3) ** dice + (1 / 3) ** dice);
+const chance = (of: readonly number[], dice: number): number => of[dice] as number;
 
-/** The first Imperial piece: Rebels come first. */
-const FIRST_IMPERIAL = TYPE_OF.indexOf(AT_ST_TYPE);
-const FIRE = PIECES.map(({ fire }) => fire);
-const FIRE_CARD = TYPE_OF.map((type) =>
-  TABLES.actions.indexOf(
+/** By piece: the card on which it fires, if it is Imperial. */
+const FIRE_CARD = PIECE_IDS.map((piece) => {
+  const type = typeOf(piece);
+  return TABLES.actions.indexOf(
     type === AT_ST_TYPE
       ? 'at-st-fire'
       : type === SPEEDER_BIKE
@@ -72,10 +92,11 @@ const FIRE_CARD = TYPE_OF.map((type) =>
         : type === STORMTROOPER
           ? 'stormtroopers-fire'
           : 'security-fire',
-  ),
-);
-/** How much each hero is worth: for the door and for the generator. */
+  );
+});
+/** How much each hero is worth, by piece: for the door and for the generator. */
 const WORTH = [1, 0.7, 0.6, 1.2];
+const worthOf = (hero: PieceId): number => WORTH[hero] as number;
 /** How much an enemy counts at so many macrohexes from the door. */
 const NEAR = [1, 0.75, 0.3, 0.1];
 
@@ -86,24 +107,35 @@ const HERO_OPEN = 4;
 const HERO_COVER = 8;
 const AT_ENTRANCE = 16;
 
-// Room to work in, the same for every call: what stands where, and who could shoot.
+/** Ewoks fire with their leader: how strong they are is known when all have been counted. */
+const LEADS = -1;
+
+// Room to work in, the same for every call: what stands in which macrohex, which cards are gone, and who could shoot how well.
 const MOST = 64;
 const kinds = new Int32Array(256);
 const ewoksIn = new Int32Array(256);
 const occupied = new Int32Array(MOST);
+const gone = new Int32Array(32);
 const gunHex = new Int32Array(MOST);
 const gunFire = new Int32Array(MOST);
-const gunBest = new Float64Array(MOST);
 const gunPiece = new Int32Array(MOST);
-const gone = new Int32Array(32);
+const gunBest = new Float64Array(MOST);
+
+// Each reader for one kind of list: lists of several kinds in one would be slower.
+const count = (room: Int32Array, i: number): number => room[i] as number;
+const bestOf = (gun: number): number => gunBest[gun] as number;
+const rangeTo = (ranges: readonly number[], hex: number): number => ranges[hex] as number;
+/** A card that is gone comes later. */
+const soon = (imperial: PieceId): number => (gone[FIRE_CARD[imperial] as number] === 1 ? 0.6 : 1);
 
 export function consider(state: State, _seat: Seat, amounts: Float64Array): void {
   const map = mapOf(state);
-  const { where, wounded, door } = state;
-  const { entrance, macrohexOf, terrain } = map;
+  const { wounded, door, tactic, actionsGone } = state;
+  const { entrance } = map;
   const open = door === DOOR_OPEN;
-  const toEntrance = map.distance[entrance] as readonly number[];
-  const rangeHome = map.range[entrance] as readonly number[];
+  const rangesHome = rangesFrom(map, entrance);
+  const holder = pieceOn(state, entrance);
+  const isHeroHere = holder !== NONE && typeOf(holder) === HERO;
 
   let crowded = 0;
   let guns = 0;
@@ -115,90 +147,86 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
   let insideBodies = 0;
   let insideBreach = 0;
   let insideHeroes = 0;
-  for (let piece = 0; piece < FIRST_IMPERIAL; piece++) {
-    const hex = where[piece] as number;
-    const type = TYPE_OF[piece] as number;
-    if (hex < 0 && hex !== COMPLEX) {
+  for (const piece of REBELS) {
+    const place = placeOf(state, piece);
+    const type = typeOf(piece);
+    if (!isHex(place) && place !== COMPLEX) {
       // Not placed yet: as good as placed somewhere.
-      if (hex === RESERVE) {
+      if (place === RESERVE) {
         if (type === HERO) {
-          heroes += WORTH[piece] as number;
-          way += (WORTH[piece] as number) * 0.6;
+          heroes += worthOf(piece);
+          way += worthOf(piece) * 0.6;
         } else if (type === REBEL_TROOPER) troopers += 0.8;
         else ewoks += type === EWOK_LEADER ? 2 : 0.8;
       }
       continue;
     }
+    const inOpen = place !== COMPLEX && terrainAt(map, place) === CLEAR;
     if (type === HERO) {
-      const worth = (WORTH[piece] as number) * (wounded[piece] === 1 ? 0.6 : 1);
+      const worth = worthOf(piece) * (wounded[piece] === 1 ? 0.6 : 1);
       heroes += worth;
-      if (hex !== COMPLEX) {
-        const far = toEntrance[hex] as number;
-        const moves = (far + TABLES.enterComplex) / TABLES.movementPoints;
+      if (place !== COMPLEX) {
+        const moves = (distanceBetween(map, entrance, place) + TABLES.enterComplex) / TABLES.movementPoints;
         way += worth * moves;
       } else insideHeroes++;
-    } else if (type === REBEL_TROOPER) troopers += hex === COMPLEX ? 1 : 1 - 0.1 * (rangeHome[hex] as number);
-    else if (type === EWOK) ewoks += hex >= 0 && terrain[hex] === 0 ? 0.75 : 1;
-    else if (type === EWOK_LEADER) ewoks += (wounded[piece] === 1 ? 1.5 : 2) - (hex >= 0 && terrain[hex] === 0 ? 0.3 : 0);
-    else ewoks += terrain[hex] === 0 ? 0.75 : 1;
-    if (hex === COMPLEX) {
-      insideFire += (ONE[fireOf(state, piece)] as number) * (type === HERO ? 2 : 1);
+    } else if (type === REBEL_TROOPER) troopers += place === COMPLEX ? 1 : 1 - 0.1 * rangeTo(rangesHome, place);
+    else if (type === EWOK_LEADER) ewoks += (wounded[piece] === 1 ? 1.5 : 2) - (inOpen ? 0.3 : 0);
+    else ewoks += inOpen ? 0.75 : 1;
+    if (place === COMPLEX) {
+      insideFire += chance(ONE, fireOf(state, piece)) * (type === HERO ? 2 : 1);
       insideBodies += type === HERO && wounded[piece] === 0 ? 2 : 1;
       insideBreach += breachOf(state, piece);
       continue;
     }
-    const macrohex = macrohexOf[hex] as number;
+    const macrohex = macrohexAt(map, place);
     if (kinds[macrohex] === 0) {
       occupied[crowded++] = macrohex;
       ewoksIn[macrohex] = 0;
     }
-    const cover = terrain[hex] !== 0 && !(piece === CHEWBACCA && state.mounted === 1);
+    const cover = !inOpen && !isMounted(state, piece);
     let kind = type === HERO ? (cover ? HERO_COVER : HERO_OPEN) : cover ? OTHER_COVER : OTHER_OPEN;
-    if (hex === entrance) kind |= AT_ENTRANCE;
-    kinds[macrohex] = (kinds[macrohex] as number) | kind;
-    if (type === EWOK) ewoksIn[macrohex] = (ewoksIn[macrohex] as number) + 1;
-    else if (type === REBEL_TROOPER || type === CATAPULT || type === EWOK_LEADER || piece === CHEWBACCA) {
-      gunHex[guns] = hex;
+    if (place === entrance) kind |= AT_ENTRANCE;
+    kinds[macrohex] = count(kinds, macrohex) | kind;
+    if (type === EWOK) ewoksIn[macrohex] = count(ewoksIn, macrohex) + 1;
+    else if (type !== HERO || piece === CHEWBACCA) {
+      gunHex[guns] = place;
       gunBest[guns] = 0;
       gunPiece[guns] = piece;
-      gunFire[guns++] = type === EWOK_LEADER ? -1 : fireOf(state, piece);
+      gunFire[guns++] = type === EWOK_LEADER ? LEADS : fireOf(state, piece);
     }
   }
-  for (let i = 0; i < guns; i++)
-    if (gunFire[i] === -1) gunFire[i] = 1 + (ewoksIn[macrohexOf[gunHex[i] as number] as number] as number);
+  for (let i = 0; i < guns; i++) if (gunFire[i] === LEADS) gunFire[i] = 1 + count(ewoksIn, macrohexAt(map, gunHex[i] as HexId));
 
-  const { actionsGone, tactic } = state;
-  for (let i = 0; i < actionsGone.length; i++) gone[actionsGone[i] as number] = 1;
+  for (const card of actionsGone) gone[card] = 1;
   let guards = 0;
   let guardsFire = 0;
   let danger = 0;
   let siege = 0;
   let imperials = 0;
-  for (let piece = FIRST_IMPERIAL; piece < PIECE_COUNT; piece++) {
-    const hex = where[piece] as number;
-    if (hex < 0) {
-      if (hex === COMPLEX) {
+  for (const piece of IMPERIAL_PIECES) {
+    const place = placeOf(state, piece);
+    if (!isHex(place)) {
+      if (place === COMPLEX) {
         guards++;
-        const hit = ONE[FIRE[piece] as number] as number;
+        const hit = chance(ONE, valuesOf(piece).fire);
         guardsFire += hit;
-        if (insideHeroes > 0) danger += hit * (gone[FIRE_CARD[piece] as number] === 1 ? 0.6 : 1);
+        if (insideHeroes > 0) danger += hit * soon(piece);
       }
       continue;
     }
-    const type = TYPE_OF[piece] as number;
-    const fire = FIRE[piece] as number;
-    const ranges = map.range[hex] as readonly number[];
-    const far = ranges[entrance] as number;
+    const { fire, type } = valuesOf(piece);
+    const ranges = rangesFrom(map, place);
+    const far = rangeTo(ranges, entrance);
     imperials += fire;
-    if (far < 4) siege += (NEAR[far] as number) * fire;
+    if (far < NEAR.length) siege += chance(NEAR, far) * fire;
     // Whom it would shoot at now: the nearest, by the priority of the tactic.
     let least = 9;
     let found = 0;
     for (let i = 0; i < crowded; i++) {
-      const other = occupied[i] as number;
-      const range = ranges[other * 7] as number;
+      const other = count(occupied, i);
+      const range = rangeTo(ranges, other * 7);
       if (range > least || range >= fire) continue;
-      let kind = kinds[other] as number;
+      let kind = count(kinds, other);
       if (fire - range < 2) kind &= OTHER_OPEN | HERO_OPEN;
       if ((kind & 15) === 0) continue;
       if (range < least) found = 0;
@@ -208,38 +236,37 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
     if (found !== 0) {
       const atDoor = tactic === BREACH_TACTIC && (found & AT_ENTRANCE) !== 0;
       const isHero = atDoor
-        ? TYPE_OF[state.hexPiece[entrance] as number] === HERO
+        ? isHeroHere
         : (found & (HERO_OPEN | HERO_COVER)) !== 0 && (tactic >= 2 || (found & (OTHER_OPEN | OTHER_COVER)) === 0);
       if (isHero) {
         const dice = fire - least - (atDoor || (found & HERO_OPEN) === 0 ? 1 : 0);
-        if (dice > 0) danger += (ONE[dice] as number) * (gone[FIRE_CARD[piece] as number] === 1 ? 0.6 : 1);
+        if (dice > 0) danger += chance(ONE, dice) * soon(piece);
       }
     }
     const armored = type === AT_ST_TYPE;
-    const hard = type === SPEEDER_BIKE || (terrain[hex] !== 0 && !armored) ? 1 : 0;
+    const hits = armored ? TWO : ONE;
+    const hard = type === SPEEDER_BIKE || (terrainAt(map, place) !== CLEAR && !armored) ? 1 : 0;
     for (let i = 0; i < guns; i++) {
-      const dice = (gunFire[i] as number) - hard - (ranges[gunHex[i] as number] as number);
+      const dice = count(gunFire, i) - hard - rangeTo(ranges, count(gunHex, i));
       if (dice < 1) continue;
-      const hit = (armored ? TWO[dice] : ONE[dice]) as number;
-      if (hit > (gunBest[i] as number)) gunBest[i] = hit;
+      const hit = chance(hits, dice);
+      if (hit > bestOf(i)) gunBest[i] = hit;
     }
   }
   let aim = 0;
   const frame = state.frames[0]?.step === 'turn' ? state.frames[1] : undefined;
-  const served = frame?.step === 'rebel' ? frame.list : NOBODY;
-  const firing = served.length > 0 && (TABLES.actions[state.card] ?? '').endsWith('-fire');
+  const served = frame?.step === 'rebel' ? frame.served : EMPTY;
+  const firing = served.length > 0 && actionNow(state).endsWith('-fire');
   let chances = 0;
   for (let i = 0; i < guns; i++) {
-    aim += gunBest[i] as number;
-    const piece = gunPiece[i] as number;
-    if (firing && state.acted[piece] === 0 && served.includes(piece)) chances += HIT_WORTH * (gunBest[i] as number);
+    aim += bestOf(i);
+    const piece = gunPiece[i] as PieceId;
+    if (firing && state.acted[piece] === 0 && served.includes(piece)) chances += HIT_WORTH * bestOf(i);
   }
-  for (const piece of served)
-    if (TYPE_OF[piece] === HERO && state.acted[piece] === 0) chances += heroChance(state, piece, guards);
-  for (let i = 0; i < crowded; i++) kinds[occupied[i] as number] = 0;
-  for (let i = 0; i < actionsGone.length; i++) gone[actionsGone[i] as number] = 0;
+  for (const piece of served) if (typeOf(piece) === HERO && state.acted[piece] === 0) chances += heroChance(state, piece, guards);
+  for (let i = 0; i < crowded; i++) kinds[count(occupied, i)] = 0;
+  for (const card of actionsGone) gone[card] = 0;
 
-  const holder = state.hexPiece[entrance] as number;
   const left = state.events.length;
   const toLose = (state.difficulty.fourCruisers ? TABLES.cruisersToLose - 1 : TABLES.cruisersToLose) - state.cruisers;
   const turns = (toLose * (left + 1)) / (TABLES.cruisersToLose - state.cruisers + 1) / 2;
@@ -247,13 +274,13 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
   amounts[TIME] = Math.max(-3, Math.min(3, turns - need));
   amounts[DOOR] = door - 1.5 + (open ? 2 : 0);
   if (open) amounts[BREACH] = 0.8;
-  else if (holder >= 0 && TYPE_OF[holder] === HERO)
-    amounts[BREACH] = (STEP[breachOf(state, holder) + (state.hasCode === 1 ? 1 : 0)] as number) + 0.2;
+  else if (holder !== NONE && isHeroHere)
+    amounts[BREACH] = chance(STEP, breachOf(state, holder) + (state.hasCode === 1 ? 1 : 0)) + 0.2;
   amounts[WAY] = -way;
   // The last hero is worth more than the first to fall; without any the game cannot be won.
   amounts[HEROES] = heroes === 0 ? -8.5 : 4 * (1 - Math.exp(-heroes / 1.5)) - 6;
   amounts[DANGER] = -danger;
-  amounts[ENTRANCE] = holder < 0 ? 0 : holder < FIRST_IMPERIAL ? (open && TYPE_OF[holder] === HERO ? 0.5 : 1) : -1;
+  amounts[ENTRANCE] = holder === NONE ? 0 : isImperial(holder) ? -1 : open && isHeroHere ? 0.5 : 1;
   amounts[SIEGE] = -siege / 3;
   amounts[TROOPERS] = troopers;
   amounts[EWOKS] = ewoks;
@@ -263,13 +290,12 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
   if (open) {
     amounts[INSIDE] = Math.min(4, (insideFire + insideBodies) / 2);
     if (insideBreach > 0)
-      amounts[GENERATOR] = ((ONE[Math.min(9, insideBreach)] as number) * (0.1 + insideFire)) / (0.1 + insideFire + guards);
+      amounts[GENERATOR] = (chance(ONE, Math.min(9, insideBreach)) * (0.1 + insideFire)) / (0.1 + insideFire + guards);
   }
   amounts[KEPT] = state.hasCapture * 0.5 + state.hasCode;
   amounts[CHANCES] = chances;
 }
 
-const NOBODY: readonly number[] = [];
 /** What a hit, a guard that falls, a step of the door and the generator are worth to whoever may still try on this card. */
 const HIT_WORTH = 0.12;
 const GUARD_WORTH = 0.5;
@@ -277,11 +303,11 @@ const STEP_WORTH = 0.7;
 const GENERATOR_WORTH = 3;
 
 /** What a hero who has not acted on this card may still bring. */
-function heroChance(state: State, piece: number, guards: number): number {
-  const where = state.where[piece] as number;
+function heroChance(state: State, piece: PieceId, guards: number): number {
+  const place = placeOf(state, piece);
   const breach = breachOf(state, piece);
-  if (where === COMPLEX)
-    return guards > 0 ? GUARD_WORTH * (ONE[fireOf(state, piece)] as number) : GENERATOR_WORTH * (ONE[breach] as number);
-  if (state.door < DOOR_OPEN && where === mapOf(state).entrance) return STEP_WORTH * (STEP[breach] as number);
+  if (place === COMPLEX)
+    return guards > 0 ? GUARD_WORTH * chance(ONE, fireOf(state, piece)) : GENERATOR_WORTH * chance(ONE, breach);
+  if (state.door < DOOR_OPEN && place === mapOf(state).entrance) return STEP_WORTH * chance(STEP, breach);
   return 0;
 }

@@ -55,7 +55,7 @@ export const endor: Game<State, Event, View, Options, EndorPreview, Verb> = { ..
 
 /** What to script so that chance gives this event again. */
 function script(event: Event): readonly Scripted[] | undefined {
-  if (event.type === 'dice-rolled') return event.faces.map((face) => FACES.indexOf(face as 'saber'));
+  if (event.type === 'dice-rolled') return event.faces.map((face) => FACES.indexOf(face));
   if (event.type === 'die-rolled') return [event.face - 1];
   if (event.type === 'deck-shuffled') return event.topFirst && [event.topFirst.map(cardNumber).reverse()];
   return undefined;

@@ -1,8 +1,11 @@
 /** The map: hexes in macrohexes of seven, terrain, areas, the entrance (rules 1, 2). Other maps of the same form can be loaded. */
 import {
+  type Brand,
   type Cell,
+  type HexGrid,
   type HexId,
   hexGrid,
+  type IndexOf,
   InputError,
   join,
   readFields,
@@ -14,6 +17,8 @@ import {
 import standard from './data/map.json' with { type: 'json' };
 
 export const TERRAINS = ['clear', 'woods', 'hills', 'entrance'] as const;
+export type Terrain = IndexOf<typeof TERRAINS>;
+export const CLEAR = 0;
 const WOODS = 1;
 const HILLS = 2;
 const ENTRANCE = 3;
@@ -26,9 +31,14 @@ export const FOOT = 0;
 export const AT_ST = 1;
 export const BIKE = 2;
 export const MOUNTED = 3;
-const CLASSES = 4;
+export type UnitClass = typeof FOOT | typeof AT_ST | typeof BIKE | typeof MOUNTED;
+/** The cost of each hex. */
+type Costs = Int16Array;
+type ByClass<T> = readonly [onFoot: T, atSt: T, bike: T, mounted: T];
 
-type Macrohex = { readonly id: string; readonly area: Area; readonly hexes: readonly HexId[] };
+/** A macrohex by its place on the map. */
+export type MacrohexId = Brand<number, 'macrohex'>;
+type Macrohex = { readonly index: MacrohexId; readonly id: string; readonly area: Area; readonly hexes: readonly HexId[] };
 
 export type GameMap = {
   readonly id: string;
@@ -36,11 +46,11 @@ export type GameMap = {
   readonly names: readonly string[];
   readonly hexes: readonly HexId[];
   readonly hexByName: ReadonlyMap<string, HexId>;
-  readonly terrain: readonly number[];
-  readonly macrohexOf: readonly number[];
+  readonly terrain: readonly Terrain[];
+  readonly macrohexOf: readonly MacrohexId[];
   readonly macrohexes: readonly Macrohex[];
   readonly entrance: HexId;
-  readonly reinforcements: readonly { readonly macrohex: number; readonly die: readonly number[] }[];
+  readonly reinforcements: readonly { readonly macrohex: MacrohexId; readonly die: readonly number[] }[];
   /** The order of hexes from north to south, then west to east. */
   readonly order: readonly number[];
   readonly neighbours: readonly (readonly HexId[])[];
@@ -48,9 +58,9 @@ export type GameMap = {
   /** Macrohexes between two hexes (endor/fire/range). */
   readonly range: readonly (readonly number[])[];
   /** Movement points between two hexes by class, other units ignored; FAR where there is no way. */
-  readonly ways: readonly (readonly Int16Array[])[];
+  readonly ways: ByClass<readonly Costs[]>;
   /** Movement points to a hex next to another one, by class (endor/imperial/approach, A11). */
-  readonly approach: readonly (readonly Int16Array[])[];
+  readonly approach: ByClass<readonly Costs[]>;
 };
 
 export const FAR = 999;
@@ -65,8 +75,9 @@ const AROUND: readonly (readonly [number, number])[] = [
   [1, -1],
 ];
 
-/** Whether a unit of a class may stand on terrain (endor/terrain/…). */
-export function mayEnter(unitClass: number, terrain: number): boolean {
+/** Whether a unit of a class may stand on a hex (endor/terrain/…). */
+export function mayEnter(map: Pick<GameMap, 'terrain'>, unitClass: UnitClass, hex: HexId): boolean {
+  const terrain = map.terrain[hex];
   if (unitClass === AT_ST) return terrain !== HILLS && terrain !== ENTRANCE;
   if (unitClass === BIKE) return terrain !== WOODS && terrain !== ENTRANCE;
   return unitClass !== MOUNTED || terrain !== HILLS;
@@ -82,27 +93,31 @@ export function readMap(input: unknown): GameMap {
       throw new InputError(`macrohexes[${Math.floor(i / 7)}].centre`, 'this macrohex overlaps another one');
   });
   const names = raw.flatMap(({ id }) => AROUND.map((_, i) => `${id}.${i}`));
-  const terrain = raw.flatMap((macrohex) => [...macrohex.terrain].map((letter) => LETTERS.indexOf(letter)));
-  const entrances = terrain.flatMap((kind, hex) => (kind === ENTRANCE ? [hex] : []));
-  const entrance = names.indexOf(readText(fields['entrance'], 'entrance')) as HexId;
-  if (entrances.length !== 1 || entrances[0] !== entrance)
+  const terrain = raw.flatMap((macrohex) => [...macrohex.terrain].map((letter) => LETTERS.indexOf(letter) as Terrain));
+  const hexByName = new Map(names.map((name, i) => [name, i as HexId]));
+  const entrance = hexByName.get(readText(fields['entrance'], 'entrance'));
+  if (entrance === undefined || terrain.filter((kind) => kind === ENTRANCE).length !== 1 || terrain[entrance] !== ENTRANCE)
     throw new InputError('entrance', 'exactly one hex has the terrain "@", and it is the entrance');
   checkAreas(raw, entrance);
   const grid = hexGrid(axial.map(([q, r]): Cell => [q + (r - (r & 1)) / 2, r]));
   const ids = raw.map(({ id }) => id);
-  const macrohexOf = axial.map((_, hex) => Math.floor(hex / 7));
-  const rangeOf = (a: number, b: number): number => {
+  const macrohexes = raw.map(
+    ({ id, area }, i): Macrohex => ({ index: i as MacrohexId, id, area, hexes: grid.hexes.slice(i * 7, i * 7 + 7) }),
+  );
+  const macrohexOf = macrohexes.flatMap(({ index, hexes }) => hexes.map(() => index));
+  const rangeOf = (a: MacrohexId, b: MacrohexId): number => {
     const [x, y] = [raw[a], raw[b]];
     const da = (x?.a ?? 0) - (y?.a ?? 0);
     const db = (x?.b ?? 0) - (y?.b ?? 0);
     return (Math.abs(da) + Math.abs(db) + Math.abs(da + db)) / 2;
   };
-  const ways = Array.from({ length: CLASSES }, (_, unitClass) => waysFor(unitClass, terrain, grid.neighbours));
+  const ground = { ...grid, terrain };
+  const ways = byClass((unitClass) => waysFor(ground, unitClass));
   const reinforcements = readList(fields['reinforcements'], 'reinforcements').map((item, i) => {
     const path = `reinforcements[${i}]`;
     const entry = readFields(item, path, ['macrohex', 'die']);
     return {
-      macrohex: ids.indexOf(readWord(entry['macrohex'], `${path}.macrohex`, ids)),
+      macrohex: ids.indexOf(readWord(entry['macrohex'], `${path}.macrohex`, ids)) as MacrohexId,
       die: readList(entry['die'], `${path}.die`).map((face, j) => readNumber(face, `${path}.die[${j}]`, 1, 6)),
     };
   });
@@ -112,10 +127,10 @@ export function readMap(input: unknown): GameMap {
     id: readText(fields['id'], 'id'),
     names,
     hexes: grid.hexes,
-    hexByName: new Map(grid.hexes.map((hex) => [names[hex] as string, hex])),
+    hexByName,
     terrain,
     macrohexOf,
-    macrohexes: raw.map(({ id, area }, i) => ({ id, area, hexes: grid.hexes.slice(i * 7, i * 7 + 7) })),
+    macrohexes,
     entrance,
     reinforcements,
     order: axial.map(([q, r]) => r * 1000 + q),
@@ -123,7 +138,7 @@ export function readMap(input: unknown): GameMap {
     distance: grid.distance,
     range: macrohexOf.map((a) => macrohexOf.map((b) => rangeOf(a, b))),
     ways,
-    approach: ways.map((costs, unitClass) => approachFor(unitClass, terrain, grid.neighbours, costs)),
+    approach: byClass((unitClass) => approachFor(ground, unitClass, ways[unitClass])),
   };
 }
 
@@ -163,39 +178,83 @@ function readMacrohex(input: unknown, path: string): RawMacrohex {
   };
 }
 
-function waysFor(unitClass: number, terrain: readonly number[], neighbours: readonly (readonly HexId[])[]): Int16Array[] {
-  return terrain.map((_, start) => {
-    const cost = new Int16Array(terrain.length).fill(FAR);
-    cost[start] = 0;
+type Ground = Pick<HexGrid, 'hexes' | 'neighbours'> & Pick<GameMap, 'terrain'>;
+
+function byClass<T>(make: (unitClass: UnitClass) => T): ByClass<T> {
+  return [make(FOOT), make(AT_ST), make(BIKE), make(MOUNTED)];
+}
+
+function waysFor(ground: Ground, unitClass: UnitClass): Costs[] {
+  return ground.hexes.map((start) => {
+    const costs = new Int16Array(ground.hexes.length).fill(FAR);
+    costs[start] = 0;
     const queue = [start];
-    for (let i = 0; i < queue.length; i++) {
-      const hex = queue[i] as HexId;
-      for (const next of neighbours[hex] as readonly HexId[]) {
-        if (cost[next] !== FAR || !mayEnter(unitClass, terrain[next] as number)) continue;
-        cost[next] = (cost[hex] as number) + 1;
+    for (const hex of queue)
+      for (const next of neighboursOf(ground, hex)) {
+        if (costs[next] !== FAR || !mayEnter(ground, unitClass, next)) continue;
+        costs[next] = costOf(costs, hex) + 1;
         queue.push(next);
       }
-    }
-    return cost;
+    return costs;
   });
 }
 
 /** 0 next to the target, else the least way to a legal hex next to it. */
-function approachFor(
-  unitClass: number,
-  terrain: readonly number[],
-  neighbours: readonly (readonly HexId[])[],
-  ways: readonly Int16Array[],
-): Int16Array[] {
-  const beside = neighbours.map((around) => around.filter((hex) => mayEnter(unitClass, terrain[hex] as number)));
-  return ways.map((cost, from) =>
-    Int16Array.from(terrain, (_, target) => {
-      if (neighbours[target]?.includes(from as HexId)) return 0;
-      let least = FAR;
-      for (const hex of beside[target] as readonly HexId[]) least = Math.min(least, cost[hex] as number);
-      return least;
-    }),
-  );
+function approachFor(ground: Ground, unitClass: UnitClass, ways: readonly Costs[]): Costs[] {
+  const beside = ground.neighbours.map((around) => around.filter((hex) => mayEnter(ground, unitClass, hex)));
+  return ground.hexes.map((from) => {
+    const costs = ways[from] as Costs;
+    return Int16Array.from(ground.neighbours, (around, target) =>
+      around.includes(from) ? 0 : (beside[target] ?? []).reduce((least, hex) => Math.min(least, costOf(costs, hex)), FAR),
+    );
+  });
+}
+
+/** In small or capital letters. */
+export function macrohexByName(map: GameMap, name: string): MacrohexId | undefined {
+  return map.macrohexes.find(({ id }) => id.toLowerCase() === name.toLowerCase())?.index;
+}
+
+// What a map has for each hex: nothing is looked for in vain.
+
+export function hexName(map: GameMap, hex: HexId): string {
+  return map.names[hex] as string;
+}
+
+export function terrainAt(map: GameMap, hex: HexId): Terrain {
+  return map.terrain[hex] as Terrain;
+}
+
+export function macrohexAt(map: GameMap, hex: HexId): MacrohexId {
+  return map.macrohexOf[hex] as MacrohexId;
+}
+
+export function macrohexAround(map: GameMap, hex: HexId): Macrohex {
+  return map.macrohexes[macrohexAt(map, hex)] as Macrohex;
+}
+
+export function neighboursOf(map: Pick<GameMap, 'neighbours'>, hex: HexId): readonly HexId[] {
+  return map.neighbours[hex] as readonly HexId[];
+}
+
+export function distanceBetween(map: GameMap, a: HexId, b: HexId): number {
+  return map.distance[a]?.[b] as number;
+}
+
+export function rangesFrom(map: GameMap, hex: HexId): readonly number[] {
+  return map.range[hex] as readonly number[];
+}
+
+export function waysFrom(map: GameMap, unitClass: UnitClass, hex: HexId): Costs {
+  return map.ways[unitClass][hex] as Costs;
+}
+
+export function approachFrom(map: GameMap, unitClass: UnitClass, hex: HexId): Costs {
+  return map.approach[unitClass][hex] as Costs;
+}
+
+export function costOf(costs: Costs, hex: HexId): number {
+  return costs[hex] as number;
 }
 
 export const STANDARD_MAP: GameMap = readMap(standard);

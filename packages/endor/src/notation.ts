@@ -1,13 +1,15 @@
 /** Choices in words of the game. Pieces by name ("han", "EW3"), hexes by macrohex and place ("I3.2"). */
-import type { Choice, HexId } from '@wartable/kernel';
+import type { Choice } from '@wartable/kernel';
 import {
   act,
   CHOICE_KINDS,
   ENTER,
+  hexIn,
   join,
   kindOfChoice,
   macrohex,
-  payload,
+  macrohexIn,
+  pieceIn,
   place,
   target,
   tieHex,
@@ -15,6 +17,7 @@ import {
   to,
   verbOf,
 } from './choices.ts';
+import { hexName, macrohexByName } from './map.ts';
 import { pieceByName, pieceName } from './pieces.ts';
 import { mapOf, type State } from './state.ts';
 
@@ -28,20 +31,19 @@ export function notateChoice(on: OnMap, choice: Choice): string {
 
 /** The piece, hex or macrohex that a choice names. */
 export function nameIn(on: OnMap, choice: Choice): string | undefined {
-  const value = payload(choice);
   const { names, macrohexes } = mapOf(on);
   switch (kindOfChoice(choice)) {
     case 'act':
     case 'join':
     case 'target':
     case 'tie-piece':
-      return pieceName(value);
+      return pieceName(pieceIn(choice));
     case 'place':
     case 'to':
     case 'tie-hex':
-      return names[value];
+      return names[hexIn(choice)];
     case 'macrohex':
-      return macrohexes[value]?.id;
+      return macrohexes[macrohexIn(choice)]?.id;
     default:
       return undefined;
   }
@@ -56,9 +58,9 @@ export function parseChoice(on: OnMap, words: string): Choice | undefined {
   const [verb, name = '', ...rest] = words.split(' ');
   if (rest.length > 0) return undefined;
   const piece = pieceByName(name);
-  const { names, macrohexes } = mapOf(on);
-  const hex = names.findIndex((known) => known.toLowerCase() === name.toLowerCase()) as HexId;
-  const found = macrohexes.findIndex(({ id }) => id.toLowerCase() === name.toLowerCase());
+  const map = mapOf(on);
+  const hex = map.hexes.find((known) => hexName(map, known).toLowerCase() === name.toLowerCase());
+  const found = macrohexByName(map, name);
   switch (verb) {
     case 'act':
       return piece === undefined ? undefined : act(piece);
@@ -67,13 +69,13 @@ export function parseChoice(on: OnMap, words: string): Choice | undefined {
     case 'target':
       return piece === undefined ? undefined : target(piece);
     case 'place':
-      return hex < 0 ? undefined : place(hex);
+      return hex === undefined ? undefined : place(hex);
     case 'to':
-      return hex < 0 ? undefined : to(hex);
+      return hex === undefined ? undefined : to(hex);
     case 'choose':
-      return piece !== undefined ? tiePiece(piece) : hex < 0 ? undefined : tieHex(hex);
+      return piece !== undefined ? tiePiece(piece) : hex === undefined ? undefined : tieHex(hex);
     case 'macrohex':
-      return found < 0 ? undefined : macrohex(found);
+      return found === undefined ? undefined : macrohex(found);
     default:
       return undefined;
   }

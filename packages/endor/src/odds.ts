@@ -1,4 +1,5 @@
 /** Exact odds of shots, breach and capture attempts: binomial, a die shows a wanted symbol with probability 1/3. */
+import type { Firers } from './frames.ts';
 import type { PieceId } from './pieces.ts';
 import { TABLES } from './pieces.ts';
 import { trapDice } from './rules/event-cards.ts';
@@ -20,7 +21,7 @@ function atLeast(wanted: number, dice: number): number {
 }
 
 /** The chance that a shot by pieces together hits. */
-export function shotOdds(state: State, firers: readonly PieceId[], target: PieceId): number {
+export function shotOdds(state: State, firers: Firers, target: PieceId): number {
   return atLeast(armorOf(state, target), Math.max(0, shotDice(state, firers, target)));
 }
 

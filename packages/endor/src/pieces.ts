@@ -1,6 +1,7 @@
 /** The 64 pieces, in the canonical order of the tables, and their values (rules 1; tables are data, so that an owner can put in printed values). */
+import type { Brand, IndexOf } from '@wartable/kernel';
 import tables from './data/tables.json' with { type: 'json' };
-import { AT_ST, BIKE, FOOT } from './map.ts';
+import { AT_ST, BIKE, FOOT, type UnitClass } from './map.ts';
 
 export const TABLES = tables;
 export const TYPES = [
@@ -15,6 +16,7 @@ export const TYPES = [
   'security',
 ] as const;
 export type TypeName = (typeof TYPES)[number];
+export type TypeId = IndexOf<typeof TYPES>;
 export const HERO = 0;
 export const REBEL_TROOPER = 1;
 export const EWOK_LEADER = 2;
@@ -26,69 +28,75 @@ export const STORMTROOPER = 7;
 export const SECURITY = 8;
 
 /** A piece by its place in `PIECES`. */
-export type PieceId = number;
+export type PieceId = Brand<number, 'piece'>;
 export type Piece = {
   readonly name: string;
-  readonly type: number;
+  readonly type: TypeId;
   readonly fire: number;
   readonly armor: number;
   readonly breach: number;
 };
 
-const PREFIXES: Readonly<Record<string, string>> = {
-  'rebel-trooper': 'RT',
-  'ewok-leader': 'EL',
-  ewok: 'EW',
-  catapult: 'CA',
-  'at-st': 'AT',
-  'speeder-bike': 'SB',
-  stormtrooper: 'ST',
-  security: 'SE',
-};
+/** Units in the order of their types, with the letters of their names. */
+const UNITS = [
+  ['rebel-trooper', REBEL_TROOPER, 'RT'],
+  ['ewok-leader', EWOK_LEADER, 'EL'],
+  ['ewok', EWOK, 'EW'],
+  ['catapult', CATAPULT, 'CA'],
+  ['at-st', AT_ST_TYPE, 'AT'],
+  ['speeder-bike', SPEEDER_BIKE, 'SB'],
+  ['stormtrooper', STORMTROOPER, 'ST'],
+  ['security', SECURITY, 'SE'],
+] as const;
 
 export const PIECES: readonly Piece[] = [
   ...Object.entries(tables.heroes).map(([name, values]): Piece => ({ name, type: HERO, ...values })),
-  ...TYPES.slice(1).flatMap((type, i): Piece[] => {
-    const values = tables.units[type as keyof typeof tables.units];
-    return Array.from({ length: values.counters }, (_, n) => ({
-      name: `${PREFIXES[type]}${n + 1}`,
-      type: i + 1,
-      fire: values.fire,
-      armor: values.armor,
-      breach: 0,
-    }));
+  ...UNITS.flatMap(([unit, type, letters]): Piece[] => {
+    const { counters, fire, armor } = tables.units[unit];
+    return Array.from({ length: counters }, (_, n) => ({ name: `${letters}${n + 1}`, type, fire, armor, breach: 0 }));
   }),
 ];
 
-export const HAN = 0;
-export const LEIA = 1;
-export const CHEWBACCA = 2;
-export const DROIDS = 3;
-export const PIECE_COUNT = PIECES.length;
-export const TYPE_OF: readonly number[] = PIECES.map((piece) => piece.type);
+export const PIECE_IDS: readonly PieceId[] = PIECES.map((_, i) => i as PieceId);
+const TYPE_OF: readonly TypeId[] = PIECES.map((piece) => piece.type);
 
-const idByName = new Map(PIECES.map(({ name }, id) => [name.toLowerCase(), id]));
+const idByName = new Map(PIECE_IDS.map((piece) => [pieceName(piece).toLowerCase(), piece]));
 
 export function pieceByName(name: string): PieceId | undefined {
   return idByName.get(name.toLowerCase());
+}
+
+const hero = (name: keyof typeof tables.heroes): PieceId => PIECES.findIndex((piece) => piece.name === name) as PieceId;
+export const HAN = hero('han');
+export const LEIA = hero('leia');
+export const CHEWBACCA = hero('chewbacca');
+export const DROIDS = hero('droids');
+
+export function valuesOf(piece: PieceId): Piece {
+  return PIECES[piece] as Piece;
 }
 
 export function pieceName(piece: PieceId): string {
   return PIECES[piece]?.name ?? '';
 }
 
-const byType: readonly (readonly PieceId[])[] = TYPES.map((_, type) =>
-  PIECES.flatMap((piece, id) => (piece.type === type ? [id] : [])),
-);
+export function typeOf(piece: PieceId): TypeId {
+  return TYPE_OF[piece] as TypeId;
+}
 
-export function piecesOf(type: number): readonly PieceId[] {
+const byType: readonly (readonly PieceId[])[] = TYPES.map((_, type) => PIECE_IDS.filter((piece) => typeOf(piece) === type));
+
+export function piecesOf(type: TypeId): readonly PieceId[] {
   return byType[type] as readonly PieceId[];
 }
 
 export function isImperial(piece: PieceId): boolean {
-  return (TYPE_OF[piece] as number) >= AT_ST_TYPE;
+  return typeOf(piece) >= AT_ST_TYPE;
 }
 
-export const CLASS_OF_TYPE: readonly number[] = TYPES.map((_, type) =>
-  type === AT_ST_TYPE ? AT_ST : type === SPEEDER_BIKE ? BIKE : FOOT,
-);
+export const REBELS: readonly PieceId[] = PIECE_IDS.filter((piece) => !isImperial(piece));
+export const IMPERIALS: readonly PieceId[] = PIECE_IDS.filter(isImperial);
+
+export function classOfType(type: TypeId): UnitClass {
+  return type === AT_ST_TYPE ? AT_ST : type === SPEEDER_BIKE ? BIKE : FOOT;
+}

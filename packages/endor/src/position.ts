@@ -15,13 +15,31 @@ import {
   seedFrom,
   withoutNulls,
 } from '@wartable/kernel';
-import { actionName, cardNumber, eventName } from './cards.ts';
-import { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
+import { ACTION_DECK, actionName, cardNumber, EVENT_DECK, eventName, kindOfCard } from './cards.ts';
+import { EMPTY, pushFrame } from './frames.ts';
+import { PIECE_IDS, PIECES, type PieceId, pieceByName, pieceName } from './pieces.ts';
 import { FACES, SYMBOLS } from './rules/fire.ts';
 import { readOptions } from './rules/setup.ts';
 import { servedBy } from './rules/turn.ts';
-import { DIFFICULTIES, EMPTY, emptyState, NONE, pushFrame, put, RESERVE, STEPS, type State, TACTICS } from './state.ts';
-import { placeByName, placeName } from './view.ts';
+import {
+  DIFFICULTIES,
+  emptyState,
+  isFree,
+  isHex,
+  LOST,
+  mapOf,
+  NONE,
+  placeByName,
+  placeName,
+  placeOf,
+  put,
+  RESERVE,
+  type State,
+  TACTICS,
+  type Tactic,
+  WON,
+} from './state.ts';
+import { readFrame, writeFrame } from './written-frames.ts';
 
 const FIELDS = [
   'map',
@@ -56,14 +74,15 @@ export function readPosition(input: unknown): State {
   const state = emptyState(rngFromSeed(seedFrom('position'), readChance(fields['chance'])), map, difficulty, ties === 'auto');
   const pieces = readFields(fields['pieces'] ?? {}, 'pieces', PIECE_NAMES);
   for (const [name, value] of Object.entries(pieces)) {
-    const where = placeByName(state, readText(value, `pieces.${name}`));
-    if (where === undefined)
+    const piece = readPiece(name, 'pieces');
+    const place = placeByName(state, readText(value, `pieces.${name}`));
+    if (place === undefined)
       throw new InputError(
         `pieces.${name}`,
         `"${value}" is no hex; use a name like "I3.2", complex, reserve, eliminated or captured`,
       );
-    if (where >= 0 && state.hexPiece[where] !== NONE) throw new InputError(`pieces.${name}`, `another piece stands on ${value}`);
-    put(state, pieceByName(name) as number, where);
+    if (isHex(place) && !isFree(state, place)) throw new InputError(`pieces.${name}`, `another piece stands on ${value}`);
+    put(state, piece, place);
   }
   for (const [i, name] of readOptional(fields['wounded'], 'wounded', readList, EMPTY).entries())
     state.wounded[readPiece(name, `wounded[${i}]`)] = 1;
@@ -78,55 +97,51 @@ export function readPosition(input: unknown): State {
   state.mounted = flag('mounted');
   state.hasCapture = flag('hasCapture');
   state.hasCode = flag('hasCode');
-  state.tactic = readOptional(fields['tactic'], 'tactic', (value, path) => TACTICS.indexOf(readWord(value, path, TACTICS)), 0);
+  state.tactic = TACTICS.indexOf(readWord(fields['tactic'] ?? 'A', 'tactic', TACTICS)) as Tactic;
   readCards(state, fields);
   if (fields['outcome'] !== undefined) {
-    state.outcome = OUTCOMES.indexOf(readWord(fields['outcome'], 'outcome', OUTCOMES));
+    state.outcome = readWord(fields['outcome'], 'outcome', OUTCOMES) === 'won' ? WON : LOST;
     return state;
   }
   if (fields['frames'] !== undefined)
-    for (const [i, frame] of readList(fields['frames'], 'frames').entries()) readFrame(state, frame, `frames[${i}]`);
+    state.frames = readList(fields['frames'], 'frames').map((frame, i) => readFrame(mapOf(state), frame, `frames[${i}]`));
   else {
-    pushFrame(state, 'turn');
-    pushFrame(state, 'rebel', servedBy(state, state.card));
+    pushFrame(state, { step: 'turn' });
+    pushFrame(state, { step: 'rebel', served: state.card === NONE ? EMPTY : servedBy(state, state.card) });
   }
   return state;
 }
 
 /** Cards by name, the top one first: "heroes", or "heroes-4" where it matters which. */
 function readCards(state: State, fields: Fields): void {
-  const used = new Set<number>();
-  const find = (names: readonly string[], input: unknown, path: string): number => {
+  const action = deck(ACTION_DECK, actionName);
+  if (fields['card'] !== undefined) state.card = action.read(fields['card'], 'card');
+  else if (fields['frames'] === undefined && fields['outcome'] === undefined) state.card = action.read('heroes', 'card');
+  const actions = action.list(fields, 'actions');
+  state.actionsGone = action.list(fields, 'actionsGone') ?? [];
+  state.actions = actions ? actions.reverse() : action.left();
+  // A turn draws card after card until somebody is asked.
+  if (state.card === NONE && state.actions.length + state.actionsGone.length === 0)
+    throw new InputError('actions', 'a game needs an action card');
+  const event = deck(EVENT_DECK, eventName);
+  const events = event.list(fields, 'events');
+  state.eventsGone = event.list(fields, 'eventsGone') ?? [];
+  state.events = events ? events.reverse() : event.left();
+}
+
+/** Takes cards of a deck by name, each once. */
+function deck<Card>(cards: readonly Card[], nameOf: (card: Card) => string) {
+  const left = new Set(cards);
+  const read = (input: unknown, path: string): Card => {
     const text = readText(input, path);
-    const exact = names.indexOf(text);
-    const at = exact >= 0 ? exact : names.findIndex((name, i) => name.replace(/-\d+$/, '') === text && !used.has(i));
-    if (at < 0 || used.has(at)) throw new InputError(path, `no card "${text}" is left`);
-    used.add(at);
-    return at;
+    const named = (card: Card): boolean => nameOf(card) === text;
+    const card = cards.find(named) ?? [...left].find((one) => kindOfCard(nameOf(one)) === text);
+    if (card === undefined || !left.delete(card)) throw new InputError(path, `no card "${text}" is left`);
+    return card;
   };
-  const list = (field: string, names: readonly string[]): number[] | undefined =>
-    fields[field] === undefined
-      ? undefined
-      : readList(fields[field], field).map((item, i) => find(names, item, `${field}[${i}]`));
-  const actions = TABLES.actions.map((_, i) => actionName(i));
-  if (fields['card'] !== undefined) state.card = find(actions, fields['card'], 'card');
-  else if (fields['frames'] === undefined && fields['outcome'] === undefined) state.card = find(actions, 'heroes', 'card');
-  const named = list('actions', actions);
-  state.actionsGone = list('actionsGone', actions) ?? [];
-  state.actions = named
-    ? named.reverse()
-    : fields['frames'] === undefined
-      ? actions.flatMap((_, i) => (used.has(i) ? [] : [i]))
-      : [];
-  used.clear();
-  const events = TABLES.events.map((_, i) => eventName(i));
-  const namedEvents = list('events', events);
-  state.eventsGone = list('eventsGone', events) ?? [];
-  state.events = namedEvents
-    ? namedEvents.reverse()
-    : fields['frames'] === undefined
-      ? events.flatMap((_, i) => (used.has(i) ? [] : [i]))
-      : [];
+  const list = (fields: Fields, field: string): Card[] | undefined =>
+    fields[field] === undefined ? undefined : readList(fields[field], field).map((item, i) => read(item, `${field}[${i}]`));
+  return { read, list, left: (): Card[] => [...left] };
 }
 
 export function writePosition(state: State): Json {
@@ -136,12 +151,15 @@ export function writePosition(state: State): Json {
     ties: state.autoTies ? 'auto' : 'ask',
     turn: state.turn,
     pieces: Object.fromEntries(
-      state.where.flatMap((where, piece) => (where === RESERVE ? [] : [[pieceName(piece), placeName(state, where)]])),
+      PIECE_IDS.filter((piece) => placeOf(state, piece) !== RESERVE).map((piece) => [
+        pieceName(piece),
+        placeName(state, placeOf(state, piece)),
+      ]),
     ),
     wounded: names(state.wounded),
     acted: names(state.acted),
     door: state.door,
-    tactic: TACTICS[state.tactic] as string,
+    tactic: TACTICS[state.tactic],
     cruisers: state.cruisers,
     mounted: state.mounted === 1,
     hasCapture: state.hasCapture === 1,
@@ -151,38 +169,17 @@ export function writePosition(state: State): Json {
     actionsGone: state.actionsGone.map(actionName),
     events: [...state.events].reverse().map(eventName),
     eventsGone: state.eventsGone.map(eventName),
-    outcome: OUTCOMES[state.outcome] ?? null,
-    frames:
-      state.outcome === NONE
-        ? state.frames.map(({ step, piece, at, list, ties }) => ({ step, piece, at, list: [...list], ties: [...ties] }))
-        : null,
+    outcome: state.outcome === NONE ? null : OUTCOMES[state.outcome],
+    frames: state.outcome === NONE ? state.frames.map(writeFrame) : null,
   };
 }
 
 function names(flags: readonly number[]): string[] {
-  return flags.flatMap((flag, piece) => (flag === 1 ? [pieceName(piece)] : []));
+  return PIECE_IDS.filter((piece) => flags[piece] === 1).map(pieceName);
 }
 
-function readPiece(input: unknown, path: string): number {
-  return pieceByName(readWord(input, path, PIECE_NAMES)) as number;
-}
-
-function readFrame(state: State, input: unknown, path: string): void {
-  const fields = readFields(input, path, ['step', 'piece', 'at', 'list', 'ties']);
-  const numbers = (field: 'list' | 'ties'): number[] =>
-    readOptional(fields[field], `${path}.${field}`, readList, EMPTY).map((value, i) =>
-      readNumber(value, `${path}.${field}[${i}]`, -1, 9999),
-    );
-  const number = (field: 'piece' | 'at', otherwise: number): number =>
-    readOptional(fields[field], `${path}.${field}`, (value, at) => readNumber(value, at, -1, 9999), otherwise);
-  const frame = pushFrame(
-    state,
-    readWord(fields['step'], `${path}.step`, STEPS),
-    numbers('list'),
-    number('piece', NONE),
-    number('at', 0),
-  );
-  frame.ties = numbers('ties');
+function readPiece(input: unknown, path: string): PieceId {
+  return pieceByName(readWord(input, path, PIECE_NAMES)) as PieceId;
 }
 
 /** `chance: [{dice: [saber, blank]}, {die: 3}, {top: [heroes, …]}]` */

@@ -1,31 +1,40 @@
-import { cloneRng, type HexId, type Rng } from '@wartable/kernel';
-import { FOOT, type GameMap, MOUNTED, readMap, STANDARD_MAP } from './map.ts';
+import { cloneRng, type HexId, type IndexOf, type Rng } from '@wartable/kernel';
+import { type ActionCardId, actionOf, type EventCardId } from './cards.ts';
+import type { Frame } from './frames.ts';
+import { CLEAR, FOOT, type GameMap, hexName, MOUNTED, readMap, STANDARD_MAP, terrainAt, type UnitClass } from './map.ts';
 import {
   CHEWBACCA,
-  CLASS_OF_TYPE,
+  classOfType,
+  IMPERIALS,
   isImperial,
-  PIECE_COUNT,
-  PIECES,
+  PIECE_IDS,
   type PieceId,
+  REBELS,
   SPEEDER_BIKE,
   TABLES,
-  TYPE_OF,
+  typeOf,
+  valuesOf,
 } from './pieces.ts';
 
+/** No piece, no card, no outcome: none of them is a plain number, so that this is never taken for one. */
 export const NONE = -1;
-export const EMPTY: readonly never[] = [];
+export type None = typeof NONE;
 
 /** Where a piece is that stands on no hex. */
 export const RESERVE = -1;
 export const ELIMINATED = -2;
 export const CAPTURED = -3;
 export const COMPLEX = -4;
+const OFF_MAP = [RESERVE, ELIMINATED, CAPTURED, COMPLEX] as const;
 export const PLACES = { [RESERVE]: 'reserve', [ELIMINATED]: 'eliminated', [CAPTURED]: 'captured', [COMPLEX]: 'complex' } as const;
+export type Place = HexId | keyof typeof PLACES;
 
 export const WON = 0;
 export const LOST = 1;
 
 export const TACTICS = ['A', 'B', 'C', 'D'] as const;
+export type Tactic = IndexOf<typeof TACTICS>;
+export type TacticName = (typeof TACTICS)[number];
 export const BREACH_TACTIC = 3;
 export const DOOR_OPEN = 3;
 
@@ -42,80 +51,31 @@ export type State = {
   /** Ties of the Imperial procedures are decided for the player. */
   readonly autoTies: boolean;
   frames: Frame[];
-  outcome: number;
+  outcome: typeof WON | typeof LOST | None;
   /** How many times the action deck has been gone through, and cards drawn. */
   turn: number;
-  /** By piece: its hex, or one of the places above. */
-  where: number[];
+  /** By piece. */
+  where: Place[];
   wounded: number[];
   /** This card. */
   acted: number[];
-  hexPiece: number[];
+  /** By hex. */
+  hexPiece: (PieceId | None)[];
   door: number;
-  tactic: number;
+  tactic: Tactic;
   cruisers: number;
   /** Chewbacca drives an AT-ST. */
   mounted: number;
   hasCapture: number;
   hasCode: number;
-  /** Cards by their place in the tables; the top one is last. */
-  actions: number[];
-  actionsGone: number[];
-  events: number[];
-  eventsGone: number[];
-  /** The action card that is being resolved, or NONE. */
-  card: number;
+  /** The top card is last. */
+  actions: ActionCardId[];
+  actionsGone: ActionCardId[];
+  events: EventCardId[];
+  eventsGone: EventCardId[];
+  /** The action card that is being resolved. */
+  card: ActionCardId | None;
 };
-
-export const STEPS = [
-  'place',
-  'deploy',
-  'turn',
-  'rebel',
-  'hero',
-  'move-to',
-  'join',
-  'target',
-  'imperial-move',
-  'imperial-fire',
-  'trap',
-  'capture',
-  'rally',
-] as const;
-export type StepName = (typeof STEPS)[number];
-
-/** One step of the sequence of play; what it does not use is NONE, 0 or empty. */
-export type Frame = {
-  step: StepName;
-  piece: PieceId;
-  /** How far the step has come, or a setting of it. */
-  at: number;
-  /** Pieces in it: to be placed, to act, firing together. */
-  list: readonly number[];
-  /** Equal candidates among which the player chooses. */
-  ties: readonly number[];
-};
-
-/** The `piece` of an Imperial move whose ties are among targets; else they are among hexes. */
-export const TARGETS = 0;
-
-export function tieIsTarget(frame: Frame): boolean {
-  return frame.piece === TARGETS;
-}
-
-export function pushFrame(state: State, step: StepName, list: readonly number[] = EMPTY, piece: PieceId = NONE, at = 0): Frame {
-  const frame: Frame = { step, piece, at, list, ties: EMPTY };
-  state.frames.push(frame);
-  return frame;
-}
-
-export function topFrame(state: State): Frame {
-  return state.frames[state.frames.length - 1] as Frame;
-}
-
-function cloneFrames(frames: readonly Frame[]): Frame[] {
-  return frames.map(({ step, piece, at, list, ties }) => ({ step, piece, at, list, ties }));
-}
 
 export function cloneState(state: State): State {
   return {
@@ -123,7 +83,7 @@ export function cloneState(state: State): State {
     map: state.map,
     difficulty: state.difficulty,
     autoTies: state.autoTies,
-    frames: cloneFrames(state.frames),
+    frames: state.frames.slice(),
     outcome: state.outcome,
     turn: state.turn,
     where: state.where.slice(),
@@ -153,10 +113,10 @@ export function emptyState(rng: Rng, map: string | object, difficulty: Difficult
     frames: [],
     outcome: NONE,
     turn: 1,
-    where: new Array<number>(PIECE_COUNT).fill(RESERVE),
-    wounded: new Array<number>(PIECE_COUNT).fill(0),
-    acted: new Array<number>(PIECE_COUNT).fill(0),
-    hexPiece: new Array<number>(mapFor(map).names.length).fill(NONE),
+    where: PIECE_IDS.map(() => RESERVE),
+    wounded: PIECE_IDS.map(() => 0),
+    acted: PIECE_IDS.map(() => 0),
+    hexPiece: mapFor(map).hexes.map(() => NONE),
     door: 0,
     tactic: 0,
     cruisers: 0,
@@ -191,8 +151,24 @@ export function mapOf(state: Pick<State, 'map'>): GameMap {
   return mapFor(state.map);
 }
 
+export function isHex(place: Place): place is HexId {
+  return place >= 0;
+}
+
+export function placeName(on: Pick<State, 'map'>, place: Place): string {
+  return isHex(place) ? hexName(mapOf(on), place) : PLACES[place];
+}
+
+export function placeByName(on: Pick<State, 'map'>, name: string): Place | undefined {
+  return mapOf(on).hexByName.get(name) ?? OFF_MAP.find((place) => PLACES[place] === name);
+}
+
+export function placeOf(state: State, piece: PieceId): Place {
+  return state.where[piece] as Place;
+}
+
 export function isOnMap(state: State, piece: PieceId): boolean {
-  return (state.where[piece] as number) >= 0;
+  return isHex(placeOf(state, piece));
 }
 
 export function isInComplex(state: State, piece: PieceId): boolean {
@@ -203,21 +179,29 @@ export function isInPlay(state: State, piece: PieceId): boolean {
   return isOnMap(state, piece) || isInComplex(state, piece);
 }
 
+/** The hex of a piece that is on the map. */
 export function hexOf(state: State, piece: PieceId): HexId {
   return state.where[piece] as HexId;
 }
 
-/** Puts a piece on a hex, into the complex or out of play. */
-export function put(state: State, piece: PieceId, where: number): void {
-  const from = state.where[piece] as number;
-  if (from >= 0 && state.hexPiece[from] === piece) state.hexPiece[from] = NONE;
-  state.where[piece] = where;
-  if (where >= 0) state.hexPiece[where] = piece;
+export function pieceOn(state: State, hex: HexId): PieceId | None {
+  return state.hexPiece[hex] as PieceId | None;
 }
 
-export function classOf(state: Pick<State, 'mounted'>, piece: PieceId): number {
-  if (piece === CHEWBACCA && state.mounted === 1) return MOUNTED;
-  return CLASS_OF_TYPE[TYPE_OF[piece] as number] as number;
+export function isFree(state: State, hex: HexId): boolean {
+  return state.hexPiece[hex] === NONE;
+}
+
+/** Puts a piece on a hex, into the complex or out of play. */
+export function put(state: State, piece: PieceId, place: Place): void {
+  const from = placeOf(state, piece);
+  if (isHex(from) && state.hexPiece[from] === piece) state.hexPiece[from] = NONE;
+  state.where[piece] = place;
+  if (isHex(place)) state.hexPiece[place] = piece;
+}
+
+export function classOf(state: Pick<State, 'mounted'>, piece: PieceId): UnitClass {
+  return isMounted(state, piece) ? MOUNTED : classOfType(typeOf(piece));
 }
 
 export function isMounted(state: Pick<State, 'mounted'>, piece: PieceId): boolean {
@@ -225,37 +209,38 @@ export function isMounted(state: Pick<State, 'mounted'>, piece: PieceId): boolea
 }
 
 export function fireOf(state: State, piece: PieceId): number {
-  return isMounted(state, piece) ? TABLES.mounted.fire : (PIECES[piece]?.fire ?? 0);
+  return isMounted(state, piece) ? TABLES.mounted.fire : valuesOf(piece).fire;
 }
 
 export function armorOf(state: State, piece: PieceId): number {
-  return isMounted(state, piece) ? TABLES.mounted.armor : (PIECES[piece]?.armor ?? 1);
+  return isMounted(state, piece) ? TABLES.mounted.armor : valuesOf(piece).armor;
 }
 
 export function breachOf(state: Pick<State, 'mounted'>, piece: PieceId): number {
-  return isMounted(state, piece) ? TABLES.mounted.breach : (PIECES[piece]?.breach ?? 0);
+  return isMounted(state, piece) ? TABLES.mounted.breach : valuesOf(piece).breach;
 }
 
 /** endor/terrain/cover: woods, hills and the entrance, but not for AT-STs, bikes and Chewbacca in an AT-ST. */
 export function hasCover(state: State, piece: PieceId): boolean {
-  const hex = hexOf(state, piece);
-  if (hex < 0 || classOf(state, piece) !== FOOT) return false;
-  return mapOf(state).terrain[hex] !== 0;
+  const place = placeOf(state, piece);
+  return isHex(place) && classOf(state, piece) === FOOT && terrainAt(mapOf(state), place) !== CLEAR;
 }
 
 export function isBike(piece: PieceId): boolean {
-  return TYPE_OF[piece] === SPEEDER_BIKE;
+  return typeOf(piece) === SPEEDER_BIKE;
+}
+
+/** What the card that is being resolved says: "heroes", "at-st-fire". */
+export function actionNow({ card }: State): string {
+  return card === NONE ? '' : actionOf(card);
 }
 
 /** Pieces in play of one side. */
 export function piecesInPlay(state: State, imperial: boolean): PieceId[] {
-  const pieces: PieceId[] = [];
-  for (let piece = 0; piece < PIECE_COUNT; piece++)
-    if (isImperial(piece) === imperial && isInPlay(state, piece)) pieces.push(piece);
-  return pieces;
+  return (imperial ? IMPERIALS : REBELS).filter((piece) => isInPlay(state, piece));
 }
 
 export function isEnemyOnEntrance(state: State, imperial: boolean): boolean {
-  const piece = state.hexPiece[mapOf(state).entrance] as number;
+  const piece = pieceOn(state, mapOf(state).entrance);
   return piece !== NONE && isImperial(piece) !== imperial;
 }

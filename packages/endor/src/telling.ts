@@ -32,7 +32,7 @@ export const telling: Telling<Event, View, Verb> = {
 function asked(view: View): readonly Asked<DecisionKind>[] {
   const now = nowIn(view);
   if (!now) return [];
-  return [{ seat: REBEL, kind: decisionKind(now.step, now.step === 'imperial-move' && now.targets.length > 0) }];
+  return [{ seat: REBEL, kind: decisionKind(now) }];
 }
 
 const IMPERIAL = /^(at-st|speeder-bikes|stormtroopers|security|event)-/;

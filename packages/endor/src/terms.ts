@@ -1,4 +1,5 @@
 /** Where the dice of a shot, a trap and a capture come from, term by term. Each sum is what is thrown. */
+import type { Firers } from './frames.ts';
 import { CHEWBACCA, EWOK, type PieceId, pieceName, piecesOf, TABLES } from './pieces.ts';
 import { rangeBetween, sameMacrohex } from './rules/fire.ts';
 import { fireOf, hasCover, isBike, isInPlay, type State } from './state.ts';
@@ -12,9 +13,8 @@ export type DiceTerm = {
 };
 
 /** A shot by pieces together: a term for each, then what is taken off (endor/fire/dice). Empty where no range can be counted. */
-export function shotTerms(state: State, firers: readonly PieceId[], target: PieceId): DiceTerm[] {
-  const [first] = firers;
-  const range = first === undefined ? undefined : rangeBetween(state, first, target);
+export function shotTerms(state: State, firers: Firers, target: PieceId): DiceTerm[] {
+  const range = rangeBetween(state, firers[0], target);
   if (range === undefined) return [];
   return [
     ...firers.map((piece) => strength('endor/fire/dice', 'strength', fireOf(state, piece), piece)),

@@ -1,7 +1,9 @@
 /** What is in progress, in words of the game: pieces, hexes and macrohexes by name. All of it is public. */
-import { AREAS, type Area } from './map.ts';
-import { type PieceId, pieceByName, pieceName } from './pieces.ts';
-import { EMPTY, type Frame, mapOf, NONE, pushFrame, type State, TARGETS, tieIsTarget } from './state.ts';
+import type { HexId } from '@wartable/kernel';
+import type { Frame } from './frames.ts';
+import { type Area, type GameMap, hexName, macrohexByName } from './map.ts';
+import { CHEWBACCA, type PieceId, pieceByName, pieceName } from './pieces.ts';
+import { mapOf, type State } from './state.ts';
 
 /** One step of the sequence of play. Lists of pieces that wait have the next one first. */
 export type Underway =
@@ -57,84 +59,82 @@ export function underwayOf(state: State): Underway[] {
 const named = (pieces: readonly PieceId[]): string[] => pieces.map(pieceName);
 
 function told(state: State, frame: Frame): Underway {
-  const { names, macrohexes } = mapOf(state);
-  const { step, at } = frame;
-  const pieces = named(frame.list);
-  const hexes = (): string[] => frame.ties.map((hex) => names[hex] as string);
-  switch (step) {
+  const map = mapOf(state);
+  const inWords = (hexes: readonly HexId[]): string[] => hexes.map((hex) => hexName(map, hex));
+  switch (frame.step) {
     case 'turn':
     case 'trap':
-      return { step };
+      return { step: frame.step };
     case 'place':
-      return { step, area: AREAS[at] as Area, pieces };
-    case 'deploy':
-      return { step, pieces, macrohex: macrohexes[at - 1]?.id ?? null, hexes: hexes() };
+      return { step: 'place', area: frame.area, pieces: named(frame.waiting) };
+    case 'deploy': {
+      const macrohex = frame.macrohex === undefined ? undefined : map.macrohexes[frame.macrohex];
+      return { step: 'deploy', pieces: named(frame.waiting), macrohex: macrohex?.id ?? null, hexes: inWords(frame.hexes) };
+    }
     case 'rebel':
-      return { step, pieces };
+      return { step: 'rebel', pieces: named(frame.served) };
     case 'hero':
     case 'move-to':
+      return { step: frame.step, piece: pieceName(frame.piece) };
     case 'capture':
-      return { step, piece: pieceName(frame.piece) };
+      return { step: 'capture', piece: pieceName(CHEWBACCA) };
     case 'join':
     case 'target':
-      return { step, piece: pieceName(frame.piece), firers: pieces };
-    case 'imperial-move': {
-      const amongTargets = tieIsTarget(frame);
-      const target = at === 0 ? null : pieceName(at - 1);
-      return { step, pieces, target, targets: amongTargets ? named(frame.ties) : [], hexes: amongTargets ? [] : hexes() };
-    }
+      return { step: frame.step, piece: pieceName(frame.firers[0]), firers: named(frame.firers) };
+    case 'imperial-move':
+      return {
+        step: 'imperial-move',
+        pieces: named(frame.waiting),
+        target: frame.target === undefined ? null : pieceName(frame.target),
+        targets: named(frame.targets),
+        hexes: inWords(frame.hexes),
+      };
     case 'imperial-fire':
-      return { step, pieces, targets: named(frame.ties) };
+      return { step: 'imperial-fire', pieces: named(frame.waiting), targets: named(frame.targets) };
     case 'rally':
-      return { step, ewoks: at };
+      return { step: 'rally', ewoks: frame.ewoks };
   }
 }
 
-/** Puts what is in progress back into a state, as the engine has it. */
-export function putUnderway(state: State, underway: readonly Underway[]): void {
-  for (const one of underway) pushUnderway(state, one);
+/** What is in progress, as the engine has it. */
+export function framesOf(on: Pick<State, 'map'>, underway: readonly Underway[]): Frame[] {
+  return underway.flatMap((one) => frameOf(mapOf(on), one) ?? []);
 }
 
-const idOf = (name: string): PieceId => pieceByName(name) ?? NONE;
+const known = (pieces: readonly string[]): PieceId[] => pieces.flatMap((name) => pieceByName(name) ?? []);
 
-function pushUnderway(state: State, one: Underway): void {
-  const { hexByName, macrohexes } = mapOf(state);
-  const { step } = one;
-  const pieces = 'pieces' in one ? one.pieces.map(idOf) : EMPTY;
-  const hexes = 'hexes' in one ? one.hexes.map((hex) => hexByName.get(hex) ?? NONE) : EMPTY;
-  switch (step) {
+function frameOf(map: GameMap, one: Underway): Frame | undefined {
+  const onMap = (hexes: readonly string[]): HexId[] => hexes.flatMap((name) => map.hexByName.get(name) ?? []);
+  switch (one.step) {
     case 'turn':
     case 'trap':
-      pushFrame(state, step);
-      return;
-    case 'place':
-      pushFrame(state, step, pieces, NONE, AREAS.indexOf(one.area));
-      return;
-    case 'deploy':
-      pushFrame(state, step, pieces, NONE, macrohexes.findIndex(({ id }) => id === one.macrohex) + 1).ties = hexes;
-      return;
-    case 'rebel':
-      pushFrame(state, step, pieces);
-      return;
-    case 'hero':
-    case 'move-to':
     case 'capture':
-      pushFrame(state, step, EMPTY, idOf(one.piece));
-      return;
+      return { step: one.step };
+    case 'place':
+      return { step: 'place', area: one.area, waiting: known(one.pieces) };
+    case 'deploy': {
+      const macrohex = one.macrohex === null ? undefined : macrohexByName(map, one.macrohex);
+      return { step: 'deploy', waiting: known(one.pieces), macrohex, hexes: onMap(one.hexes) };
+    }
+    case 'rebel':
+      return { step: 'rebel', served: known(one.pieces) };
+    case 'hero':
+    case 'move-to': {
+      const piece = pieceByName(one.piece);
+      return piece === undefined ? undefined : { step: one.step, piece };
+    }
     case 'join':
-    case 'target':
-      pushFrame(state, step, one.firers.map(idOf), idOf(one.piece));
-      return;
+    case 'target': {
+      const [first, ...others] = known(one.firers);
+      return first === undefined ? undefined : { step: one.step, firers: [first, ...others] };
+    }
     case 'imperial-move': {
-      const amongTargets = one.targets.length > 0;
-      const frame = pushFrame(state, step, pieces, amongTargets ? TARGETS : NONE, one.target === null ? 0 : idOf(one.target) + 1);
-      frame.ties = amongTargets ? one.targets.map(idOf) : hexes;
-      return;
+      const target = one.target === null ? undefined : pieceByName(one.target);
+      return { step: 'imperial-move', waiting: known(one.pieces), target, targets: known(one.targets), hexes: onMap(one.hexes) };
     }
     case 'imperial-fire':
-      pushFrame(state, step, pieces).ties = one.targets.map(idOf);
-      return;
+      return { step: 'imperial-fire', waiting: known(one.pieces), targets: known(one.targets) };
     case 'rally':
-      pushFrame(state, step, EMPTY, NONE, one.ewoks);
+      return { step: 'rally', ewoks: one.ewoks };
   }
 }

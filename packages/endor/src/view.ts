@@ -1,9 +1,24 @@
 /** What the player or a spectator may know: everything but the order of the decks. */
 import { type Rng, rngFromRng, type Seat, shuffle, type Viewer } from '@wartable/kernel';
-import { actionName, CAPTURE_CARD, CODE_CARD, cardNumber, eventName } from './cards.ts';
-import { pieceByName, pieceName } from './pieces.ts';
-import { type Difficulty, emptyState, mapOf, NONE, PLACES, put, type State, TACTICS } from './state.ts';
-import { putUnderway, type Underway, underwayOf } from './underway.ts';
+import { actionByName, actionName, CAPTURE_CARD, CODE_CARD, eventByName, eventName } from './cards.ts';
+import { PIECE_IDS, pieceByName, pieceName } from './pieces.ts';
+import {
+  type Difficulty,
+  emptyState,
+  LOST,
+  NONE,
+  placeByName,
+  placeName,
+  placeOf,
+  put,
+  RESERVE,
+  type State,
+  TACTICS,
+  type Tactic,
+  type TacticName,
+  WON,
+} from './state.ts';
+import { framesOf, type Underway, underwayOf } from './underway.ts';
 
 export type PieceView = { readonly piece: string; readonly at: string; readonly wounded: boolean; readonly acted: boolean };
 
@@ -15,7 +30,7 @@ export type View = {
   readonly turn: number;
   readonly pieces: readonly PieceView[];
   readonly door: number;
-  readonly tactic: string;
+  readonly tactic: TacticName;
   readonly cruisers: number;
   readonly mounted: boolean;
   /** Event cards kept for later. */
@@ -31,19 +46,7 @@ export type View = {
   readonly outcome: 'won' | 'lost' | null;
 };
 
-const OUTCOMES = ['won', 'lost'] as const;
-
-const PLACE_BY_NAME: ReadonlyMap<string, number> = new Map(Object.entries(PLACES).map(([place, name]) => [name, Number(place)]));
-
-export function placeName(state: Pick<State, 'map'>, where: number): string {
-  return where >= 0 ? (mapOf(state).names[where] as string) : PLACES[where as keyof typeof PLACES];
-}
-
-export function placeByName(state: Pick<State, 'map'>, name: string): number | undefined {
-  return mapOf(state).hexByName.get(name) ?? PLACE_BY_NAME.get(name);
-}
-
-const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+const sorted = <Card extends number>(cards: readonly Card[]): Card[] => [...cards].sort((a, b) => a - b);
 
 export function viewFor(state: State, viewer: Viewer): View {
   return {
@@ -52,14 +55,14 @@ export function viewFor(state: State, viewer: Viewer): View {
     difficulty: state.difficulty,
     autoTies: state.autoTies,
     turn: state.turn,
-    pieces: state.where.map((where, piece) => ({
+    pieces: PIECE_IDS.map((piece) => ({
       piece: pieceName(piece),
-      at: placeName(state, where),
+      at: placeName(state, placeOf(state, piece)),
       wounded: state.wounded[piece] === 1,
       acted: state.acted[piece] === 1,
     })),
     door: state.door,
-    tactic: TACTICS[state.tactic] as string,
+    tactic: TACTICS[state.tactic],
     cruisers: state.cruisers,
     mounted: state.mounted === 1,
     kept: [...(state.hasCapture ? [CAPTURE_CARD] : []), ...(state.hasCode ? [CODE_CARD] : [])],
@@ -69,7 +72,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     eventsLeft: sorted(state.events).map(eventName),
     eventsGone: state.eventsGone.map(eventName),
     underway: underwayOf(state),
-    outcome: state.outcome === NONE ? null : (OUTCOMES[state.outcome] as View['outcome']),
+    outcome: state.outcome === NONE ? null : state.outcome === WON ? 'won' : 'lost',
   };
 }
 
@@ -82,26 +85,27 @@ export function hiddenSizes(state: State, _seat: Seat): readonly number[] {
 export function sampleWorld(view: View, rng: Rng): State {
   const state = emptyState(rngFromRng(rng), view.map, view.difficulty, view.autoTies);
   for (const { piece, at, wounded, acted } of view.pieces) {
-    const id = pieceByName(piece) as number;
-    put(state, id, placeByName(state, at) ?? NONE);
+    const id = pieceByName(piece);
+    if (id === undefined) continue;
+    put(state, id, placeByName(state, at) ?? RESERVE);
     state.wounded[id] = wounded ? 1 : 0;
     state.acted[id] = acted ? 1 : 0;
   }
   state.turn = view.turn;
   state.door = view.door;
-  state.tactic = TACTICS.indexOf(view.tactic as 'A');
+  state.tactic = TACTICS.indexOf(view.tactic) as Tactic;
   state.cruisers = view.cruisers;
   state.mounted = view.mounted ? 1 : 0;
   state.hasCapture = view.kept.includes(CAPTURE_CARD) ? 1 : 0;
   state.hasCode = view.kept.includes(CODE_CARD) ? 1 : 0;
-  state.card = view.card === null ? NONE : cardNumber(view.card);
-  state.actions = view.actionsLeft.map(cardNumber);
-  state.events = view.eventsLeft.map(cardNumber);
+  state.card = view.card === null ? NONE : actionByName(view.card);
+  state.actions = view.actionsLeft.map(actionByName);
+  state.events = view.eventsLeft.map(eventByName);
   shuffle(rng, state.actions);
   shuffle(rng, state.events);
-  state.actionsGone = view.actionsGone.map(cardNumber);
-  state.eventsGone = view.eventsGone.map(cardNumber);
-  putUnderway(state, view.underway);
-  state.outcome = view.outcome === null ? NONE : OUTCOMES.indexOf(view.outcome);
+  state.actionsGone = view.actionsGone.map(actionByName);
+  state.eventsGone = view.eventsGone.map(eventByName);
+  state.frames = framesOf(view, view.underway);
+  state.outcome = view.outcome === null ? NONE : view.outcome === 'won' ? WON : LOST;
   return state;
 }

@@ -1,6 +1,6 @@
 /** A way of a piece from place to place, for the eye: one of the shortest. */
 import type { HexId } from '@wartable/kernel';
-import { FAR } from './map.ts';
+import { costOf, FAR, hexName, neighboursOf, waysFrom } from './map.ts';
 import { pieceByName } from './pieces.ts';
 import { classOf, mapOf, type State } from './state.ts';
 
@@ -9,17 +9,19 @@ export function wayOf(on: Pick<State, 'map'> & { readonly mounted: boolean }, na
   const map = mapOf(on);
   const piece = pieceByName(name);
   if (piece === undefined) return [];
-  const hex = (place: string): HexId => (place === 'complex' ? map.entrance : (map.names.indexOf(place) as HexId));
+  const hex = (place: string): HexId | undefined => (place === 'complex' ? map.entrance : map.hexByName.get(place));
   const [start, end] = [hex(from), hex(to)];
-  const cost = map.ways[classOf({ mounted: on.mounted ? 1 : 0 }, piece)]?.[start];
-  if (!cost || end < 0 || (cost[end] ?? FAR) >= FAR) return [];
+  if (start === undefined || end === undefined) return [];
+  const costs = waysFrom(map, classOf({ mounted: on.mounted ? 1 : 0 }, piece), start);
+  if (costOf(costs, end) >= FAR) return [];
   const way = [end];
   for (let at = end; at !== start; ) {
-    const before = map.neighbours[at]?.find((next) => cost[next] === (cost[at] as number) - 1);
+    const cost = costOf(costs, at);
+    const before = neighboursOf(map, at).find((next) => costOf(costs, next) === cost - 1);
     if (before === undefined) return [];
     way.unshift(before);
     at = before;
   }
-  const names = way.map((one) => map.names[one] as string);
+  const names = way.map((one) => hexName(map, one));
   return [...(from === 'complex' ? ['complex'] : []), ...names, ...(to === 'complex' ? ['complex'] : [])];
 }

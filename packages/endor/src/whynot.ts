@@ -3,6 +3,7 @@ import {
   askInTurn,
   type Choice,
   type Decision,
+  type HexId,
   imagine,
   type Questions,
   type Refusal,
@@ -10,33 +11,33 @@ import {
   type RuleId,
   type Text,
 } from '@wartable/kernel';
-import { BREACH_WITH_CODE, CAPTURE, DONE, ENTER, kindOfChoice, payload } from './choices.ts';
+import { BREACH_WITH_CODE, CAPTURE, DONE, ENTER, hexIn, kindOfChoice, pieceIn } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import { pieceText, text } from './describe.ts';
 import type { Event } from './events.ts';
-import { mayEnter, TERRAINS } from './map.ts';
+import { type Firers, type FrameOf, topFrame } from './frames.ts';
+import { type Area, hexName, mayEnter, TERRAINS, terrainAt } from './map.ts';
 import { notateChoice, parseChoice } from './notation.ts';
-import { isImperial, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
+import { HAN, isImperial, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
 import { outcomeOf } from './rules/event-cards.ts';
 import { rangeBetween, shotDice } from './rules/fire.ts';
 import { canBreach } from './rules/heroes.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import {
+  actionNow,
   armorOf,
   COMPLEX,
   classOf,
   cloneState,
   DOOR_OPEN,
-  type Frame,
   isEnemyOnEntrance,
+  isFree,
   isInComplex,
   isInPlay,
   isMounted,
   mapOf,
-  NONE,
   PLACES,
   type State,
-  topFrame,
   WON,
 } from './state.ts';
 import { telling } from './telling.ts';
@@ -85,66 +86,81 @@ function refuse(rule: RuleId, why: Text): Refusal {
 
 const named = (piece: PieceId): Text => pieceText(pieceName(piece));
 
-function whyNotChoice(state: State, decision: Decision<DecisionKind>, choice: Choice): Refusal {
+function whyNotChoice(state: State, { rule }: Decision<DecisionKind>, choice: Choice): Refusal {
   const frame = topFrame(state);
   const kind = kindOfChoice(choice);
-  const value = payload(choice);
-  if (kind === 'act' && decision.kind === 'rebel') return whyNotAct(state, frame, value);
-  if (kind === 'place' && decision.kind === 'place') return whyNotPlace(state, frame, value);
-  if ((kind === 'to' || choice === ENTER) && decision.kind === 'move-to') return whyNotMove(state, frame.piece, choice);
-  if (kind === 'target' && decision.kind === 'target') return whyNotTarget(state, frame.list, value);
-  if (kind === 'join' && decision.kind === 'join')
-    return refuse('endor/fire/combined', text('why.not-a-partner', { piece: named(value) }));
-  if (decision.kind === 'hero') return whyNotHero(state, frame.piece, choice);
-  if (decision.kind === 'tie-hex' || decision.kind === 'tie-target') return refuse('endor/imperial/ties', text('why.not-tied'));
-  if (choice === DONE) return refuse(decision.rule, text('why.mandatory'));
-  return refuse(decision.rule, text('why.finish-first'));
+  switch (frame?.step) {
+    case 'rebel':
+      if (kind === 'act') return whyNotAct(state, frame.served, pieceIn(choice));
+      break;
+    case 'place':
+      if (kind === 'place') return whyNotPlace(state, frame, hexIn(choice));
+      break;
+    case 'move-to':
+      if (kind === 'to' || choice === ENTER) return whyNotMove(state, frame.piece, choice);
+      break;
+    case 'target':
+      if (kind === 'target') return whyNotTarget(state, frame.firers, pieceIn(choice));
+      break;
+    case 'join':
+      if (kind === 'join') return refuse('endor/fire/combined', text('why.not-a-partner', { piece: named(pieceIn(choice)) }));
+      break;
+    case 'hero':
+      return whyNotHero(state, frame.piece, choice);
+    case 'deploy':
+    case 'imperial-move':
+    case 'imperial-fire':
+      return refuse('endor/imperial/ties', text('why.not-tied'));
+  }
+  return refuse(rule, text(choice === DONE ? 'why.mandatory' : 'why.finish-first'));
 }
 
-function whyNotAct(state: State, frame: Frame, piece: PieceId): Refusal {
+function whyNotAct(state: State, served: readonly PieceId[], piece: PieceId): Refusal {
   if (!isInPlay(state, piece)) return refuse('endor/turn/rebels', text('why.not-in-play', { piece: named(piece) }));
-  const card: Text = { key: `action.${TABLES.actions[state.card]}` };
-  if (!frame.list.includes(piece))
-    return refuse(`endor/action/${TABLES.actions[state.card]}`, text('why.not-served', { card, piece: named(piece) }));
+  const card: Text = { key: `action.${actionNow(state)}` };
+  const rule = `endor/action/${actionNow(state)}`;
+  if (!served.includes(piece)) return refuse(rule, text('why.not-served', { card, piece: named(piece) }));
   if (state.acted[piece] === 1) return refuse('endor/turn/rebels', text('why.has-acted', { piece: named(piece) }));
-  return refuse(`endor/action/${TABLES.actions[state.card]}`, text('why.nothing-to-do', { piece: named(piece) }));
+  return refuse(rule, text('why.nothing-to-do', { piece: named(piece) }));
 }
 
-function whyNotPlace(state: State, frame: Frame, hex: number): Refusal {
-  const name = mapOf(state).names[hex] as string;
-  const rule = frame.at === 0 ? 'endor/setup/rebels' : frame.at === 2 ? 'endor/setup/ewoks' : 'endor/setup/catapults';
-  if (state.hexPiece[hex] !== NONE) return refuse(rule, text('why.occupied', { hex: name }));
-  return refuse(rule, text('why.wrong-area', { hex: name, piece: named(frame.list[0] as number) }));
+const PLACE_RULES: Readonly<Record<Area, RuleId>> = {
+  rebel: 'endor/setup/rebels',
+  imperial: 'endor/setup/imperials',
+  ewok: 'endor/setup/ewoks',
+  'deep-woods': 'endor/setup/catapults',
+};
+
+function whyNotPlace(state: State, { area, waiting: [piece = HAN] }: FrameOf<'place'>, at: HexId): Refusal {
+  const hex = hexName(mapOf(state), at);
+  if (!isFree(state, at)) return refuse(PLACE_RULES[area], text('why.occupied', { hex }));
+  return refuse(PLACE_RULES[area], text('why.wrong-area', { hex, piece: named(piece) }));
 }
 
 function whyNotMove(state: State, piece: PieceId, choice: Choice): Refusal {
   const map = mapOf(state);
+  const at = choice === ENTER ? map.entrance : hexIn(choice);
+  const hex = hexName(map, at);
   if (choice === ENTER || isInComplex(state, piece)) {
     const rule = choice === ENTER ? 'endor/move/complex' : 'endor/move/leaving';
     if (isMounted(state, piece)) return refuse('endor/event/mounted', text('why.mounted'));
     if (state.door < DOOR_OPEN) return refuse(rule, text('why.door-closed'));
     if (isEnemyOnEntrance(state, false)) return refuse(rule, text('why.enemy-on-entrance'));
-    const goal = choice === ENTER ? map.entrance : payload(choice);
-    if (choice !== ENTER && state.hexPiece[goal] !== NONE)
-      return refuse('endor/move/passing', text('why.occupied', { hex: map.names[goal] as string }));
-    return refuse(rule, text('why.too-far', { hex: map.names[goal] as string, n: TABLES.movementPoints }));
+    if (choice !== ENTER && !isFree(state, at)) return refuse('endor/move/passing', text('why.occupied', { hex }));
+    return refuse(rule, text('why.too-far', { hex, n: TABLES.movementPoints }));
   }
-  const hex = payload(choice);
-  const name = map.names[hex] as string;
-  if (state.hexPiece[hex] !== NONE) return refuse('endor/move/passing', text('why.occupied', { hex: name }));
-  const terrain = TERRAINS[map.terrain[hex] as number] as (typeof TERRAINS)[number];
-  if (!mayEnter(classOf(state, piece), map.terrain[hex] as number))
-    return refuse(
-      'endor/terrain/movement',
-      text('why.impassable', { piece: named(piece), hex: name, terrain: text(`terrain.${terrain}`) }),
-    );
-  return refuse('endor/move/points', text('why.too-far', { hex: name, n: TABLES.movementPoints }));
+  if (!isFree(state, at)) return refuse('endor/move/passing', text('why.occupied', { hex }));
+  if (!mayEnter(map, classOf(state, piece), at)) {
+    const terrain = text(`terrain.${TERRAINS[terrainAt(map, at)]}`);
+    return refuse('endor/terrain/movement', text('why.impassable', { piece: named(piece), hex, terrain }));
+  }
+  return refuse('endor/move/points', text('why.too-far', { hex, n: TABLES.movementPoints }));
 }
 
-function whyNotTarget(state: State, firers: readonly PieceId[], target: PieceId): Refusal {
+function whyNotTarget(state: State, firers: Firers, target: PieceId): Refusal {
   if (!isImperial(target)) return refuse('endor/fire/hit', text('why.not-enemy', { piece: named(target) }));
   if (!isInPlay(state, target)) return refuse('endor/fire/possible', text('why.not-in-play', { piece: named(target) }));
-  if (rangeBetween(state, firers[0] as PieceId, target) === undefined) return refuse('endor/fire/complex', text('why.complex'));
+  if (rangeBetween(state, firers[0], target) === undefined) return refuse('endor/fire/complex', text('why.complex'));
   return refuse(
     'endor/fire/possible',
     text('why.impossible', { dice: Math.max(0, shotDice(state, firers, target)), armor: armorOf(state, target) }),

@@ -3,9 +3,9 @@
  * slowly and without anything of `src/rules`. Where the player chooses, everything he may choose is allowed.
  */
 import type { HexId } from '@wartable/kernel';
-import { type GameMap, TERRAINS } from '../src/map.ts';
-import { PIECES, type PieceId, pieceName, TABLES, TYPES, type TypeName } from '../src/pieces.ts';
-import { COMPLEX, ELIMINATED, mapOf, type State } from '../src/state.ts';
+import { type GameMap, type MacrohexId, macrohexAt, TERRAINS, terrainAt } from '../src/map.ts';
+import { PIECE_IDS, type PieceId, pieceName, TABLES, TYPES, type TypeName, valuesOf } from '../src/pieces.ts';
+import { COMPLEX, ELIMINATED, hexOf, isHex, isOnMap, mapOf, placeOf, type State } from '../src/state.ts';
 
 /** A hex by name, 'complex', 'stay', or 'ST3 at complex', 'ST3 at R.0' for a conversion. */
 export type Result = string;
@@ -21,23 +21,19 @@ const FORBIDDEN: Partial<Record<TypeName, readonly string[]>> = {
 };
 const REPLACED_BY: Partial<Record<TypeName, TypeName>> = { 'at-st': 'security', 'speeder-bike': 'stormtrooper' };
 
-const typeOf = (piece: PieceId): TypeName => TYPES[PIECES[piece]?.type as number] as TypeName;
+const typeOf = (piece: PieceId): TypeName => TYPES[valuesOf(piece).type];
 const isVehicle = (piece: PieceId): boolean => VEHICLES.includes(typeOf(piece));
 const isRebel = (piece: PieceId): boolean => !IMPERIALS.includes(typeOf(piece));
 const isMountedChewbacca = (state: State, piece: PieceId): boolean => pieceName(piece) === 'chewbacca' && state.mounted === 1;
 
-function everyPiece(): PieceId[] {
-  return PIECES.map((_, piece) => piece);
+function groundAt(map: GameMap, hex: HexId): string {
+  return TERRAINS[terrainAt(map, hex)];
 }
 
-function terrainAt(map: GameMap, hex: HexId): string {
-  return TERRAINS[map.terrain[hex] as number] as string;
-}
-
-const isCover = (map: GameMap, hex: HexId): boolean => terrainAt(map, hex) !== 'clear';
+const isCover = (map: GameMap, hex: HexId): boolean => groundAt(map, hex) !== 'clear';
 
 function isLegal(map: GameMap, piece: PieceId, hex: HexId): boolean {
-  return !(FORBIDDEN[typeOf(piece)] ?? []).includes(terrainAt(map, hex));
+  return !(FORBIDDEN[typeOf(piece)] ?? []).includes(groundAt(map, hex));
 }
 
 /** Hexes between two hexes as the crow flies, from axial coordinates. */
@@ -99,7 +95,7 @@ function rank(state: State, rebel: PieceId): number {
 }
 
 function rebelsOnMap(state: State): PieceId[] {
-  return everyPiece().filter((piece) => isRebel(piece) && (state.where[piece] as number) >= 0);
+  return PIECE_IDS.filter((piece) => isRebel(piece) && isOnMap(state, piece));
 }
 
 /** Hexes where the piece may end its move: five points, legal, free or its own. */
@@ -115,30 +111,30 @@ export type Left = { readonly all: readonly PieceId[]; readonly nearest: readonl
 /** For whom an Imperial piece goes that does not run for the entrance (7.2, 7.4). */
 export function huntedBy(state: State, piece: PieceId): Left {
   const map = mapOf(state);
-  const from = state.where[piece] as HexId;
+  const from = hexOf(state, piece);
   const all = rebelsOnMap(state).filter((rebel) => !isBreach(state) || typeOf(rebel) !== 'catapult');
   const spent = search(map, piece, [from]);
   const byWay = (rebel: PieceId): number => Math.min(...besides(state, rebel).map((hex) => spent[hex] as number));
   const canReach = all.some((rebel) => byWay(rebel) < NOWHERE);
-  const nearest = least(all, (rebel) => (canReach ? byWay(rebel) : hexDistance(map, from, state.where[rebel] as HexId)));
+  const nearest = least(all, (rebel) => (canReach ? byWay(rebel) : hexDistance(map, from, hexOf(state, rebel))));
   return { all, nearest, first: least(nearest, (rebel) => rank(state, rebel)) };
 }
 
 function besides(state: State, rebel: PieceId): HexId[] {
-  return neighboursOf(mapOf(state), state.where[rebel] as HexId);
+  return neighboursOf(mapOf(state), hexOf(state, rebel));
 }
 
 /** What a move card may do with an Imperial piece (7.2, 7.4), once the player has chosen between equal targets if one is given. */
 export function allowedMoves(state: State, piece: PieceId, chosen?: PieceId): Set<Result> {
   const map = mapOf(state);
-  const from = state.where[piece] as number;
-  if (from === COMPLEX) return new Set(['stay']);
+  const from = placeOf(state, piece);
+  if (!isHex(from)) return new Set(['stay']);
   if (!isBreach(state)) return moveAtTargets(state, piece, chosen);
   if (from === map.entrance) return new Set([state.door === 3 ? 'complex' : 'stay']);
   const rebels = rebelsOnMap(state).filter((rebel) => typeOf(rebel) !== 'catapult');
-  const macrohex = map.macrohexOf[from];
-  const inDeepWoods = map.macrohexes[macrohex as number]?.area === 'deep-woods';
-  if (inDeepWoods || rebels.some((rebel) => map.macrohexOf[state.where[rebel] as number] === macrohex))
+  const macrohex = macrohexAt(map, from);
+  const inDeepWoods = map.macrohexes[macrohex]?.area === 'deep-woods';
+  if (inDeepWoods || rebels.some((rebel) => macrohexAt(map, hexOf(state, rebel)) === macrohex))
     return moveAtTargets(state, piece, chosen);
   return isVehicle(piece) ? runByVehicle(state, piece) : runOnFoot(state, piece);
 }
@@ -152,12 +148,12 @@ function moveAtTargets(state: State, piece: PieceId, chosen: PieceId | undefined
   const { all: rebels, first: targets } = huntedBy(state, piece);
   if (rebels.length === 0) return new Set(['stay']);
   const map = mapOf(state);
-  const spent = search(map, piece, [state.where[piece] as HexId]);
+  const spent = search(map, piece, [hexOf(state, piece)]);
   const canReach = rebels.some((rebel) => besides(state, rebel).some((hex) => (spent[hex] as number) < NOWHERE));
   const results = new Set<Result>();
   for (const target of targets) {
     if (chosen !== undefined && target !== chosen) continue;
-    const at = state.where[target] as HexId;
+    const at = hexOf(state, target);
     const way = search(
       map,
       piece,
@@ -183,7 +179,7 @@ function isRebelOnEntrance(state: State): boolean {
 
 function runOnFoot(state: State, piece: PieceId): Set<Result> {
   const map = mapOf(state);
-  const spent = search(map, piece, [state.where[piece] as HexId]);
+  const spent = search(map, piece, [hexOf(state, piece)]);
   const away = spent[map.entrance] as number;
   if (state.door === 3 && !isRebelOnEntrance(state) && away + INTO_COMPLEX <= POINTS) return new Set(['complex']);
   if (away <= POINTS && state.hexPiece[map.entrance] === -1) return new Set([map.names[map.entrance] as string]);
@@ -198,10 +194,10 @@ function runOnFoot(state: State, piece: PieceId): Set<Result> {
 
 function runByVehicle(state: State, piece: PieceId): Set<Result> {
   const map = mapOf(state);
-  const spent = search(map, piece, [state.where[piece] as HexId]);
+  const spent = search(map, piece, [hexOf(state, piece)]);
   const doorsteps = neighboursOf(map, map.entrance).filter((hex) => isLegal(map, piece, hex));
   const away = Math.min(...doorsteps.map((hex) => spent[hex] as number));
-  const into = everyPiece().find((other) => typeOf(other) === REPLACED_BY[typeOf(piece)] && state.where[other] === ELIMINATED);
+  const into = PIECE_IDS.find((other) => typeOf(other) === REPLACED_BY[typeOf(piece)] && state.where[other] === ELIMINATED);
   if (state.door === 3 && !isRebelOnEntrance(state) && into !== undefined && away + 1 <= POINTS) {
     if (away + 1 + INTO_COMPLEX <= POINTS) return new Set([`${pieceName(into)} at complex`]);
     if (state.hexPiece[map.entrance] === -1) return new Set([`${pieceName(into)} at ${map.names[map.entrance]}`]);
@@ -216,13 +212,13 @@ function runByVehicle(state: State, piece: PieceId): Set<Result> {
 }
 
 /** Macrohexes from one to another, counted along the shortest way. */
-export function macrohexRange(map: GameMap, from: number, to: number): number {
+export function macrohexRange(map: GameMap, from: MacrohexId, to: MacrohexId): number {
   const seen = new Set([from]);
   for (let range = 0; ; range++) {
     if (seen.has(to)) return range;
     for (const macrohex of [...seen])
       for (const hex of map.macrohexes[macrohex]?.hexes ?? [])
-        for (const beside of neighboursOf(map, hex)) seen.add(map.macrohexOf[beside] as number);
+        for (const beside of neighboursOf(map, hex)) seen.add(macrohexAt(map, beside));
   }
 }
 
@@ -234,18 +230,15 @@ export function allowedTargets(state: State, piece: PieceId): Set<PieceId> {
 /** Who is left for a shot after each measure, those without cover last. */
 export function aimedAtBy(state: State, piece: PieceId): Left & { readonly open: readonly PieceId[] } {
   const map = mapOf(state);
-  const from = state.where[piece] as number;
-  const strength = PIECES[piece]?.fire ?? 0;
+  const from = placeOf(state, piece);
+  const strength = valuesOf(piece).fire;
   const range = (rebel: PieceId): number =>
-    from === COMPLEX
-      ? 0
-      : macrohexRange(map, map.macrohexOf[from] as number, map.macrohexOf[state.where[rebel] as HexId] as number);
+    isHex(from) ? macrohexRange(map, macrohexAt(map, from), macrohexAt(map, hexOf(state, rebel))) : 0;
   const cover = (rebel: PieceId): number =>
-    from !== COMPLEX && isCover(map, state.where[rebel] as HexId) && !isMountedChewbacca(state, rebel) ? 1 : 0;
-  const armor = (rebel: PieceId): number =>
-    isMountedChewbacca(state, rebel) ? TABLES.mounted.armor : (PIECES[rebel]?.armor as number);
+    from !== COMPLEX && isCover(map, hexOf(state, rebel)) && !isMountedChewbacca(state, rebel) ? 1 : 0;
+  const armor = (rebel: PieceId): number => (isMountedChewbacca(state, rebel) ? TABLES.mounted.armor : valuesOf(rebel).armor);
   const rebels =
-    from === COMPLEX ? everyPiece().filter((other) => isRebel(other) && state.where[other] === COMPLEX) : rebelsOnMap(state);
+    from === COMPLEX ? PIECE_IDS.filter((other) => isRebel(other) && state.where[other] === COMPLEX) : rebelsOnMap(state);
   const possible = rebels.filter((rebel) => {
     const dice = strength - range(rebel) - cover(rebel);
     return dice >= 1 && dice >= armor(rebel);

@@ -4,6 +4,7 @@ import { DEFAULT, kindOfChoice } from '../src/choices.ts';
 import standard from '../src/data/map.json' with { type: 'json' };
 import { DECISION_KINDS } from '../src/decisions.ts';
 import type { Sieve, Why } from '../src/events.ts';
+import type { Firers } from '../src/frames.ts';
 import {
   captureOdds,
   doorOdds,
@@ -17,10 +18,26 @@ import {
   TABLES,
   trapOdds,
 } from '../src/index.ts';
-import { CHEWBACCA, isImperial, PIECES, type PieceId, pieceName, piecesOf, TYPES } from '../src/pieces.ts';
+import { CLEAR, macrohexAt, terrainAt } from '../src/map.ts';
+import { CHEWBACCA, isImperial, PIECE_IDS, type PieceId, pieceName, TYPES, typeOf, valuesOf } from '../src/pieces.ts';
 import { ACTION_CARDS } from '../src/rulebook.ts';
 import { FACES } from '../src/rules/fire.ts';
-import { CAPTURED, COMPLEX, DIFFICULTIES, ELIMINATED, isInPlay, mapOf, put, RESERVE } from '../src/state.ts';
+import {
+  CAPTURED,
+  COMPLEX,
+  DIFFICULTIES,
+  ELIMINATED,
+  hexOf,
+  isHex,
+  isInPlay,
+  isOnMap,
+  mapOf,
+  placeName,
+  placeOf,
+  put,
+  RESERVE,
+  type Tactic,
+} from '../src/state.ts';
 import { aimedAtBy, allowedMoves, allowedTargets, huntedBy, type Left, macrohexRange } from './procedures.ts';
 
 /** A set-up of a kind for each number: all difficulties, ties asked and automatic. */
@@ -80,12 +97,13 @@ describe('In every state of random games', () => {
           const named = state.where.flatMap((hex, piece) => (hex < 0 ? [] : [`${piece} ${hex}`])).sort();
           if (state.where.length !== 64) problems.push(`${state.where.length} pieces`);
           if (standing.join() !== named.join()) problems.push(`on hexes ${standing.join()}, by piece ${named.join()}`);
-          state.where.forEach((where, piece) => {
-            if (where < 0 && ![RESERVE, ELIMINATED, CAPTURED, COMPLEX].includes(where))
-              problems.push(`${pieceName(piece)} at ${where}`);
-            const canBeCaptured = ['hero', 'ewok-leader'].includes(TYPES[PIECES[piece]?.type as number] as string);
-            if (where === (canBeCaptured ? ELIMINATED : CAPTURED)) problems.push(`${pieceName(piece)} lost in the wrong way`);
-          });
+          for (const piece of PIECE_IDS) {
+            const place = placeOf(state, piece);
+            if (!isHex(place) && ![RESERVE, ELIMINATED, CAPTURED, COMPLEX].includes(place))
+              problems.push(`${pieceName(piece)} at ${place}`);
+            const canBeCaptured = ['hero', 'ewok-leader'].includes(TYPES[typeOf(piece)]);
+            if (place === (canBeCaptured ? ELIMINATED : CAPTURED)) problems.push(`${pieceName(piece)} lost in the wrong way`);
+          }
           expect(problems).toEqual([]);
         },
       });
@@ -97,7 +115,7 @@ describe('The Imperial procedures', () => {
   /** All tactics, the door shut and open, with and without pieces to convert into, Chewbacca mounted. */
   function changeFor(i: number): (state: State) => void {
     return (state) => {
-      state.tactic = i % 4;
+      state.tactic = (i % 4) as Tactic;
       if (i % 5 < 2) {
         state.door = 3;
         state.tactic = 3;
@@ -197,7 +215,8 @@ class Checker {
       const type = { 'at-st': 'at-st', 'speeder-bikes': 'speeder-bike', stormtroopers: 'stormtrooper', security: 'security' }[
         this.card.replace(/-(move|fire)$/, '')
       ];
-      this.waiting = type === undefined ? [] : piecesOf(TYPES.indexOf(type as 'at-st')).filter((piece) => isInPlay(state, piece));
+      this.waiting =
+        type === undefined ? [] : PIECE_IDS.filter((piece) => TYPES[typeOf(piece)] === type && isInPlay(state, piece));
     }
   }
 
@@ -259,7 +278,7 @@ class Checker {
   private convert(name: string, into: string, before: State, after: State): void {
     this.skipTo(id(name), before);
     const allowed = [...allowedMoves(before, id(name))];
-    const where = after.where[id(into)] === COMPLEX ? 'complex' : (mapOf(after).names[after.where[id(into)] as number] as string);
+    const where = placeName(after, placeOf(after, id(into)));
     if (!allowed.includes(`${into} at ${where}`)) this.fail(before, id(name), `${into} at ${where}`, allowed);
     if (after.where[id(name)] !== ELIMINATED) this.fail(before, id(name), 'is still there', ['eliminated']);
     this.count(where === 'complex' ? 'converted to the complex' : 'converted to the entrance');
@@ -361,13 +380,12 @@ describe('Exact odds', () => {
   };
   const rangeIn = (state: State, a: PieceId, b: PieceId): number => {
     const map = mapOf(state);
-    const macrohex = (piece: PieceId): number => map.macrohexOf[state.where[piece] as number] as number;
-    return macrohexRange(map, macrohex(a), macrohex(b));
+    return macrohexRange(map, macrohexAt(map, hexOf(state, a)), macrohexAt(map, hexOf(state, b)));
   };
   const inCover = (state: State, piece: PieceId): boolean => {
-    const type = TYPES[PIECES[piece]?.type as number];
+    const type = TYPES[typeOf(piece)];
     const onFoot = type !== 'at-st' && type !== 'speeder-bike' && !(piece === CHEWBACCA && state.mounted === 1);
-    return onFoot && mapOf(state).terrain[state.where[piece] as number] !== 0;
+    return onFoot && terrainAt(mapOf(state), hexOf(state, piece)) !== CLEAR;
   };
 
   it('of shots and traps are those of all throws of the dice', () => {
@@ -380,18 +398,19 @@ describe('Exact odds', () => {
         },
         visit: (state) => {
           if (seen++ % 40 !== 0) return;
-          const onMap = PIECES.flatMap((_, piece) => ((state.where[piece] as number) >= 0 ? [piece] : []));
+          const onMap = PIECE_IDS.filter((piece) => isOnMap(state, piece));
           const ewoks = onMap.filter((piece) => ['EW', 'EL'].includes(pieceName(piece).slice(0, 2)));
           for (const target of onMap) {
-            const isAtSt = TYPES[PIECES[target]?.type as number] === 'at-st';
+            const isAtSt = TYPES[typeOf(target)] === 'at-st';
             const armor = isAtSt || (target === CHEWBACCA && state.mounted === 1) ? 2 : 1;
             if (isImperial(target))
               expect(trapOdds(state, target)).toBeCloseTo(atLeast(armor, inCover(state, target) ? 5 : 6), 12);
             for (const firer of onMap) {
               if (isImperial(firer) === isImperial(target)) continue;
-              const group = ewoks.includes(firer) ? ewoks.filter((ewok) => rangeIn(state, ewok, firer) === 0) : [firer];
+              const isWith = (ewok: PieceId): boolean => ewok !== firer && rangeIn(state, ewok, firer) === 0;
+              const group: Firers = ewoks.includes(firer) ? [firer, ...ewoks.filter(isWith)] : [firer];
               const strength = (piece: PieceId): number =>
-                piece === CHEWBACCA && state.mounted === 1 ? 4 : (PIECES[piece]?.fire as number);
+                piece === CHEWBACCA && state.mounted === 1 ? 4 : valuesOf(piece).fire;
               const dice =
                 group.reduce((sum, piece) => sum + strength(piece), 0) -
                 rangeIn(state, firer, target) -

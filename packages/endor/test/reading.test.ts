@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { below, type Choice, type Decision, render, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
+import { below, type Choice, type Decision, type HexId, render, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes } from '../../kernel/test/texts.ts';
 import { DEFAULT } from '../src/choices.ts';
 import { actorIn, type Event, endor, REBEL, type State, type View } from '../src/index.ts';
 import { parseChoice } from '../src/notation.ts';
-import { pieceByName } from '../src/pieces.ts';
-import { COMPLEX, DIFFICULTIES, ELIMINATED, mapOf, NONE, put } from '../src/state.ts';
+import { type PieceId, pieceByName } from '../src/pieces.ts';
+import { COMPLEX, DIFFICULTIES, ELIMINATED, isFree, mapOf, type Place, put } from '../src/state.ts';
 
 const VIEWERS: readonly Viewer[] = [REBEL, 'spectator'];
 
@@ -29,15 +29,15 @@ const CHANGES: readonly ((state: State) => void)[] = [
     const free = freeHexes(state);
     const hexes = mapOf(state).macrohexes.find(({ hexes }) => hexes.every((hex) => free.includes(hex)))?.hexes ?? [];
     ['chewbacca', 'EW1', 'EW2', 'EW3', 'EW4'].forEach((name, i) => {
-      put(state, idOf(name), hexes[i] as number);
+      put(state, idOf(name), hexes[i] as HexId);
     });
     state.wounded[idOf('leia')] = 1;
   },
 ];
 
-const idOf = (name: string): number => pieceByName(name) as number;
-const move = (state: State, name: string, where: number): void => put(state, idOf(name), where);
-const freeHexes = (state: State): number[] => state.hexPiece.flatMap((piece, hex) => (piece === NONE ? [hex] : []));
+const idOf = (name: string): PieceId => pieceByName(name) as PieceId;
+const move = (state: State, name: string, place: Place): void => put(state, idOf(name), place);
+const freeHexes = (state: State): HexId[] => mapOf(state).hexes.filter((hex) => isFree(state, hex));
 
 /** A random game from each set-up and change, decision by decision; `told` hears each event as it happens. */
 function walk(

@@ -1,7 +1,8 @@
 import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Firers } from '../src/frames.ts';
 import { captureTerms, type Event, endor, type State, shotTerms, sumOf, trapTerms, wayOf } from '../src/index.ts';
-import { AT_ST_TYPE, isImperial, PIECE_COUNT, piecesOf } from '../src/pieces.ts';
+import { AT_ST_TYPE, isImperial, PIECE_IDS, type PieceId, piecesOf } from '../src/pieces.ts';
 import { trapDice } from '../src/rules/event-cards.ts';
 import { partnersOf, shotDice } from '../src/rules/fire.ts';
 import { captureDice } from '../src/rules/heroes.ts';
@@ -23,14 +24,17 @@ function walk(name: string, look: (state: State) => void, told?: (before: State,
   }
 }
 
+const every = (n: number): PieceId[] => PIECE_IDS.filter((piece) => piece % n === 0);
+
 describe('The dice of a shot, a trap and a capture', () => {
   it.each([1, 2, 3])('are the sum of their terms (game %i)', (game) => {
     let shots = 0;
     walk(`terms ${game}`, (state) => {
-      for (let firer = 0; firer < PIECE_COUNT; firer += 3) {
+      for (const firer of every(3)) {
         if (!isInPlay(state, firer)) continue;
-        for (const group of [[firer], [firer, ...partnersOf(state, firer)]])
-          for (let target = 0; target < PIECE_COUNT; target += 5) {
+        const groups: Firers[] = [[firer], [firer, ...partnersOf(state, firer)]];
+        for (const group of groups)
+          for (const target of every(5)) {
             if (isImperial(target) === isImperial(firer) || !isInPlay(state, target)) continue;
             expect(sumOf(shotTerms(state, group, target))).toBe(shotDice(state, group, target));
             shots++;

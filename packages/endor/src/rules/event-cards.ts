@@ -1,10 +1,25 @@
 /** Event cards, and the ends they bring (rules 9, 11). */
 
-import { below, type Choice, type Emit, type HexId, type Outcome } from '@wartable/kernel';
-import { eventName } from '../cards.ts';
-import { macrohex, payload, target } from '../choices.ts';
+import { below, type Choice, type Emit, type Outcome } from '@wartable/kernel';
+import { eventName, eventOf } from '../cards.ts';
+import { macrohex, macrohexIn, pieceIn, target } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { EWOK, type PieceId, pieceName, piecesOf, REBEL_TROOPER, SECURITY, TABLES, TYPES } from '../pieces.ts';
+import { EMPTY, type FrameOf, pushFrame } from '../frames.ts';
+import { macrohexAround } from '../map.ts';
+import {
+  AT_ST_TYPE,
+  EWOK,
+  type PieceId,
+  pieceName,
+  piecesOf,
+  REBEL_TROOPER,
+  SECURITY,
+  SPEEDER_BIKE,
+  STORMTROOPER,
+  TABLES,
+  TYPES,
+  type TypeId,
+} from '../pieces.ts';
 import { REBEL } from '../seats.ts';
 import {
   armorOf,
@@ -12,40 +27,41 @@ import {
   COMPLEX,
   DOOR_OPEN,
   ELIMINATED,
-  type Frame,
   hasCover,
+  isFree,
   isOnMap,
   LOST,
   mapOf,
-  NONE,
   piecesInPlay,
-  pushFrame,
+  placeName,
+  placeOf,
   put,
   RESERVE,
   type State,
   TACTICS,
+  type Tactic,
   WON,
 } from '../state.ts';
-import { hit, rollFireDice } from './fire.ts';
+import { type Face, hit, rollFireDice } from './fire.ts';
 
 /** endor/event/draw: never reshuffled (A35). */
 export function drawEvent(state: State, emit: Emit<Event>): void {
-  const index = state.events.pop();
-  if (index === undefined) return;
-  state.eventsGone.push(index);
-  emit?.({ type: 'event-drawn', event: eventName(index) });
-  const card = TABLES.events[index] as { event: string; units?: Record<string, number> };
-  switch (card.event) {
+  const card = state.events.pop();
+  if (card === undefined) return;
+  state.eventsGone.push(card);
+  emit?.({ type: 'event-drawn', event: eventName(card) });
+  const { event, units = {} } = eventOf(card);
+  switch (event) {
     case 'cruiser-destroyed':
       state.cruisers++;
       emit?.({ type: 'cruiser-lost', cruisers: state.cruisers });
       if (state.cruisers >= cruisersToLose(state)) endGame(state, LOST, emit);
       return;
     case 'change-tactics':
-      if (state.tactic < BREACH_TACTIC) setTactic(state, state.tactic + 1, emit);
+      setTactic(state, NEXT_TACTIC[state.tactic], emit);
       return;
     case 'imperial-reinforcements':
-      reinforce(state, card.units ?? {}, emit);
+      reinforce(state, units, emit);
       return;
     case 'bunker-reinforcement': {
       const piece = spare(state, SECURITY)[0];
@@ -55,21 +71,24 @@ export function drawEvent(state: State, emit: Emit<Event>): void {
       return;
     }
     case 'rebel-rally':
-      rallyTroopers(state, card.units?.['rebel-trooper'] ?? 0, emit);
-      if (fallen(state, EWOK).length > 0) pushFrame(state, 'rally', [], NONE, card.units?.['ewok'] ?? 0);
+      rallyTroopers(state, units['rebel-trooper'] ?? 0, emit);
+      if (fallen(state, EWOK).length > 0) pushFrame(state, { step: 'rally', ewoks: units['ewok'] ?? 0 });
       return;
     case 'ewok-trap':
-      if (piecesInPlay(state, true).some((piece) => isOnMap(state, piece))) pushFrame(state, 'trap');
+      if (piecesInPlay(state, true).some((piece) => isOnMap(state, piece))) pushFrame(state, { step: 'trap' });
       return;
     case 'chewbacca-seizes-an-at-st':
       state.hasCapture = 1;
-      emit?.({ type: 'card-kept', event: card.event });
+      emit?.({ type: 'card-kept', event });
       return;
     default:
       state.hasCode = 1;
-      emit?.({ type: 'card-kept', event: card.event });
+      emit?.({ type: 'card-kept', event });
   }
 }
+
+/** The next letter; the last one stays. */
+const NEXT_TACTIC = [1, 2, BREACH_TACTIC, BREACH_TACTIC] as const;
 
 function cruisersToLose(state: State): number {
   return state.difficulty.fourCruisers ? TABLES.cruisersToLose - 1 : TABLES.cruisersToLose;
@@ -80,20 +99,20 @@ export function outcomeOf(state: State): Outcome | undefined {
   return state.outcome === WON ? { winners: [REBEL], rule: 'endor/end/won' } : { winners: [], rule: 'endor/end/lost' };
 }
 
-export function endGame(state: State, outcome: number, emit: Emit<Event>): void {
+export function endGame(state: State, outcome: typeof WON | typeof LOST, emit: Emit<Event>): void {
   state.outcome = outcome;
   state.frames.length = 0;
   emit?.({ type: 'game-ended', won: outcome === WON });
 }
 
-export function setTactic(state: State, tactic: number, emit: Emit<Event>): void {
+export function setTactic(state: State, tactic: Tactic, emit: Emit<Event>): void {
   if (state.tactic === tactic) return;
   state.tactic = tactic;
-  emit?.({ type: 'tactic-changed', tactic: TACTICS[tactic] as string });
+  emit?.({ type: 'tactic-changed', tactic: TACTICS[tactic] });
 }
 
 /** Pieces for new units: the reserve, then the eliminated (A26). */
-function spare(state: State, type: number): PieceId[] {
+function spare(state: State, type: TypeId): PieceId[] {
   const pieces = piecesOf(type);
   return [
     ...pieces.filter((piece) => state.where[piece] === RESERVE),
@@ -101,29 +120,30 @@ function spare(state: State, type: number): PieceId[] {
   ];
 }
 
-function fallen(state: State, type: number): PieceId[] {
+function fallen(state: State, type: TypeId): PieceId[] {
   return piecesOf(type).filter((piece) => state.where[piece] === ELIMINATED);
 }
+
+const ARRIVING = [AT_ST_TYPE, SPEEDER_BIKE, STORMTROOPER, SECURITY] as const;
 
 /** endor/event/reinforcements: one die for the area; AT-STs, bikes, stormtroopers, security in this order. */
 function reinforce(state: State, units: Readonly<Record<string, number>>, emit: Emit<Event>): void {
   const face = below(state.rng, 6) + 1;
   emit?.({ type: 'die-rolled', for: 'reinforcements', face });
   const area = mapOf(state).reinforcements.find(({ die }) => die.includes(face));
-  const pieces = TYPES.flatMap((type, i) => spare(state, i).slice(0, units[type] ?? 0));
-  if (area && pieces.length > 0) pushFrame(state, 'deploy', pieces, NONE, area.macrohex + 1);
+  const pieces = ARRIVING.flatMap((type) => spare(state, type).slice(0, units[TYPES[type]] ?? 0));
+  if (area && pieces.length > 0) pushFrame(state, { step: 'deploy', waiting: pieces, macrohex: area.macrohex, hexes: EMPTY });
 }
 
 /** Troopers come back into the Rebel macrohex, or the complex once the door is open (A27): the free hexes of the macrohex first. */
 function rallyTroopers(state: State, count: number, emit: Emit<Event>): void {
   const map = mapOf(state);
-  const home = map.macrohexes[map.macrohexOf[map.entrance] as number]?.hexes ?? [];
+  const { hexes } = macrohexAround(map, map.entrance);
   for (const piece of fallen(state, REBEL_TROOPER).slice(0, count)) {
-    const free = home.find((hex) => state.hexPiece[hex] === NONE);
-    const where = free ?? (state.door === DOOR_OPEN ? COMPLEX : NONE);
-    if (where === NONE) return;
-    put(state, piece, where);
-    const at = free === undefined ? 'complex' : (map.names[free] as string);
+    const place = hexes.find((hex) => isFree(state, hex)) ?? (state.door === DOOR_OPEN ? COMPLEX : undefined);
+    if (place === undefined) return;
+    put(state, piece, place);
+    const at = placeName(state, place);
     emit?.({ type: 'pieces-rallied', pieces: [pieceName(piece)], at, places: [at] });
   }
 }
@@ -131,26 +151,23 @@ function rallyTroopers(state: State, count: number, emit: Emit<Event>): void {
 /** Ewoks come back into one macrohex of the Ewok area that the player chooses. */
 export function rallyChoices(state: State): Choice[] {
   const map = mapOf(state);
-  return map.macrohexes.flatMap(({ area, hexes }, i) =>
-    area === 'ewok' && hexes.some((hex) => state.hexPiece[hex] === NONE) ? [macrohex(i)] : [],
+  return map.macrohexes.flatMap(({ index, area, hexes }) =>
+    area === 'ewok' && hexes.some((hex) => isFree(state, hex)) ? [macrohex(index)] : [],
   );
 }
 
-export function answerRally(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+export function answerRally(state: State, { ewoks }: FrameOf<'rally'>, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
   const map = mapOf(state);
-  const found = map.macrohexes[payload(choice)];
-  const free = (found?.hexes ?? []).filter((hex) => state.hexPiece[hex] === NONE);
-  const pieces = fallen(state, EWOK).slice(0, Math.min(frame.at, free.length));
-  pieces.forEach((piece, i) => {
-    put(state, piece, free[i] as HexId);
+  const found = map.macrohexes[macrohexIn(choice)];
+  const hexes = (found?.hexes ?? []).filter((hex) => isFree(state, hex)).slice(0, ewoks);
+  const pieces = fallen(state, EWOK).slice(0, hexes.length);
+  hexes.forEach((hex, i) => {
+    const piece = pieces[i];
+    if (piece !== undefined) put(state, piece, hex);
   });
-  emit?.({
-    type: 'pieces-rallied',
-    pieces: pieces.map(pieceName),
-    at: found?.id ?? '',
-    places: pieces.map((_, i) => map.names[free[i] as HexId] as string),
-  });
+  const places = pieces.map((piece) => placeName(state, placeOf(state, piece)));
+  emit?.({ type: 'pieces-rallied', pieces: pieces.map(pieceName), at: found?.id ?? '', places });
 }
 
 /** endor/event/trap: six dice on one Imperial unit on the map; one less for foot in cover (A28). */
@@ -166,13 +183,13 @@ export function trapDice(state: State, piece: PieceId): number {
 
 export function answerTrap(state: State, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
-  const piece = payload(choice);
+  const piece = pieceIn(choice);
   const faces = rollFireDice(state.rng, trapDice(state, piece));
   emit?.({ type: 'dice-rolled', for: 'trap', target: pieceName(piece), faces });
   if (sabers(faces) >= armorOf(state, piece)) hit(state, piece, emit);
   else emit?.({ type: 'shot-missed', target: pieceName(piece) });
 }
 
-export function sabers(faces: readonly string[]): number {
+export function sabers(faces: readonly Face[]): number {
   return faces.filter((face) => face === 'saber').length;
 }

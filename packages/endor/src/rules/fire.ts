@@ -1,7 +1,9 @@
 /** Fire (rules 6). */
 import { below, type Emit, type Rng } from '@wartable/kernel';
 import type { Event, Why } from '../events.ts';
-import { EWOK, EWOK_LEADER, HERO, isImperial, PIECE_COUNT, type PieceId, pieceName, TYPE_OF } from '../pieces.ts';
+import type { Firers } from '../frames.ts';
+import { macrohexAt } from '../map.ts';
+import { EWOK, EWOK_LEADER, HERO, IMPERIALS, isImperial, type PieceId, pieceName, piecesOf, REBELS, typeOf } from '../pieces.ts';
 import {
   armorOf,
   CAPTURED,
@@ -21,9 +23,10 @@ import {
 
 export const FACES = ['vader', 'vader', 'saber', 'saber', 'blank', 'blank'] as const;
 export const SYMBOLS = ['vader', 'saber', 'blank'] as const;
+export type Face = (typeof FACES)[number];
 
-export function rollFireDice(rng: Rng, count: number): string[] {
-  return Array.from({ length: count }, () => FACES[below(rng, FACES.length)] as string);
+export function rollFireDice(rng: Rng, count: number): Face[] {
+  return Array.from({ length: count }, () => FACES[below(rng, FACES.length)] as Face);
 }
 
 /** endor/fire/range: macrohexes from firer to target; inside the complex 0, in or out of it never (A24). */
@@ -34,52 +37,47 @@ export function rangeBetween(state: State, from: PieceId, to: PieceId): number |
 }
 
 /** Dice of a shot by pieces together: strengths summed, modifiers once (endor/fire/dice, A1); `shotTerms` says the same term by term. */
-export function shotDice(state: State, firers: readonly PieceId[], target: PieceId): number {
-  const [first] = firers;
-  if (first === undefined) return 0;
-  const range = rangeBetween(state, first, target);
+export function shotDice(state: State, firers: Firers, target: PieceId): number {
+  const range = rangeBetween(state, firers[0], target);
   if (range === undefined) return 0;
   const strength = firers.reduce((sum, piece) => sum + fireOf(state, piece), 0);
   return strength - range - (hasCover(state, target) ? 1 : 0) - (isBike(target) ? 1 : 0);
 }
 
 /** endor/fire/possible */
-export function isPossible(state: State, firers: readonly PieceId[], target: PieceId): boolean {
+export function isPossible(state: State, firers: Firers, target: PieceId): boolean {
   const dice = shotDice(state, firers, target);
   return dice >= 1 && dice >= armorOf(state, target);
 }
 
-export function targetsOf(state: State, firers: readonly PieceId[]): PieceId[] {
-  const [first] = firers;
-  if (first === undefined) return [];
-  const targets: PieceId[] = [];
-  for (let piece = 0; piece < PIECE_COUNT; piece++)
-    if (isImperial(piece) !== isImperial(first) && isInPlay(state, piece) && isPossible(state, firers, piece))
-      targets.push(piece);
-  return targets;
+export function targetsOf(state: State, firers: Firers): PieceId[] {
+  const enemies = isImperial(firers[0]) ? REBELS : IMPERIALS;
+  return enemies.filter((piece) => isInPlay(state, piece) && isPossible(state, firers, piece));
 }
 
 /** Who may fire together with a piece that begins: heroes with heroes, Ewoks with a leader, in one macrohex (endor/fire/combined, A1, A2). */
 export function partnersOf(state: State, piece: PieceId): PieceId[] {
-  const wanted = TYPE_OF[piece] === HERO ? HERO : TYPE_OF[piece] === EWOK_LEADER ? EWOK : undefined;
+  const wanted = typeOf(piece) === HERO ? HERO : typeOf(piece) === EWOK_LEADER ? EWOK : undefined;
   if (wanted === undefined) return [];
-  const partners: PieceId[] = [];
-  for (let other = 0; other < PIECE_COUNT; other++) {
-    if (other === piece || TYPE_OF[other] !== wanted || state.acted[other] === 1 || !isInPlay(state, other)) continue;
-    if (fireOf(state, other) > 0 && sameMacrohex(state, piece, other)) partners.push(other);
-  }
-  return partners;
+  return piecesOf(wanted).filter(
+    (other) =>
+      other !== piece &&
+      state.acted[other] === 0 &&
+      isInPlay(state, other) &&
+      fireOf(state, other) > 0 &&
+      sameMacrohex(state, piece, other),
+  );
 }
 
 export function sameMacrohex(state: State, a: PieceId, b: PieceId): boolean {
   if (isInComplex(state, a) || isInComplex(state, b)) return isInComplex(state, a) && isInComplex(state, b);
   if (!isOnMap(state, a) || !isOnMap(state, b)) return false;
-  const { macrohexOf } = mapOf(state);
-  return macrohexOf[hexOf(state, a)] === macrohexOf[hexOf(state, b)];
+  const map = mapOf(state);
+  return macrohexAt(map, hexOf(state, a)) === macrohexAt(map, hexOf(state, b));
 }
 
 /** One shot, fully resolved (endor/fire/hit): Rebels count sabers, Imperials Vaders. */
-export function fireShot(state: State, firers: readonly PieceId[], target: PieceId, emit: Emit<Event>, why?: Why): void {
+export function fireShot(state: State, firers: Firers, target: PieceId, emit: Emit<Event>, why?: Why): void {
   const dice = shotDice(state, firers, target);
   for (const piece of firers) state.acted[piece] = 1;
   if (emit) {
@@ -88,7 +86,7 @@ export function fireShot(state: State, firers: readonly PieceId[], target: Piece
   }
   const faces = rollFireDice(state.rng, dice);
   emit?.({ type: 'dice-rolled', for: 'shot', faces });
-  const symbol = isImperial(firers[0] as PieceId) ? 'vader' : 'saber';
+  const symbol = isImperial(firers[0]) ? 'vader' : 'saber';
   if (faces.filter((face) => face === symbol).length >= armorOf(state, target)) hit(state, target, emit);
   else emit?.({ type: 'shot-missed', target: pieceName(target) });
 }
@@ -100,7 +98,7 @@ export function hit(state: State, target: PieceId, emit: Emit<Event>): void {
     emit?.({ type: 'at-st-lost' });
     return;
   }
-  const type = TYPE_OF[target];
+  const type = typeOf(target);
   if (type !== HERO && type !== EWOK_LEADER) {
     put(state, target, ELIMINATED);
     emit?.({ type: 'piece-eliminated', piece: pieceName(target) });

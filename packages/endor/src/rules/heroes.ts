@@ -1,22 +1,21 @@
 /** Heroes: the door, the generator, the capture of an AT-ST (rules 8, 9.4). */
 
 import type { Choice, Emit } from '@wartable/kernel';
-import { BREACH, BREACH_WITH_CODE, CAPTURE, FIRE, MOVE, payload } from '../choices.ts';
+import { BREACH, BREACH_WITH_CODE, CAPTURE, FIRE, MOVE, pieceIn } from '../choices.ts';
 import type { Event } from '../events.ts';
+import { pushFrame } from '../frames.ts';
 import { AT_ST_TYPE, CHEWBACCA, EWOK, type PieceId, pieceName, piecesOf, TABLES } from '../pieces.ts';
 import {
   BREACH_TACTIC,
   breachOf,
   DOOR_OPEN,
   ELIMINATED,
-  type Frame,
-  hexOf,
   isInComplex,
   isInPlay,
   isOnMap,
   mapOf,
   piecesInPlay,
-  pushFrame,
+  placeOf,
   put,
   type State,
   WON,
@@ -42,15 +41,14 @@ export function heroChoices(state: State, piece: PieceId): Choice[] {
 /** endor/hero/door and endor/hero/generator */
 export function canBreach(state: State, piece: PieceId): boolean {
   if (isInComplex(state, piece)) return !piecesInPlay(state, true).some((other) => isInComplex(state, other));
-  return state.door < DOOR_OPEN && hexOf(state, piece) === mapOf(state).entrance;
+  return state.door < DOOR_OPEN && placeOf(state, piece) === mapOf(state).entrance;
 }
 
-export function answerHero(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+export function answerHero(state: State, piece: PieceId, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
-  const { piece } = frame;
-  if (choice === MOVE) pushFrame(state, 'move-to', [], piece);
+  if (choice === MOVE) pushFrame(state, { step: 'move-to', piece });
   else if (choice === FIRE) beginFire(state, piece);
-  else if (choice === CAPTURE) pushFrame(state, 'capture', [], piece);
+  else if (choice === CAPTURE) pushFrame(state, { step: 'capture' });
   else breach(state, piece, choice === BREACH_WITH_CODE, emit);
 }
 
@@ -90,7 +88,7 @@ export function captureTargets(state: State): PieceId[] {
 
 export function answerCapture(state: State, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
-  const atSt = payload(choice);
+  const atSt = pieceIn(choice);
   state.acted[CHEWBACCA] = 1;
   state.hasCapture = 0;
   const faces = rollFireDice(state.rng, captureDice(state, atSt));

@@ -1,20 +1,37 @@
 /** What the Imperials do (rules 7.2 to 7.4). Steps and events of the rules, not a bot: each event says why. */
-import type { Emit, HexId } from '@wartable/kernel';
+import type { Choice, Emit, HexId } from '@wartable/kernel';
+import { hexIn, pieceIn } from '../choices.ts';
 import type { Event, Sieve, Why } from '../events.ts';
-import { FAR, FOOT, mayEnter } from '../map.ts';
+import { EMPTY, type Firers, type FrameOf, replaceFrame } from '../frames.ts';
+import {
+  approachFrom,
+  CLEAR,
+  costOf,
+  distanceBetween,
+  FAR,
+  FOOT,
+  hexName,
+  type MacrohexId,
+  macrohexAround,
+  macrohexAt,
+  mayEnter,
+  neighboursOf,
+  terrainAt,
+  waysFrom,
+} from '../map.ts';
 import {
   CATAPULT,
   isImperial,
-  PIECE_COUNT,
   type PieceId,
   pieceName,
   piecesOf,
+  REBELS,
   SECURITY,
   SPEEDER_BIKE,
   STORMTROOPER,
   TABLES,
-  TYPE_OF,
   TYPES,
+  typeOf,
 } from '../pieces.ts';
 import {
   BREACH_TACTIC,
@@ -22,18 +39,21 @@ import {
   classOf,
   DOOR_OPEN,
   ELIMINATED,
-  type Frame,
   hasCover,
   hexOf,
   isEnemyOnEntrance,
+  isFree,
   isInPlay,
   isOnMap,
   mapOf,
   NONE,
+  type None,
+  pieceOn,
+  placeName,
+  placeOf,
   put,
   type State,
   TACTICS,
-  TARGETS,
 } from '../state.ts';
 import { fireShot, isPossible, rangeBetween } from './fire.ts';
 
@@ -41,15 +61,15 @@ const MOVEMENT = TABLES.movementPoints;
 
 /** endor/imperial/priority: the place of a target in the list of the tactic; only breaks ties of nearness (A10). */
 function priorityOf(state: State, piece: PieceId): number {
-  const list = TABLES.tactics[TACTICS[state.tactic] as 'A'];
-  if (state.tactic === BREACH_TACTIC && hexOf(state, piece) === mapOf(state).entrance) return list.indexOf('entrance');
-  const place = list.indexOf(TYPES[TYPE_OF[piece] as number] as string);
+  const list = TABLES.tactics[TACTICS[state.tactic]];
+  if (state.tactic === BREACH_TACTIC && placeOf(state, piece) === mapOf(state).entrance) return list.indexOf('entrance');
+  const place = list.indexOf(TYPES[typeOf(piece)]);
   return place < 0 ? list.length : place;
 }
 
 /** The best of a list by several measures in turn, smallest first; what is left is tied. */
-export function best<T>(items: readonly T[], ...measures: readonly ((item: T) => number)[]): T[] {
-  let left = items as T[];
+export function best<T>(items: readonly T[], ...measures: readonly ((item: T) => number)[]): readonly T[] {
+  let left = items;
   for (const measure of measures) {
     let least = Number.POSITIVE_INFINITY;
     let kept: T[] = [];
@@ -66,14 +86,11 @@ export function best<T>(items: readonly T[], ...measures: readonly ((item: T) =>
 }
 
 /** The hexes a unit can end on: at most five movement points, legal, free, its own included. */
-function endHexes(state: State, piece: PieceId, most = MOVEMENT): HexId[] {
+function endHexes(state: State, piece: PieceId): HexId[] {
   const map = mapOf(state);
   const from = hexOf(state, piece);
-  const ways = map.ways[classOf(state, piece)]?.[from] as Int16Array;
-  const hexes: HexId[] = [];
-  for (const hex of map.hexes)
-    if ((ways[hex] as number) <= most && (hex === from || state.hexPiece[hex] === NONE)) hexes.push(hex);
-  return hexes;
+  const ways = waysFrom(map, classOf(state, piece), from);
+  return map.hexes.filter((hex) => costOf(ways, hex) <= MOVEMENT && (hex === from || isFree(state, hex)));
 }
 
 /** What an Imperial unit does on a move card: a hex to go to, the complex, a conversion, or nothing. */
@@ -83,7 +100,7 @@ type Plan =
   | {
       readonly do: 'go';
       readonly rule: string;
-      readonly target: PieceId;
+      readonly target?: PieceId;
       readonly hexes: readonly HexId[];
       readonly sieve?: Sieve;
     }
@@ -91,7 +108,7 @@ type Plan =
   | { readonly do: 'convert'; readonly rule: string; readonly into: PieceId; readonly enters: boolean };
 
 /** The plan of a unit; `target` fixes a tie among targets. */
-function planMove(state: State, piece: PieceId, target: PieceId = NONE): Plan {
+function planMove(state: State, piece: PieceId, target: PieceId | undefined): Plan {
   if (!isOnMap(state, piece)) return { do: 'stay', rule: 'endor/imperial/garrison' };
   if (state.tactic !== BREACH_TACTIC) return planApproach(state, piece, target, false);
   const map = mapOf(state);
@@ -100,62 +117,57 @@ function planMove(state: State, piece: PieceId, target: PieceId = NONE): Plan {
     return state.door === DOOR_OPEN
       ? { do: 'enter', rule: 'endor/breach/entrance' }
       : { do: 'stay', rule: 'endor/breach/entrance' };
-  const area = map.macrohexes[map.macrohexOf[hex] as number]?.area;
-  if (area === 'deep-woods' || rebelsInMacrohex(state, map.macrohexOf[hex] as number))
+  const around = macrohexAround(map, hex);
+  if (around.area === 'deep-woods' || around.hexes.some((near) => isRebelUnit(pieceOn(state, near))))
     return planApproach(state, piece, target, true);
   return classOf(state, piece) === FOOT ? planRunOnFoot(state, piece) : planRunVehicle(state, piece);
 }
 
-function rebelsInMacrohex(state: State, macrohex: number): boolean {
-  return (mapOf(state).macrohexes[macrohex]?.hexes ?? []).some((hex) => {
-    const piece = state.hexPiece[hex] as number;
-    return piece !== NONE && !isImperial(piece) && TYPE_OF[piece] !== CATAPULT;
-  });
+/** Catapults hold nobody up. */
+function isRebelUnit(piece: PieceId | None): boolean {
+  return piece !== NONE && !isImperial(piece) && typeOf(piece) !== CATAPULT;
 }
 
 /** Whom a unit may go for, and how near each is: by the way, or where there is none by distance (endor/imperial/approach). */
 function quarryOf(state: State, piece: PieceId, ignoreCatapults: boolean) {
   const map = mapOf(state);
   const from = hexOf(state, piece);
-  const rebels: PieceId[] = [];
-  for (let other = 0; other < PIECE_COUNT; other++)
-    if (!isImperial(other) && isOnMap(state, other) && !(ignoreCatapults && TYPE_OF[other] === CATAPULT)) rebels.push(other);
-  const costs = map.approach[classOf(state, piece)]?.[from] as Int16Array;
-  const reachable = rebels.some((rebel) => (costs[hexOf(state, rebel)] as number) < FAR);
+  const rebels = REBELS.filter((other) => isOnMap(state, other) && !(ignoreCatapults && typeOf(other) === CATAPULT));
+  const costs = approachFrom(map, classOf(state, piece), from);
+  const reachable = rebels.some((rebel) => costOf(costs, hexOf(state, rebel)) < FAR);
   const nearness = (rebel: PieceId): number =>
-    reachable ? (costs[hexOf(state, rebel)] as number) : (map.distance[from]?.[hexOf(state, rebel)] as number);
+    reachable ? costOf(costs, hexOf(state, rebel)) : distanceBetween(map, from, hexOf(state, rebel));
   return { rebels, reachable, nearness };
 }
 
 /** endor/imperial/move: nearest target, priority, then the player; macrohex, cover, nearness, least movement, then the player (A12). */
-function planApproach(state: State, piece: PieceId, chosen: PieceId, ignoreCatapults: boolean): Plan {
+function planApproach(state: State, piece: PieceId, chosen: PieceId | undefined, ignoreCatapults: boolean): Plan {
   const map = mapOf(state);
   const unitClass = classOf(state, piece);
   const from = hexOf(state, piece);
   const { rebels, reachable, nearness } = quarryOf(state, piece, ignoreCatapults);
   if (rebels.length === 0) return { do: 'stay', rule: 'endor/imperial/no-target' };
-  const approach = map.approach[unitClass] as readonly Int16Array[];
   const nearby = best(rebels, nearness);
   const targets = best(nearby, (rebel) => priorityOf(state, rebel));
-  const target = targets.includes(chosen) ? chosen : targets.length === 1 ? (targets[0] as PieceId) : NONE;
-  if (target === NONE) return { do: 'choose-target', rule: 'endor/imperial/move', targets };
+  const target = targets.length === 1 ? targets[0] : targets.find((rebel) => rebel === chosen);
+  if (target === undefined) return { do: 'choose-target', rule: 'endor/imperial/move', targets };
   const goal = hexOf(state, target);
   const ends = endHexes(state, piece);
   const remaining = (hex: HexId): number =>
-    reachable ? (approach[hex]?.[goal] as number) : (map.distance[hex]?.[goal] as number);
-  const macrohexOf = (hex: HexId): number => map.macrohexOf[hex] as number;
+    reachable ? costOf(approachFrom(map, unitClass, hex), goal) : distanceBetween(map, hex, goal);
+  const macrohexOf = (hex: HexId): MacrohexId => macrohexAt(map, hex);
   let kept = ends.filter((hex) => macrohexOf(hex) === macrohexOf(goal));
   if (kept.length === 0) {
     const macrohexes = new Set(best(ends, remaining).map(macrohexOf));
     kept = ends.filter((hex) => macrohexes.has(macrohexOf(hex)));
   }
-  const ways = map.ways[unitClass]?.[from] as Int16Array;
-  const cover = (hex: HexId): number => (unitClass === FOOT && map.terrain[hex] !== 0 ? 0 : 1);
+  const ways = waysFrom(map, unitClass, from);
+  const cover = (hex: HexId): number => (unitClass === FOOT && terrainAt(map, hex) !== CLEAR ? 0 : 1);
   return {
     do: 'go',
     rule: 'endor/imperial/move',
     target,
-    hexes: best(kept, cover, remaining, (hex) => ways[hex] as number),
+    hexes: best(kept, cover, remaining, (hex) => costOf(ways, hex)),
     sieve: { all: rebels.length, nearest: nearby.length, first: targets.length },
   };
 }
@@ -163,44 +175,33 @@ function planApproach(state: State, piece: PieceId, chosen: PieceId, ignoreCatap
 /** endor/breach/run: foot units head for the entrance and the complex. */
 function planRunOnFoot(state: State, piece: PieceId): Plan {
   const map = mapOf(state);
-  const ways = map.ways[FOOT]?.[hexOf(state, piece)] as Int16Array;
-  const cost = ways[map.entrance] as number;
+  const ways = waysFrom(map, FOOT, hexOf(state, piece));
+  const cost = costOf(ways, map.entrance);
   if (state.door === DOOR_OPEN && !isEnemyOnEntrance(state, true) && cost + TABLES.enterComplex <= MOVEMENT)
     return { do: 'enter', rule: 'endor/breach/run' };
-  if (cost <= MOVEMENT && state.hexPiece[map.entrance] === NONE)
-    return { do: 'go', rule: 'endor/breach/run', target: NONE, hexes: [map.entrance] };
-  const back = (hex: HexId): number => map.ways[FOOT]?.[hex]?.[map.entrance] as number;
-  return {
-    do: 'go',
-    rule: 'endor/breach/run',
-    target: NONE,
-    hexes: best(endHexes(state, piece), back, (hex) => ways[hex] as number),
-  };
+  if (cost <= MOVEMENT && isFree(state, map.entrance)) return { do: 'go', rule: 'endor/breach/run', hexes: [map.entrance] };
+  const back = (hex: HexId): number => costOf(waysFrom(map, FOOT, hex), map.entrance);
+  const hexes = best(endHexes(state, piece), back, (hex) => costOf(ways, hex));
+  return { do: 'go', rule: 'endor/breach/run', hexes };
 }
 
 /** endor/breach/conversion: crews and riders go on foot at the open door (A7, A36). */
 function planRunVehicle(state: State, piece: PieceId): Plan {
   const map = mapOf(state);
   const unitClass = classOf(state, piece);
-  const ways = map.ways[unitClass]?.[hexOf(state, piece)] as Int16Array;
-  const beside = (map.neighbours[map.entrance] as readonly HexId[]).filter((hex) =>
-    mayEnter(unitClass, map.terrain[hex] as number),
-  );
-  const cost = Math.min(FAR, ...beside.map((hex) => ways[hex] as number));
-  const into = piecesOf(TYPE_OF[piece] === SPEEDER_BIKE ? STORMTROOPER : SECURITY).find(
+  const beside = neighboursOf(map, map.entrance).filter((hex) => mayEnter(map, unitClass, hex));
+  const ways = waysFrom(map, unitClass, hexOf(state, piece));
+  const cost = Math.min(FAR, ...beside.map((hex) => costOf(ways, hex)));
+  const into = piecesOf(typeOf(piece) === SPEEDER_BIKE ? STORMTROOPER : SECURITY).find(
     (other) => state.where[other] === ELIMINATED,
   );
   if (state.door === DOOR_OPEN && !isEnemyOnEntrance(state, true) && into !== undefined && cost + 1 <= MOVEMENT) {
     const enters = cost + 1 + TABLES.enterComplex <= MOVEMENT;
-    if (enters || state.hexPiece[map.entrance] === NONE) return { do: 'convert', rule: 'endor/breach/conversion', into, enters };
+    if (enters || isFree(state, map.entrance)) return { do: 'convert', rule: 'endor/breach/conversion', into, enters };
   }
-  const near = (hex: HexId): number => Math.min(FAR, ...beside.map((goal) => map.ways[unitClass]?.[hex]?.[goal] as number));
-  return {
-    do: 'go',
-    rule: 'endor/breach/run',
-    target: NONE,
-    hexes: best(endHexes(state, piece), near, (hex) => ways[hex] as number),
-  };
+  const near = (hex: HexId): number => Math.min(FAR, ...beside.map((goal) => costOf(waysFrom(map, unitClass, hex), goal)));
+  const hexes = best(endHexes(state, piece), near, (hex) => costOf(ways, hex));
+  return { do: 'go', rule: 'endor/breach/run', hexes };
 }
 
 export function whyOf(rule: string, candidates: readonly string[], auto: boolean): Why {
@@ -210,75 +211,77 @@ export function whyOf(rule: string, candidates: readonly string[], auto: boolean
 /** Why, where the procedure looked for targets. */
 function whyOfTargets(state: State, rule: string, candidates: readonly string[], sieve: Sieve, target?: string): Why {
   const { tie } = whyOf(rule, candidates, state.autoTies);
-  const tactic = TACTICS[state.tactic] as string;
+  const tactic = TACTICS[state.tactic];
   return target === undefined ? { rule, candidates, tie, tactic, sieve } : { rule, candidates, tie, target, tactic, sieve };
 }
 
-/** Goes on with a move card. Returns true when the player has to break a tie. `frame.at` holds a target chosen so far, plus one. */
-export function runImperialMove(state: State, frame: Frame, emit: Emit<Event>): boolean {
-  const [piece] = frame.list;
+/** Goes on with a move card. Returns true when the player has to break a tie. */
+export function runImperialMove(state: State, frame: FrameOf<'imperial-move'>, emit: Emit<Event>): boolean {
+  const { waiting, target } = frame;
+  const [piece] = waiting;
   if (piece === undefined) {
     state.frames.pop();
     return false;
   }
-  if (frame.ties.length > 0) return true;
-  const plan = planMove(state, piece, frame.at - 1);
+  if (frame.targets.length > 0 || frame.hexes.length > 0) return true;
+  const plan = planMove(state, piece, target);
   if (plan.do === 'choose-target') {
-    if (!state.autoTies) {
-      frame.ties = plan.targets;
-      frame.piece = TARGETS;
-      return true;
-    }
-    frame.at = (plan.targets[0] as PieceId) + 1;
-    return false;
+    const { targets } = plan;
+    if (state.autoTies) replaceFrame(state, moving(waiting, targets[0]));
+    else replaceFrame(state, moving(waiting, undefined, targets));
+    return !state.autoTies;
   }
   if (plan.do === 'go' && plan.hexes.length > 1 && !state.autoTies) {
-    frame.ties = plan.hexes;
+    replaceFrame(state, moving(waiting, target, EMPTY, plan.hexes));
     return true;
   }
-  carryOut(state, piece, plan, plan.do === 'go' ? defaultHex(state, plan.hexes) : (NONE as HexId), emit);
-  nextPiece(frame);
+  carryOut(state, piece, plan, plan.do === 'go' ? defaultHex(state, plan.hexes) : undefined, emit);
+  replaceFrame(state, moving(waiting.slice(1)));
   return false;
 }
 
+function moving(
+  waiting: readonly PieceId[],
+  target?: PieceId,
+  targets: readonly PieceId[] = EMPTY,
+  hexes: readonly HexId[] = EMPTY,
+): FrameOf<'imperial-move'> {
+  return { step: 'imperial-move', waiting, target, targets, hexes };
+}
+
 /** Equal hexes by default: the northernmost, then the westernmost (ours). */
-export function defaultHex(state: State, hexes: readonly HexId[]): HexId {
-  return best(hexes, (hex) => mapOf(state).order[hex] as number)[0] as HexId;
+export function defaultHex(state: State, hexes: readonly HexId[]): HexId | undefined {
+  const { order } = mapOf(state);
+  return best(hexes, (hex) => order[hex] ?? 0)[0];
 }
 
-function nextPiece(frame: Frame): void {
-  frame.list = frame.list.slice(1);
-  frame.at = 0;
-  frame.ties = [];
-  frame.piece = NONE;
-}
-
-/** A tie broken by the player: first among targets, then among hexes. */
-export function answerImperialMove(state: State, frame: Frame, value: number, emit: Emit<Event>): void {
-  const [piece] = frame.list as readonly [PieceId];
-  const plan = planMove(state, piece, frame.at - 1);
-  if (plan.do === 'choose-target') {
-    frame.at = value + 1;
-    frame.ties = [];
-    frame.piece = NONE;
+/** A tie broken by the player: among targets, or among hexes. */
+export function answerImperialMove(state: State, frame: FrameOf<'imperial-move'>, choice: Choice, emit: Emit<Event>): void {
+  const { waiting, target, targets } = frame;
+  if (targets.length > 0) {
+    replaceFrame(state, moving(waiting, pieceIn(choice)));
     return;
   }
-  carryOut(state, piece, plan, value as HexId, emit);
-  nextPiece(frame);
+  const [piece] = waiting;
+  if (piece !== undefined) carryOut(state, piece, planMove(state, piece, target), hexIn(choice), emit);
+  replaceFrame(state, moving(waiting.slice(1)));
 }
 
-function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Emit<Event>): void {
-  const { names } = mapOf(state);
-  const at = (where: number): string => (where === COMPLEX ? 'complex' : (names[where] as string));
-  const from = at(state.where[piece] as number);
+function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId | undefined, emit: Emit<Event>): void {
+  const place = placeOf(state, piece);
+  const from = placeName(state, place);
   state.acted[piece] = 1;
-  if (plan.do === 'go' && hex !== state.where[piece]) {
+  if (plan.do === 'go' && hex !== undefined && hex !== place) {
     put(state, piece, hex);
     if (!emit) return;
-    const candidates = plan.hexes.map((candidate) => names[candidate] as string);
+    const map = mapOf(state);
+    const candidates = plan.hexes.map((candidate) => hexName(map, candidate));
     const { rule, sieve, target } = plan;
-    const why = sieve ? whyOfTargets(state, rule, candidates, sieve, pieceName(target)) : whyOf(rule, candidates, state.autoTies);
-    emit({ type: 'piece-moved', piece: pieceName(piece), from, to: at(hex), why });
+    const why =
+      sieve && target !== undefined
+        ? whyOfTargets(state, rule, candidates, sieve, pieceName(target))
+        : whyOf(rule, candidates, state.autoTies);
+    emit({ type: 'piece-moved', piece: pieceName(piece), from, to: hexName(map, hex), why });
     return;
   }
   if (plan.do === 'enter') {
@@ -290,7 +293,7 @@ function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Em
     put(state, piece, ELIMINATED);
     const where = plan.enters ? COMPLEX : mapOf(state).entrance;
     put(state, plan.into, where);
-    emit?.({ type: 'piece-converted', piece: pieceName(piece), into: pieceName(plan.into), at: at(where) });
+    emit?.({ type: 'piece-converted', piece: pieceName(piece), into: pieceName(plan.into), at: placeName(state, where) });
     return;
   }
   emit?.({ type: 'piece-stayed', piece: pieceName(piece), why: whyOf(plan.rule, [], true) });
@@ -298,48 +301,53 @@ function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId, emit: Em
 
 /** The Rebels at whom a unit may shoot by its tactic. */
 function poolOf(state: State, piece: PieceId): PieceId[] {
-  const possible: PieceId[] = [];
-  const firers = [piece];
-  for (let other = 0; other < PIECE_COUNT; other++)
-    if (!isImperial(other) && isInPlay(state, other) && isPossible(state, firers, other)) possible.push(other);
+  const firers: Firers = [piece];
+  const possible = REBELS.filter((other) => isInPlay(state, other) && isPossible(state, firers, other));
   // A15: under the breach tactic catapults only when no other shot is possible.
-  const others = state.tactic === BREACH_TACTIC ? possible.filter((other) => TYPE_OF[other] !== CATAPULT) : possible;
+  const others = state.tactic === BREACH_TACTIC ? possible.filter((other) => typeOf(other) !== CATAPULT) : possible;
   return others.length > 0 ? others : possible;
 }
 
 type Aim = { readonly targets: readonly PieceId[]; readonly sieve: Sieve };
 
 /** endor/imperial/fire: among possible shots the nearest, then priority, then without cover, then the player. */
-function aimOf(state: State, piece: PieceId): Aim | undefined {
+function aimOf(state: State, piece: PieceId): Aim {
   const pool = poolOf(state, piece);
-  if (pool.length === 0) return undefined;
-  const nearest = best(pool, (other) => rangeBetween(state, piece, other) as number);
+  const nearest = best(pool, (other) => rangeBetween(state, piece, other) ?? FAR);
   const first = best(nearest, (other) => priorityOf(state, other));
   const targets = best(first, (other) => (hasCover(state, other) ? 1 : 0));
   return { targets, sieve: { all: pool.length, nearest: nearest.length, first: first.length } };
 }
 
-export function runImperialFire(state: State, frame: Frame, emit: Emit<Event>): boolean {
-  const [piece] = frame.list;
+/** Goes on with a fire card. Returns true when the player has to break a tie. */
+export function runImperialFire(state: State, frame: FrameOf<'imperial-fire'>, emit: Emit<Event>): boolean {
+  const { waiting } = frame;
+  const [piece] = waiting;
   if (piece === undefined) {
     state.frames.pop();
     return false;
   }
-  if (frame.ties.length > 0) return true;
+  if (frame.targets.length > 0) return true;
   const aim = isInPlay(state, piece) ? aimOf(state, piece) : undefined;
   if (aim && aim.targets.length > 1 && !state.autoTies) {
-    frame.ties = aim.targets;
+    replaceFrame(state, { step: 'imperial-fire', waiting, targets: aim.targets });
     return true;
   }
-  if (aim) shoot(state, piece, aim.targets[0] as PieceId, aim, emit);
-  nextPiece(frame);
+  const target = aim?.targets[0];
+  if (target !== undefined) shoot(state, piece, target, aim, emit);
+  replaceFrame(state, { step: 'imperial-fire', waiting: waiting.slice(1), targets: EMPTY });
   return false;
 }
 
-export function answerImperialFire(state: State, frame: Frame, value: number, emit: Emit<Event>): void {
-  const [piece] = frame.list as readonly [PieceId];
-  shoot(state, piece, value, emit && aimOf(state, piece), emit);
-  nextPiece(frame);
+export function answerImperialFire(
+  state: State,
+  { waiting }: FrameOf<'imperial-fire'>,
+  target: PieceId,
+  emit: Emit<Event>,
+): void {
+  const [piece] = waiting;
+  if (piece !== undefined) shoot(state, piece, target, emit && aimOf(state, piece), emit);
+  replaceFrame(state, { step: 'imperial-fire', waiting: waiting.slice(1), targets: EMPTY });
 }
 
 function shoot(state: State, piece: PieceId, target: PieceId, aim: Aim | undefined, emit: Emit<Event>): void {

@@ -1,10 +1,11 @@
 /** The sequence of play: which step decides, and going on to the next decision. */
-import type { Choice, Decision, Emit, HexId } from '@wartable/kernel';
-import { payload, target, tieHex, tiePiece } from '../choices.ts';
+import type { Choice, Decision, Emit } from '@wartable/kernel';
+import { hexIn, pieceIn, target, tieHex, tiePiece } from '../choices.ts';
 import { DECISION_RULES, type DecisionKind, decisionKind } from '../decisions.ts';
 import type { Event } from '../events.ts';
+import { type Frame, topFrame } from '../frames.ts';
 import { REBEL } from '../seats.ts';
-import { type Frame, type State, tieIsTarget, topFrame } from '../state.ts';
+import type { State } from '../state.ts';
 import { answerRally, answerTrap, rallyChoices, trapChoices } from './event-cards.ts';
 import { targetsOf } from './fire.ts';
 import { answerCapture, answerHero, captureTargets, heroChoices } from './heroes.ts';
@@ -14,50 +15,51 @@ import { answerDeploy, answerPlace, placeChoices, runDeploy } from './setup.ts';
 import { answerJoin, answerRebel, answerTarget, drawAction, isRebelOpen, joinChoices, rebelChoices } from './turn.ts';
 
 export function pendingDecisions(state: State): Decision<DecisionKind>[] {
-  if (state.frames.length === 0) return [];
   const frame = topFrame(state);
-  const kind = decisionKind(frame.step, tieIsTarget(frame));
+  if (!frame) return [];
+  const kind = decisionKind(frame);
   return [{ seat: REBEL, kind, rule: DECISION_RULES[kind], choices: choicesOf(state, frame) }];
 }
 
 function choicesOf(state: State, frame: Frame): Choice[] {
   switch (frame.step) {
     case 'place':
-      return placeChoices(state, frame);
+      return placeChoices(state, frame.area);
     case 'deploy':
-      return (frame.ties as readonly HexId[]).map(tieHex);
+      return frame.hexes.map(tieHex);
     case 'imperial-move':
-      return tieIsTarget(frame) ? frame.ties.map(tiePiece) : (frame.ties as readonly HexId[]).map(tieHex);
+      return frame.targets.length > 0 ? frame.targets.map(tiePiece) : frame.hexes.map(tieHex);
     case 'imperial-fire':
-      return frame.ties.map(tiePiece);
+      return frame.targets.map(tiePiece);
     case 'rebel':
-      return rebelChoices(state, frame);
+      return rebelChoices(state, frame.served);
     case 'hero':
       return heroChoices(state, frame.piece);
     case 'move-to':
       return moveChoices(state, frame.piece);
     case 'join':
-      return joinChoices(state, frame);
+      return joinChoices(state, frame.firers);
     case 'target':
-      return targetsOf(state, frame.list).map(target);
+      return targetsOf(state, frame.firers).map(target);
     case 'trap':
       return trapChoices(state);
     case 'capture':
       return captureTargets(state).map(target);
     case 'rally':
       return rallyChoices(state);
-    default:
+    case 'turn':
       return [];
   }
 }
 
 export function applyChoice(state: State, _seat: number, choice: Choice, emit: Emit<Event>): void {
-  answerFrame(state, topFrame(state), choice, emit);
+  const frame = topFrame(state);
+  if (frame) answerFrame(state, frame, choice, emit);
   advance(state, emit);
 }
 
 function advance(state: State, emit: Emit<Event>): void {
-  while (state.frames.length > 0 && !runFrame(state, topFrame(state), emit));
+  for (let frame = topFrame(state); frame && !runFrame(state, frame, emit); frame = topFrame(state));
 }
 
 function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
@@ -66,28 +68,28 @@ function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Even
       answerPlace(state, frame, choice, emit);
       return;
     case 'deploy':
-      answerDeploy(state, frame, payload(choice) as HexId, emit);
+      answerDeploy(state, frame, hexIn(choice), emit);
       return;
     case 'imperial-move':
-      answerImperialMove(state, frame, payload(choice), emit);
+      answerImperialMove(state, frame, choice, emit);
       return;
     case 'imperial-fire':
-      answerImperialFire(state, frame, payload(choice), emit);
+      answerImperialFire(state, frame, pieceIn(choice), emit);
       return;
     case 'rebel':
       answerRebel(state, choice, emit);
       return;
     case 'hero':
-      answerHero(state, frame, choice, emit);
+      answerHero(state, frame.piece, choice, emit);
       return;
     case 'move-to':
-      answerMove(state, frame, choice, emit);
+      answerMove(state, frame.piece, choice, emit);
       return;
     case 'join':
-      answerJoin(state, frame, choice);
+      answerJoin(state, frame.firers, choice);
       return;
     case 'target':
-      answerTarget(state, frame, choice, emit);
+      answerTarget(state, frame.firers, choice, emit);
       return;
     case 'trap':
       answerTrap(state, choice, emit);
@@ -110,7 +112,7 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
       drawAction(state, emit);
       return false;
     case 'place':
-      if (frame.list.length > 0) return true;
+      if (frame.waiting.length > 0) return true;
       state.frames.pop();
       return false;
     case 'deploy':
@@ -120,7 +122,7 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
     case 'imperial-fire':
       return runImperialFire(state, frame, emit);
     case 'rebel':
-      if (isRebelOpen(state, frame)) return true;
+      if (isRebelOpen(state, frame.served)) return true;
       state.frames.pop();
       return false;
     case 'rally':

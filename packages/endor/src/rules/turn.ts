@@ -1,9 +1,10 @@
 /** Action cards and what the Rebels do on them (rules 4, 6). */
 
 import type { Choice, Emit } from '@wartable/kernel';
-import { actionName } from '../cards.ts';
-import { act, DISMOUNT, DONE, join, payload } from '../choices.ts';
+import { type ActionCardId, actionName, actionOf } from '../cards.ts';
+import { act, DISMOUNT, DONE, join, pieceIn } from '../choices.ts';
 import type { Event } from '../events.ts';
+import { EMPTY, type Firers, pushFrame, replaceFrame } from '../frames.ts';
 import {
   AT_ST_TYPE,
   CATAPULT,
@@ -16,10 +17,11 @@ import {
   piecesOf,
   REBEL_TROOPER,
   SECURITY,
-  TABLES,
-  TYPES,
+  SPEEDER_BIKE,
+  STORMTROOPER,
+  type TypeId,
 } from '../pieces.ts';
-import { type Frame, fireOf, isInPlay, NONE, pushFrame, type State } from '../state.ts';
+import { actionNow, fireOf, isInPlay, NONE, type State } from '../state.ts';
 import { drawEvent } from './event-cards.ts';
 import { fireShot, partnersOf, targetsOf } from './fire.ts';
 import { heroChoices } from './heroes.ts';
@@ -27,20 +29,20 @@ import { canMove } from './move.ts';
 import { shuffleActions } from './setup.ts';
 
 /** Types that a card serves; Ewok cards serve leaders too (A20). */
-const SERVED: Readonly<Record<string, readonly number[]>> = {
+const SERVED: Readonly<Record<string, readonly TypeId[]>> = {
   heroes: [HERO],
   'rebel-troopers': [REBEL_TROOPER],
   ewoks: [EWOK_LEADER, EWOK],
   catapults: [CATAPULT],
   'at-st': [AT_ST_TYPE],
-  'speeder-bikes': [TYPES.indexOf('speeder-bike')],
-  stormtroopers: [TYPES.indexOf('stormtrooper')],
+  'speeder-bikes': [SPEEDER_BIKE],
+  stormtroopers: [STORMTROOPER],
   security: [SECURITY],
 };
 
 /** The pieces in play that an action card serves, in canonical order. */
-export function servedBy(state: State, card: number): PieceId[] {
-  const kind = (TABLES.actions[card] ?? '').replace(/-(move|fire)$/, '');
+export function servedBy(state: State, card: ActionCardId): PieceId[] {
+  const kind = actionOf(card).replace(/-(move|fire)$/, '');
   return (SERVED[kind] ?? []).flatMap(piecesOf).filter((piece) => isInPlay(state, piece));
 }
 
@@ -57,31 +59,33 @@ export function drawAction(state: State, emit: Emit<Event>): void {
     state.turn++;
     emit?.({ type: 'turn-began', turn: state.turn });
   }
-  const card = state.actions.pop() as number;
+  const card = state.actions.pop();
+  if (card === undefined) throw new RangeError('a game has action cards');
   state.card = card;
   state.acted.fill(0);
   emit?.({ type: 'card-drawn', card: actionName(card) });
-  const name = TABLES.actions[card] as string;
+  const name = actionOf(card);
   if (name === 'event') {
     drawEvent(state, emit);
     return;
   }
   const pieces = servedBy(state, card);
-  if (pieces.length > 0 && isImperial(pieces[0] as PieceId))
-    pushFrame(state, name.endsWith('-fire') ? 'imperial-fire' : 'imperial-move', pieces);
-  else pushFrame(state, 'rebel', pieces);
+  const [first] = pieces;
+  if (first === undefined || !isImperial(first)) pushFrame(state, { step: 'rebel', served: pieces });
+  else if (name.endsWith('-fire')) pushFrame(state, { step: 'imperial-fire', waiting: pieces, targets: EMPTY });
+  else pushFrame(state, { step: 'imperial-move', waiting: pieces, target: undefined, targets: EMPTY, hexes: EMPTY });
 }
 
 /** Whom the player may let act on a Rebel card. */
-export function rebelChoices(state: State, frame: Frame): Choice[] {
-  const choices = frame.list.filter((piece) => canAct(state, piece)).map(act);
+export function rebelChoices(state: State, served: readonly PieceId[]): Choice[] {
+  const choices = served.filter((piece) => canAct(state, piece)).map(act);
   if (mayDismount(state)) choices.push(DISMOUNT);
   choices.push(DONE);
   return choices;
 }
 
-export function isRebelOpen(state: State, frame: Frame): boolean {
-  return frame.list.some((piece) => canAct(state, piece)) || mayDismount(state);
+export function isRebelOpen(state: State, served: readonly PieceId[]): boolean {
+  return served.some((piece) => canAct(state, piece)) || mayDismount(state);
 }
 
 /** endor/event/mounted: on any Rebel card, free of charge. */
@@ -90,11 +94,11 @@ function mayDismount(state: State): boolean {
 }
 
 function isHeroCard(state: State): boolean {
-  return TABLES.actions[state.card] === 'heroes';
+  return actionNow(state) === 'heroes';
 }
 
 function isMoveCard(state: State): boolean {
-  return (TABLES.actions[state.card] ?? '').endsWith('-move');
+  return actionNow(state).endsWith('-move');
 }
 
 function canAct(state: State, piece: PieceId): boolean {
@@ -117,31 +121,34 @@ export function answerRebel(state: State, choice: Choice, emit: Emit<Event>): vo
     emit?.({ type: 'chewbacca-dismounted' });
     return;
   }
-  const piece = payload(choice);
-  if (isHeroCard(state)) pushFrame(state, 'hero', [], piece);
-  else if (isMoveCard(state)) pushFrame(state, 'move-to', [], piece);
+  const piece = pieceIn(choice);
+  if (isHeroCard(state)) pushFrame(state, { step: 'hero', piece });
+  else if (isMoveCard(state)) pushFrame(state, { step: 'move-to', piece });
   else beginFire(state, piece);
 }
 
 export function beginFire(state: State, piece: PieceId): void {
-  pushFrame(state, partnersOf(state, piece).length > 0 ? 'join' : 'target', [piece], piece);
+  pushFrame(state, { step: partnersOf(state, piece).length > 0 ? 'join' : 'target', firers: [piece] });
 }
 
 /** endor/fire/combined: partners join one by one. */
-export function joinChoices(state: State, frame: Frame): Choice[] {
-  const partners = partnersOf(state, frame.piece).filter((piece) => !frame.list.includes(piece));
-  const choices = partners.map(join);
-  if (targetsOf(state, frame.list).length > 0) choices.push(DONE);
+export function joinChoices(state: State, firers: Firers): Choice[] {
+  const choices = missing(state, firers).map(join);
+  if (targetsOf(state, firers).length > 0) choices.push(DONE);
   return choices;
 }
 
-export function answerJoin(state: State, frame: Frame, choice: Choice): void {
-  if (choice === DONE) frame.step = 'target';
-  else frame.list = [...frame.list, payload(choice)];
-  if (frame.step === 'join' && partnersOf(state, frame.piece).every((piece) => frame.list.includes(piece))) frame.step = 'target';
+function missing(state: State, firers: Firers): PieceId[] {
+  return partnersOf(state, firers[0]).filter((piece) => !firers.includes(piece));
 }
 
-export function answerTarget(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+export function answerJoin(state: State, firers: Firers, choice: Choice): void {
+  const all: Firers = choice === DONE ? firers : [...firers, pieceIn(choice)];
+  const isWhole = choice === DONE || missing(state, all).length === 0;
+  replaceFrame(state, { step: isWhole ? 'target' : 'join', firers: all });
+}
+
+export function answerTarget(state: State, firers: Firers, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
-  fireShot(state, frame.list, payload(choice), emit);
+  fireShot(state, firers, pieceIn(choice), emit);
 }

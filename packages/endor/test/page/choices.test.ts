@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { actingIn, isOnStage, marksOf, offersOf, rangeOf, waitingIn } from '../../page/choices.ts';
 import { layoutOf } from '../../page/layout.ts';
 import { placeIn, sceneOf } from '../../page/scene.ts';
+import { topFrame } from '../../src/frames.ts';
+import type { PieceId } from '../../src/pieces.ts';
 import { sitDown } from './at-table.ts';
 
 const HEXES = 259;
@@ -68,14 +70,15 @@ describe('Who acts', () => {
     const rng = rngFromSeed(seedFrom(`acting person ${seed}`));
     for (let decision = table.decision(); decision; decision = table.decision()) {
       const { view } = table.now();
-      const { piece, list } = table.state().frames.at(-1) ?? { piece: -1, list: [] };
-      const named = (ids: readonly number[]): (string | undefined)[] => ids.map((id) => view.pieces[id]?.piece);
+      const frame = topFrame(table.state());
+      const named = (ids: readonly PieceId[]): (string | undefined)[] => ids.map((id) => view.pieces[id]?.piece);
       const acting = actingIn(view, decision);
       kinds.add(decision.kind);
-      if (decision.kind === 'place') expect([acting, waitingIn(view)]).toEqual([[], named(list)]);
-      else if (decision.kind === 'join' || decision.kind === 'target') expect(acting).toEqual(named(list));
-      else if (decision.kind.startsWith('tie')) expect(acting).toEqual(named(list.slice(0, 1)));
-      else expect(acting).toEqual(piece < 0 ? [] : named([piece]));
+      if (frame?.step === 'place') expect([acting, waitingIn(view)]).toEqual([[], named(frame.waiting)]);
+      else if (frame && 'firers' in frame) expect(acting).toEqual(named(frame.firers));
+      else if (frame && 'waiting' in frame) expect(acting).toEqual(named(frame.waiting.slice(0, 1)));
+      else if (frame?.step === 'capture') expect(acting).toEqual(['chewbacca']);
+      else expect(acting).toEqual(frame && 'piece' in frame ? named([frame.piece]) : []);
       table.answer(decision.choices[below(rng, decision.choices.length)]?.choice as number);
     }
   }

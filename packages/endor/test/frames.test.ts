@@ -1,0 +1,121 @@
+import { type Choice, InputError } from '@wartable/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Frame } from '../src/frames.ts';
+import { endor, REBEL } from '../src/index.ts';
+import { parseChoice } from '../src/notation.ts';
+import { pieceByName } from '../src/pieces.ts';
+import { mapOf } from '../src/state.ts';
+
+/** Frames as the first version wrote them, and what they mean. Pieces 0 to 63, hexes 0 to 258, macrohexes counted from one. */
+const WRITTEN: readonly (readonly [written: Record<string, unknown>, meant: object])[] = [
+  [{ step: 'turn', piece: -1, at: 0, list: [], ties: [] }, { step: 'turn' }],
+  [
+    { step: 'place', piece: -1, at: 3, list: [26, 27], ties: [] },
+    { step: 'place', area: 'deep-woods', waiting: ['CA1', 'CA2'] },
+  ],
+  [
+    { step: 'deploy', piece: -1, at: 0, list: [29, 30], ties: [7, 8] },
+    { step: 'deploy', waiting: ['AT1', 'AT2'], macrohex: undefined, hexes: ['I1.0', 'I1.1'] },
+  ],
+  [
+    { step: 'deploy', piece: -1, at: 2, list: [29], ties: [] },
+    { step: 'deploy', waiting: ['AT1'], macrohex: 'I1', hexes: [] },
+  ],
+  [
+    { step: 'rebel', piece: -1, at: 0, list: [0, 3], ties: [] },
+    { step: 'rebel', served: ['han', 'droids'] },
+  ],
+  [
+    { step: 'hero', piece: 0, at: 0, list: [], ties: [] },
+    { step: 'hero', piece: 'han' },
+  ],
+  [
+    { step: 'move-to', piece: 4, at: 0, list: [], ties: [] },
+    { step: 'move-to', piece: 'RT1' },
+  ],
+  [{ step: 'capture', piece: 2, at: 0, list: [], ties: [] }, { step: 'capture' }],
+  [
+    { step: 'join', piece: 0, at: 0, list: [0, 1], ties: [] },
+    { step: 'join', firers: ['han', 'leia'] },
+  ],
+  [
+    { step: 'target', piece: 1, at: 0, list: [1], ties: [] },
+    { step: 'target', firers: ['leia'] },
+  ],
+  [
+    { step: 'imperial-move', piece: 0, at: 0, list: [41], ties: [0, 1] },
+    { step: 'imperial-move', waiting: ['ST1'], target: undefined, targets: ['han', 'leia'], hexes: [] },
+  ],
+  [
+    { step: 'imperial-move', piece: -1, at: 2, list: [41, 42], ties: [0, 1] },
+    { step: 'imperial-move', waiting: ['ST1', 'ST2'], target: 'leia', targets: [], hexes: ['R.0', 'R.1'] },
+  ],
+  [
+    { step: 'imperial-fire', piece: -1, at: 0, list: [41], ties: [0, 1] },
+    { step: 'imperial-fire', waiting: ['ST1'], targets: ['han', 'leia'] },
+  ],
+  [{ step: 'trap', piece: -1, at: 0, list: [], ties: [] }, { step: 'trap' }],
+  [
+    { step: 'rally', piece: -1, at: 4, list: [], ties: [] },
+    { step: 'rally', ewoks: 4 },
+  ],
+];
+
+const NAMES: readonly string[] = ['step', 'area', 'ewoks'];
+const { hexByName, macrohexes } = mapOf(endor.read({}));
+const idOf = (name: string): number | undefined =>
+  pieceByName(name) ?? hexByName.get(name) ?? macrohexes.find(({ id }) => id === name)?.index;
+
+/** The frame that is meant, with ids for names. */
+function inIds(meant: object): Frame {
+  const withIds = ([field, value]: [string, unknown]): [string, unknown] => {
+    if (NAMES.includes(field) || value === undefined) return [field, value];
+    return [field, Array.isArray(value) ? value.map(idOf) : idOf(String(value))];
+  };
+  return Object.fromEntries(Object.entries(meant).map(withIds)) as Frame;
+}
+
+function pathOfError(position: object): string {
+  try {
+    endor.read(position);
+  } catch (error) {
+    if (error instanceof InputError) return error.path;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('What is in progress', () => {
+  it.each(WRITTEN)('is read as every version wrote it, and written so again: %j', (written, meant) => {
+    const state = endor.read({ frames: [written] });
+    expect(state.frames).toStrictEqual([inIds(meant)]);
+    expect(endor.write(state)).toMatchObject({ frames: [written] });
+  });
+
+  it.each([
+    ['a step that is none', { step: 'rest' }, 'frames[0].step'],
+    ['a piece that is none', { step: 'hero', piece: 64 }, 'frames[0].piece'],
+    ['nobody where somebody acts', { step: 'hero' }, 'frames[0].piece'],
+    ['a hex that is none', { step: 'deploy', list: [29], ties: [7, 259] }, 'frames[0].ties[1]'],
+    ['an area that is none', { step: 'place', at: 4 }, 'frames[0].at'],
+  ])('is refused with %s', (_, frame, path) => {
+    expect(pathOfError({ frames: [frame] })).toBe(path);
+  });
+});
+
+describe('A position with steps of its own', () => {
+  const frames = [{ step: 'turn' }, { step: 'rally', at: 4 }];
+
+  it('has all action cards that are not named, and goes on', () => {
+    const state = endor.read({ pieces: { han: 'R.0', EW1: 'eliminated' }, frames });
+    endor.apply(state, REBEL, parseChoice(state, 'macrohex E1') as Choice);
+    expect(endor.pending(state)).toHaveLength(1);
+    expect(endor.audit(state)).toEqual([]);
+  });
+
+  it('is refused without any action card: a turn would never end', () => {
+    expect(pathOfError({ frames, actions: [] })).toBe('actions');
+    expect(pathOfError({ frames, actions: [], actionsGone: ['heroes'] })).toBe('none');
+    expect(pathOfError({ frames, actions: [], card: 'heroes' })).toBe('none');
+  });
+});
