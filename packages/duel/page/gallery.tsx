@@ -1,6 +1,6 @@
 /** The duel: ?gallery=duel&viewer=vader&marks=1, &show=cards, &show=large, &card=avenger, &revealed=1. */
 import type { UnitView, View } from '@wartable/duel';
-import { CARDS, handThing, type Thing, telling } from '@wartable/duel/telling';
+import { CARDS, handThing, type Thing, telling, type UnitId } from '@wartable/duel/telling';
 import { render } from '@wartable/kernel';
 import { useMemo, useState } from 'react';
 import { BigCard, CardsDialog } from './big-card.tsx';
@@ -56,7 +56,7 @@ const HANDS = {
 
 function unit(id: number, card: string, damage = 0, exhausted = false): UnitView {
   const facts = printed(card);
-  return { id, card, damage, exhausted, power: facts?.power ?? 0, hp: facts?.hp ?? 0 };
+  return { id: id as UnitId, card, damage, exhausted, power: facts?.power ?? 0, hp: facts?.hp ?? 0 };
 }
 
 function viewOf(viewer: View['viewer'], hurt: number, revealed: boolean): View {

@@ -1,6 +1,6 @@
 /** What happened, step by step: how long each event is shown, what it lights, and the arrow of an attack. */
 import type { Event, View } from '@wartable/duel';
-import { baseThing, leaderThing, type Thing, thingsOf } from '@wartable/duel/telling';
+import { baseThing, leaderThing, type Thing, thingsOf, type UnitId } from '@wartable/duel/telling';
 import { STANDS, type Told } from '@wartable/kernel';
 import type { Step } from '@wartable/web/play/step.ts';
 import type { Mark, Marks } from './marks.ts';
@@ -75,7 +75,7 @@ function arrowOf([from, to]: readonly Thing[]): Arrow | undefined {
 /** What an event is about, first who acts, by the names in the view after it. */
 export function thingsIn(event: Event, view: View): Thing[] {
   const things = thingsOf(view);
-  const named = (unit: number): Thing[] => [things.get(unit) ?? []].flat();
+  const named = (unit: UnitId): Thing[] => [things.get(unit) ?? []].flat();
   switch (event.type) {
     case 'ability-used':
       return event.unit === undefined ? [leaderThing(event.side)] : named(event.unit);

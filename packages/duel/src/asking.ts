@@ -1,8 +1,9 @@
 /** Who is asked, and what for, in each step: the engine asks so, and everybody can see whom the game waits for. */
 import { type Asked, seatAt } from '@wartable/kernel';
-import { ABILITIES, NONE, SEATS, SIDES, type Side, sideNamed } from './cards/index.ts';
+import { abilityOf, NONE, SEATS, SIDES, type Side, sideNamed } from './cards/index.ts';
 import type { Step } from './cards/vocabulary.ts';
-import { type Frame, other, type Trigger } from './state.ts';
+import type { AbilityFrame, Trigger, WindowFrame } from './frames.ts';
+import { other } from './state.ts';
 import { framesOf } from './underway.ts';
 import type { View } from './view.ts';
 
@@ -56,8 +57,10 @@ export function askedIn(view: View): readonly Asked<DecisionKind>[] {
       return [{ seat: seatAt(frame.side), kind: 'unique' }];
     case 'ability':
       return [{ seat: seatAt(decider(frame)), kind: chooseKind(frame) }];
-    case 'window':
-      return [{ seat: seatAt(windowDecider(sideNamed(view.active), frame)), kind: windowKind(frame) }];
+    case 'window': {
+      const asked = orderAsked(sideNamed(view.active), frame);
+      return asked ? [{ seat: seatAt(asked.side), kind: asked.kind }] : [];
+    }
   }
 }
 
@@ -78,45 +81,40 @@ function holdsCards(view: View, side: Side): boolean {
 }
 
 /** The step of its card that an ability has come to. */
-export function stepOf(frame: Pick<Frame, 'ability' | 'at'>): Step | undefined {
-  return ABILITIES[frame.ability]?.steps[frame.at];
+export function stepOf({ ability, at }: AbilityFrame): Step | undefined {
+  return abilityOf(ability).steps[at];
 }
 
 /** Who makes the choice of a step of an ability. */
-export function decider(frame: Frame): Side {
+export function decider(frame: AbilityFrame): Side {
   const target = stepOf(frame)?.target;
   return target && 'choose' in target && target.choose === 'card-in-hand' && target.by === 'opponent'
     ? other(frame.side)
     : frame.side;
 }
 
-export function chooseKind(frame: Frame): DecisionKind {
+export function chooseKind(frame: AbilityFrame): DecisionKind {
   const target = stepOf(frame)?.target;
   return target && 'choose' in target ? CHOOSE_KINDS[target.choose] : 'choose-unit';
 }
 
+type OrderAsked = { readonly side: Side; readonly kind: 'first-side' | 'trigger-order' };
+
 /** duel/trigger/order: the active player says whose abilities come first; each player orders the own ones. */
-export function windowDecider(active: Side, frame: Frame): Side | typeof NONE {
-  if (isChoiceOfSide(frame)) return active;
-  const side = sideToResolve(frame);
-  const own = frame.waiting.filter((trigger) => trigger.side === side);
-  return own.some((trigger) => trigger.ability !== own[0]?.ability) ? side : NONE;
+export function orderAsked(active: Side, frame: WindowFrame): OrderAsked | undefined {
+  if (isChoiceOfSide(frame)) return { side: active, kind: 'first-side' };
+  const next = nextTriggers(frame);
+  const other = next.find(({ ability }) => ability !== next[0]?.ability);
+  return other && { side: other.side, kind: 'trigger-order' };
 }
 
-export function windowKind(frame: Frame): 'first-side' | 'trigger-order' {
-  return isChoiceOfSide(frame) ? 'first-side' : 'trigger-order';
+/** Whether abilities of both sides wait, and nobody has said whose come first. */
+export function isChoiceOfSide({ first, waiting }: WindowFrame): boolean {
+  return first === NONE && waiting.some(({ side }) => side !== waiting[0]?.side);
 }
 
-export function isChoiceOfSide(frame: Frame): boolean {
-  return bothSidesWait(frame) && frame.target === NONE;
-}
-
-function bothSidesWait(frame: Frame): boolean {
-  return frame.waiting.some((trigger) => trigger.side !== frame.waiting[0]?.side);
-}
-
-/** Whose abilities are next in a window where some wait. */
-export function sideToResolve(frame: Frame): Side {
-  const chosen = frame.waiting.find((trigger) => trigger.side === frame.target);
-  return (chosen ?? (frame.waiting[0] as Trigger)).side;
+/** The abilities that are next: those of the side that goes first while it has some, else of the other. */
+export function nextTriggers({ first, waiting }: WindowFrame): readonly Trigger[] {
+  const chosen = waiting.filter(({ side }) => side === first);
+  return chosen.length > 0 ? chosen : waiting.filter(({ side }) => side === waiting[0]?.side);
 }

@@ -1,6 +1,6 @@
 /** What must be true of every state of a game that began with a set-up. */
-import { type CardId, HP, LEADERS, NONE, PRESET_DECKS, SIDES, type Side, sideOf } from './cards/index.ts';
-import { cardOfUnit, damageOn, LEADER_DEPLOYED, lostCards, type State } from './state.ts';
+import { type CardId, LEADERS, NONE, PRESET_DECKS, SIDES, type Side, sideOf } from './cards/index.ts';
+import { cardOfUnit, damageOn, lostCards, remainingHp, type State, unitsByArrival } from './state.ts';
 
 export function audit(state: State): readonly string[] {
   return SIDES.flatMap((side) => [
@@ -13,8 +13,12 @@ export function audit(state: State): readonly string[] {
 
 /** Every card of a deck is in exactly one place. */
 function auditCards(state: State, side: Side): string[] {
-  const units = state.unitCard.filter((card) => card !== NONE && sideOf(card) === side && card !== LEADERS[side]);
-  const revealed = state.frames.flatMap((frame) => frame.revealed).filter((card) => sideOf(card) === side);
+  const units = unitsByArrival(state)
+    .map((unit) => cardOfUnit(state, unit))
+    .filter((card) => sideOf(card) === side && card !== LEADERS[side]);
+  const revealed = state.frames
+    .flatMap((frame) => (frame.step === 'ability' ? frame.revealed : []))
+    .filter((card) => sideOf(card) === side);
   const zones = [state.hand[side], state.deck[side], state.discard[side], state.resources[side], units, revealed];
   const found = sorted(zones.flat());
   const expected = sorted(PRESET_DECKS[side]);
@@ -23,8 +27,8 @@ function auditCards(state: State, side: Side): string[] {
 
 function auditLeader(state: State, side: Side): string[] {
   const inPlay = state.unitCard.filter((card) => card === LEADERS[side]).length;
-  const deployed = state.leader[side] === LEADER_DEPLOYED;
-  const sound = inPlay === (deployed ? 1 : 0) && (!deployed || state.epicUsed[side] === 1);
+  const deployed = state.leader[side] === 'deployed';
+  const sound = inPlay === (deployed ? 1 : 0) && (!deployed || state.epicUsed[side]);
   return sound ? [] : [`side ${side}: ${inPlay} leaders in play, leader state ${state.leader[side]}`];
 }
 
@@ -34,14 +38,13 @@ function auditResources(state: State, side: Side): string[] {
 }
 
 function auditUnits(state: State): string[] {
-  const listed = state.units.flat().sort((a, b) => a - b);
+  const listed = unitsByArrival(state);
   const inPlay = state.unitCard.flatMap((card, unit) => (card === NONE ? [] : [unit]));
   const problems =
     listed.join() === inPlay.join() ? [] : [`the arenas hold the units ${listed.join()}, in play are ${inPlay.join()}`];
-  for (const unit of inPlay) {
+  for (const unit of listed) {
     const damage = damageOn(state, unit);
-    if (damage < 0 || damage >= (HP[cardOfUnit(state, unit)] as number))
-      problems.push(`unit ${unit} is in play with ${damage} damage`);
+    if (damage < 0 || remainingHp(state, unit) <= 0) problems.push(`unit ${unit} is in play with ${damage} damage`);
   }
   return problems;
 }

@@ -60,9 +60,11 @@ export function kindOf(choice: Choice): ChoiceKind {
   return CHOICE_KINDS[Math.floor(choice / SIZE)] as ChoiceKind;
 }
 
-export function payload(choice: Choice): number {
-  return choice % SIZE;
-}
+/** What a choice of such a kind is about. */
+export const chosenCard = (choice: Choice): CardId => (choice % SIZE) as CardId;
+export const chosenUnit = (choice: Choice): UnitId => (choice % SIZE) as UnitId;
+export const chosenSide = (choice: Choice): Side => (choice % SIZE === 0 ? 0 : 1);
+export const chosenAbility = (choice: Choice): AbilityId => (choice % SIZE) as AbilityId;
 
 export function isBase(choice: Choice): boolean {
   return choice >= BASE && choice < BASE + SIZE;

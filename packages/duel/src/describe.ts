@@ -1,12 +1,13 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
 import { type Asked, type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
 import type { DecisionKind } from './asking.ts';
-import { ABILITIES, ACTION, type CardId, COST, LEADERS, NONE, nameOf, SEATS, type Side, type SideName } from './cards/index.ts';
+import { abilityOf, type CardId, cardOf, LEADERS, leaderCost, nameOf, SEATS, type Side, type SideName } from './cards/index.ts';
 import type { Target } from './cards/vocabulary.ts';
-import { kindOf, payload } from './choices.ts';
+import { chosenAbility, chosenCard, chosenSide, chosenUnit, kindOf } from './choices.ts';
 import type { Event, Thing } from './events.ts';
 import { unitsIn } from './notation.ts';
-import { en, type Key } from './text/en.ts';
+import type { UnitId } from './state.ts';
+import { en } from './text/en.ts';
 import { effectAtWork, stepAtWork } from './things.ts';
 import type { UnitView, View } from './view.ts';
 
@@ -14,7 +15,7 @@ export const text = textMaker(en);
 
 /** A text without parameters whose key is put together. */
 function plain(key: string): Text {
-  return { key: key satisfies string as Key };
+  return { key };
 }
 
 export function sideText(side: Side): Text {
@@ -29,23 +30,22 @@ const named = (card: string): Text => plain(`card.${card}`);
 const seat = (side: SideName): Text => plain(`seat.${side}`);
 
 /** A unit by its card's name, with a number where several copies are in play. */
-function unitText(view: View, id: number): Text {
+function unitText(view: View, id: UnitId | null): Text {
   const unit = unitIn(view, id);
-  if (!unit) return text('unit.numbered', { card: '', number: id });
+  if (!unit) return text('unit.numbered', { card: '', number: id ?? 0 });
   const copies = unitsIn(view).filter((other) => other.card === unit.card);
   if (copies.length === 1) return named(unit.card);
   return text('unit.numbered', { card: named(unit.card), number: copies.findIndex((copy) => copy.id === id) + 1 });
 }
 
-function unitIn(view: View, id: number): UnitView | undefined {
+function unitIn(view: View, id: UnitId | null): UnitView | undefined {
   return unitsIn(view).find((unit) => unit.id === id);
 }
 
-export function promptFor(view: View, decision: Decision): Text {
+export function promptFor(view: View, decision: Decision<DecisionKind>): Text {
   const top = stepAtWork(view);
-  const unit = top && 'unit' in top && top.unit !== null ? top.unit : NONE;
-  const kind = decision.kind as DecisionKind;
-  switch (kind) {
+  const unit = top && 'unit' in top ? top.unit : null;
+  switch (decision.kind) {
     case 'attack-target':
       return text('prompt.attack-target', { unit: unitText(view, unit) });
     case 'unique':
@@ -56,7 +56,7 @@ export function promptFor(view: View, decision: Decision): Text {
     case 'choose-revealed':
       return choosePrompt(view);
     default:
-      return text(`prompt.${kind}`);
+      return text(`prompt.${decision.kind}`);
   }
 }
 
@@ -84,9 +84,8 @@ function whatText(target: Target): Text {
   }
 }
 
-export function waitingFor(asked: Asked): Text {
-  const kind = asked.kind as DecisionKind;
-  const side = sideText(asked.seat as Side);
+export function waitingFor({ seat, kind }: Asked<DecisionKind>): Text {
+  const side = sideText(seat as Side);
   switch (kind) {
     case 'choose-unit':
     case 'choose-base':
@@ -99,45 +98,50 @@ export function waitingFor(asked: Asked): Text {
 }
 
 export function labelFor(view: View, choice: Choice): Text {
-  const value = payload(choice);
   const kind = kindOf(choice);
   switch (kind) {
     case 'play':
-      return text('choice.play', { card: cardText(value), cost: COST[value] as number });
+      return text('choice.play', priced(chosenCard(choice)));
     case 'resource':
-      return text('choice.resource', { card: cardText(value), cost: COST[value] as number });
+      return text('choice.resource', priced(chosenCard(choice)));
     case 'card':
-      return cardText(value);
+      return cardText(chosenCard(choice));
     case 'attack':
-      return text('choice.attack', { unit: unitText(view, value) });
+      return text('choice.attack', { unit: unitText(view, chosenUnit(choice)) });
     case 'use':
-      return text('choice.use', { unit: unitText(view, value) });
+      return text('choice.use', { unit: unitText(view, chosenUnit(choice)) });
     case 'use-leader':
     case 'deploy':
       return leaderLabel(view, kind);
     case 'unit': {
-      const unit = unitIn(view, value);
+      const unit = unitIn(view, chosenUnit(choice));
       return text('choice.unit', {
-        unit: unitText(view, value),
+        unit: unitText(view, chosenUnit(choice)),
         power: unit?.power ?? 0,
         left: (unit?.hp ?? 0) - (unit?.damage ?? 0),
       });
     }
-    case 'base':
-      return text('choice.base', { side: sideText(value as Side), left: view.baseHp - view[SEATS[value as Side]].base });
+    case 'base': {
+      const side = chosenSide(choice);
+      return text('choice.base', { side: sideText(side), left: view.baseHp - view[SEATS[side]].base });
+    }
     case 'first':
-      return text('choice.first', { side: sideText(value as Side) });
+      return text('choice.first', { side: sideText(chosenSide(choice)) });
     case 'resolve':
-      return text('choice.resolve', { card: cardText(ABILITIES[value]?.card ?? 0) });
+      return text('choice.resolve', { card: cardText(abilityOf(chosenAbility(choice)).card) });
     default:
       return text(`choice.${kind}`);
   }
 }
 
 function leaderLabel(view: View, kind: 'use-leader' | 'deploy'): Text {
-  const card = LEADERS[view.viewer === 'vader' ? 1 : 0];
-  if (kind === 'deploy') return text('choice.deploy', { leader: cardText(card) });
-  return text('choice.use-leader', { leader: cardText(card), cost: ABILITIES[ACTION[card] as number]?.resources ?? 0 });
+  const side = view.viewer === 'vader' ? 1 : 0;
+  const leader = cardText(LEADERS[side]);
+  return kind === 'deploy' ? text('choice.deploy', { leader }) : text('choice.use-leader', { leader, cost: leaderCost(side) });
+}
+
+function priced(card: CardId): { card: Text; cost: number } {
+  return { card: cardText(card), cost: cardOf(card).cost };
 }
 
 /** The line of the log for an event, as its reader has seen it. */

@@ -1,10 +1,11 @@
 import type { Choice, Viewer } from '@wartable/kernel';
 import { idOf, SEATS, type SideName } from './cards/index.ts';
 import type { Timing } from './cards/vocabulary.ts';
+import type { UnitId } from './state.ts';
 import type { Underway } from './underway.ts';
 
 /** Facts in the past tense, small enough to show one by one. Sides and cards by name, units by id with their card. */
-export type UnitRef = { readonly unit: number; readonly card: string };
+export type UnitRef = { readonly unit: UnitId; readonly card: string };
 /** What was hit or healed: a unit, or the base of a side. */
 export type Thing = UnitRef | { readonly base: SideName };
 
@@ -30,7 +31,7 @@ export type Event =
       readonly type: 'ability-used';
       readonly side: SideName;
       readonly card: string;
-      readonly unit?: number;
+      readonly unit?: UnitId;
       readonly cost: number;
     }
   /** The unit may have left play before. */

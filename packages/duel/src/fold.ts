@@ -1,6 +1,5 @@
 /** The view after an event, as this viewer saw it. */
-import { cardOf, HP, idOf, POWER, type SideName } from './cards/index.ts';
-import { ARENAS } from './cards/vocabulary.ts';
+import { cardOf, idOf, type SideName } from './cards/index.ts';
 import type { Event, Thing } from './events.ts';
 import { inView, notateChoice } from './notation.ts';
 import { powerIn, type UnitId } from './state.ts';
@@ -160,9 +159,8 @@ function readied(side: SideView): SideView {
 }
 
 function entered(view: View, side: SideName, id: UnitId, card: string, exhausted: boolean): View {
-  const printed = idOf(card);
-  const unit = { card, id, damage: 0, exhausted, power: POWER[printed] as number, hp: HP[printed] as number };
-  const arena = cardOf(printed).arena ?? ARENAS[0];
+  const { power, hp, arena = 'ground' } = cardOf(idOf(card));
+  const unit = { card, id, damage: 0, exhausted, power, hp };
   return { ...withSide(view, side, (seen) => ({ [arena]: [...seen[arena], unit] })), entered: id + 1 };
 }
 

@@ -11,7 +11,7 @@ import {
   seatAt,
 } from '@wartable/kernel';
 import { type DecisionKind, ownQuestion } from './asking.ts';
-import { ACTION, HP, idOf, LEADERS, NONE, nameOf } from './cards/index.ts';
+import { actionOf, cardOf, idOf, LEADERS, NONE, nameOf } from './cards/index.ts';
 import type { Effect } from './cards/vocabulary.ts';
 import type { Event } from './events.ts';
 import { baseByName, inView, notateChoice, unitByName } from './notation.ts';
@@ -76,7 +76,7 @@ function intentsOf(view: View, thing: Thing): readonly string[] {
   if (!unit) return baseByName(thing) === undefined ? [chosen(thing)] : [];
   const { hand } = view.viewer === 'vader' ? view.vader : view.leia;
   const inHand = typeof hand !== 'number' && hand.includes(unit.card) ? [`play ${unit.card}`] : [];
-  const acts = ACTION[idOf(unit.card)] === NONE ? [] : [`use ${thing}`];
+  const acts = actionOf(idOf(unit.card)) === NONE ? [] : [`use ${thing}`];
   return [`attack ${thing}`, ...acts, ...inHand];
 }
 
@@ -132,6 +132,6 @@ function resultsOf(view: View, events: readonly Event[]): Result[] {
     const { target, total } = event;
     const by = event.type === 'damaged' ? event.amount : -event.amount;
     if ('base' in target) return [resultFor(`${target.base}-base`, by, view.baseHp - total)];
-    return [resultFor(things.get(target.unit) ?? target.card, by, (HP[idOf(target.card)] as number) - total)];
+    return [resultFor(things.get(target.unit) ?? target.card, by, cardOf(idOf(target.card)).hp - total)];
   });
 }

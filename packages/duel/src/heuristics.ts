@@ -1,7 +1,7 @@
 /** What speaks for a position. Each amount is the seat's own less the enemy's. */
 import type { Consideration, Seat } from '@wartable/kernel';
-import { COST, HP, POWER, RAID, RESTORE, SENTINEL, type Side } from './cards/index.ts';
-import { cardOfUnit, damageOn, isReady, LEADER_DEPLOYED, other, place, type State } from './state.ts';
+import { ARENA_IDS, cardOf, type Side } from './cards/index.ts';
+import { cardOfUnit, damageOn, isReady, other, type State, unitsInArena } from './state.ts';
 
 export const CONSIDERATIONS: readonly Consideration[] = [
   { name: 'base', weight: 0.19 },
@@ -36,17 +36,17 @@ function addSide(state: State, side: Side, sign: number, amounts: Float64Array):
   let ready = 0;
   let guards = 0;
   let abilities = 0;
-  for (let arena = 0; arena < 2; arena++)
-    for (const unit of state.units[place(side, arena)]) {
-      const card = cardOfUnit(state, unit);
-      power += (POWER[card] as number) + (RAID[card] as number);
-      endurance += (HP[card] as number) - damageOn(state, unit);
-      abilities += (COST[card] as number) + (RESTORE[card] as number) * 2;
-      if (SENTINEL[card]) guards++;
-      if (isReady(state, unit)) ready += POWER[card] as number;
+  for (const arena of ARENA_IDS)
+    for (const unit of unitsInArena(state, side, arena)) {
+      const card = cardOf(cardOfUnit(state, unit));
+      power += card.power + card.raid;
+      endurance += card.hp - damageOn(state, unit);
+      abilities += card.cost + card.restore * 2;
+      if (card.sentinel) guards++;
+      if (isReady(state, unit)) ready += card.power;
     }
   const add = (i: number, amount: number): void => {
-    amounts[i] = (amounts[i] as number) + sign * amount;
+    amounts[i] = (amounts[i] ?? 0) + sign * amount;
   };
   add(0, -damage);
   add(1, -Math.max(0, damage - state.baseHp / 2));
@@ -57,6 +57,6 @@ function addSide(state: State, side: Side, sign: number, amounts: Float64Array):
   add(6, abilities);
   add(7, state.hand[side].length);
   add(8, enough + (resources - enough) * SPARE_RESOURCE);
-  add(9, (state.leader[side] === LEADER_DEPLOYED ? 1 : 0) + (state.epicUsed[side] === 0 ? 0.75 : 0));
+  add(9, (state.leader[side] === 'deployed' ? 1 : 0) + (state.epicUsed[side] ? 0 : 0.75));
   add(10, state.initiative === side ? 1 : 0);
 }

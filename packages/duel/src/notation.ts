@@ -1,11 +1,15 @@
 /** Choices and units in words of the game, for records, cases, pages and the command line; read off a state or a view alike. */
 import type { Choice } from '@wartable/kernel';
-import { ABILITIES, type AbilityId, type CardId, cardId, nameOf, SEATS, SIDES, type Side } from './cards/index.ts';
+import { ABILITY_IDS, type AbilityId, abilityOf, type CardId, cardId, nameOf, SEATS, SIDES, type Side } from './cards/index.ts';
 import {
   attack,
   chooseBase,
   chooseCard,
   chooseUnit,
+  chosenAbility,
+  chosenCard,
+  chosenSide,
+  chosenUnit,
   DEPLOY,
   DONE,
   first,
@@ -15,7 +19,6 @@ import {
   MULLIGAN,
   NO_RESOURCE,
   PASS,
-  payload,
   play,
   resolve,
   resource,
@@ -23,17 +26,14 @@ import {
   use,
 } from './choices.ts';
 import type { UnitRef } from './events.ts';
-import { cardOfUnit, type State, type UnitId } from './state.ts';
+import { cardOfUnit, type State, type UnitId, unitsByArrival } from './state.ts';
 import type { UnitView, View } from './view.ts';
 
 /** The units in play, in order of arrival: all that words depend on. Looked up only where a unit is named. */
 type InPlay = () => readonly UnitRef[];
 
 export function inState(state: State): InPlay {
-  return () => {
-    const arrived = state.units.flat().sort((a, b) => a - b);
-    return arrived.map((unit) => ({ unit, card: nameOf(cardOfUnit(state, unit)) }));
-  };
+  return () => unitsByArrival(state).map((unit) => ({ unit, card: nameOf(cardOfUnit(state, unit)) }));
 }
 
 export function inView(view: View): InPlay {
@@ -66,29 +66,28 @@ export function baseByName(name: string): Side | undefined {
 }
 
 export function notateChoice(inPlay: InPlay, choice: Choice): string {
-  const value = payload(choice);
   const kind = kindOf(choice);
   switch (kind) {
     case 'play':
-      return `play ${nameOf(value)}`;
+      return `play ${nameOf(chosenCard(choice))}`;
     case 'attack':
-      return `attack ${unitName(inPlay(), value)}`;
+      return `attack ${unitName(inPlay(), chosenUnit(choice))}`;
     case 'use':
-      return `use ${unitName(inPlay(), value)}`;
+      return `use ${unitName(inPlay(), chosenUnit(choice))}`;
     case 'use-leader':
       return 'use leader';
     case 'unit':
-      return `choose ${unitName(inPlay(), value)}`;
+      return `choose ${unitName(inPlay(), chosenUnit(choice))}`;
     case 'base':
-      return `choose ${baseName(value as Side)}`;
+      return `choose ${baseName(chosenSide(choice))}`;
     case 'card':
-      return `choose ${nameOf(value)}`;
+      return `choose ${nameOf(chosenCard(choice))}`;
     case 'resource':
-      return `resource ${nameOf(value)}`;
+      return `resource ${nameOf(chosenCard(choice))}`;
     case 'first':
-      return `first ${SEATS[value as Side]}`;
+      return `first ${SEATS[chosenSide(choice)]}`;
     case 'resolve':
-      return `resolve ${nameOf(ABILITIES[value]?.card ?? 0)}`;
+      return `resolve ${nameOf(abilityOf(chosenAbility(choice)).card)}`;
     default:
       return kind;
   }
@@ -127,8 +126,8 @@ export function parseChoice(inPlay: InPlay, words: string): Choice | undefined {
     case 'first':
       return name === SEATS[0] ? first(0) : name === SEATS[1] ? first(1) : undefined;
     case 'resolve': {
-      const ability = ABILITIES.findIndex((candidate) => candidate.card === card && isTriggered(candidate.timing));
-      return ability < 0 ? undefined : resolve(ability);
+      const ability = ABILITY_IDS.find((id) => abilityOf(id).card === card && isTriggered(abilityOf(id).timing));
+      return ability === undefined ? undefined : resolve(ability);
     }
     default:
       return undefined;
@@ -148,8 +147,8 @@ function isTriggered(timing: string): boolean {
 
 /** "admiral-ozzel when-defeated" */
 export function abilityName(ability: AbilityId): string {
-  const found = ABILITIES[ability];
-  return found ? `${nameOf(found.card)} ${found.timing}` : '';
+  const { card, timing } = abilityOf(ability);
+  return `${nameOf(card)} ${timing}`;
 }
 
-export const ABILITY_NAMES: readonly string[] = ABILITIES.map((_, id) => abilityName(id));
+export const ABILITY_NAMES: readonly string[] = ABILITY_IDS.map(abilityName);

@@ -1,8 +1,8 @@
 /** Choices as typed things: what is done, and with what. */
-import type { Choice, Decision, Offer } from '@wartable/kernel';
+import type { Asked, Choice, Decision, Offer } from '@wartable/kernel';
 import type { DecisionKind } from './asking.ts';
-import { ABILITIES, nameOf, SEATS, type Side } from './cards/index.ts';
-import { type ChoiceKind, kindOf, payload } from './choices.ts';
+import { abilityOf, nameOf, SEATS, type Side } from './cards/index.ts';
+import { type ChoiceKind, chosenAbility, chosenCard, chosenSide, chosenUnit, kindOf } from './choices.ts';
 import { labelFor } from './describe.ts';
 import { baseName, inView, notateChoice, parseChoice, unitName } from './notation.ts';
 import { handThing, leaderThing, revealedThing, type Thing } from './things.ts';
@@ -31,7 +31,7 @@ function verbOf(kind: ChoiceKind): Verb {
   return kind === 'use-leader' ? 'use' : kind;
 }
 
-export function offersOf(view: View, decision: Decision): readonly Offer<Verb>[] {
+export function offersOf(view: View, decision: Decision<DecisionKind>): readonly Offer<Verb>[] {
   const inPlay = inView(view);
   return decision.choices.map((choice) => {
     const thing = thingOf(view, decision, choice);
@@ -46,30 +46,29 @@ export function offersOf(view: View, decision: Decision): readonly Offer<Verb>[]
 }
 
 /** What a choice is about. */
-export function thingOf(view: View, { seat, kind }: Pick<Decision, 'seat' | 'kind'>, choice: Choice): Thing | undefined {
-  const value = payload(choice);
+export function thingOf(view: View, { seat, kind }: Asked<DecisionKind>, choice: Choice): Thing | undefined {
   switch (kindOf(choice)) {
     case 'play':
     case 'resource':
-      return handThing(nameOf(value));
+      return handThing(nameOf(chosenCard(choice)));
     case 'card':
       // A card of the hand may bear the name of a unit in play.
-      return (kind as DecisionKind) === 'choose-revealed' ? revealedThing(nameOf(value)) : handThing(nameOf(value));
+      return (kind === 'choose-revealed' ? revealedThing : handThing)(nameOf(chosenCard(choice)));
     case 'attack':
     case 'use':
     case 'unit':
-      return unitName(inView(view)(), value);
+      return unitName(inView(view)(), chosenUnit(choice));
     case 'base':
-      return baseName(value as Side);
+      return baseName(chosenSide(choice));
     case 'use-leader':
     case 'deploy':
       return leaderThing(SEATS[seat as Side]);
     case 'initiative':
       return 'initiative';
     case 'first':
-      return `side:${SEATS[value as Side]}`;
+      return `side:${SEATS[chosenSide(choice)]}`;
     case 'resolve':
-      return `ability:${nameOf(ABILITIES[value]?.card ?? 0)}`;
+      return `ability:${nameOf(abilityOf(chosenAbility(choice)).card)}`;
     default:
       return undefined;
   }
@@ -84,6 +83,6 @@ export function placeOf({ verb, thing }: Pick<Offer, 'verb' | 'thing'>): Thing |
 export function sealedResources(view: View): readonly Thing[] {
   return view.sealed.flatMap((words) => {
     const choice = parseChoice(inView(view), words);
-    return choice !== undefined && kindOf(choice) === 'resource' ? [handThing(nameOf(payload(choice)))] : [];
+    return choice !== undefined && kindOf(choice) === 'resource' ? [handThing(nameOf(chosenCard(choice)))] : [];
   });
 }

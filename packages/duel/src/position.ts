@@ -3,16 +3,14 @@
  * Everything may be left out; `read` fills in sensible defaults, `write` names everything that differs from nothing.
  */
 import {
-  type Choice,
+  type Fields,
   InputError,
   type Json,
   join,
   readBoolean,
   readFields,
-  readList,
   readNumber,
   readOptional,
-  readText,
   readWord,
   rngFromSeed,
   type Scripted,
@@ -20,12 +18,9 @@ import {
   withoutNulls,
 } from '@wartable/kernel';
 import {
-  type AbilityId,
-  CARD_NAMES,
+  type ArenaId,
   type CardId,
-  cardId,
   cardOf,
-  HP,
   LEADERS,
   NONE,
   nameOf,
@@ -33,29 +28,30 @@ import {
   SEATS,
   SIDES,
   type Side,
+  sideNamed,
   sideOf,
 } from './cards/index.ts';
 import { ARENAS } from './cards/vocabulary.ts';
-import { ABILITY_NAMES, abilityName, inState, notateChoice, parseChoice } from './notation.ts';
+import { actionFrame, EMPTY } from './frames.ts';
+import { inState, notateChoice } from './notation.ts';
+import { readCard, readChoices, readDeckCard, readItems, readSide } from './readers.ts';
 import {
   addUnit,
+  cardOfUnit,
+  DRAW,
   damageOn,
-  EMPTY,
   emptyState,
-  type Frame,
   insertSorted,
   isReady,
   LEADER_STATES,
   lostCards,
-  place,
-  pushFrame,
   removeCard,
-  STEPS,
   type State,
   setShown,
-  type Trigger,
   type UnitId,
+  unitsInArena,
 } from './state.ts';
+import { readFrame, writeFrame } from './written-frames.ts';
 
 const TOP_FIELDS = [
   'round',
@@ -100,26 +96,24 @@ export function readPosition(input: unknown): State {
   state.taken = readOptional(fields['taken'], 'taken', readSide, NONE);
   state.active = active;
   const entering: Entering[] = [];
-  for (const side of SIDES) readSideOf(state, side, fields[SEATS[side]], entering);
+  for (const side of SIDES) readSideOf(state, side, sideFields(fields, side), entering);
   enterUnits(state, entering, fields['entered']);
   if (fields['outcome'] !== undefined) {
-    state.outcome = OUTCOMES.indexOf(readWord(fields['outcome'], 'outcome', OUTCOMES));
+    const outcome = readWord(fields['outcome'], 'outcome', OUTCOMES);
+    state.outcome = outcome === 'draw' ? DRAW : sideNamed(outcome);
     return state;
   }
   if (fields['frames'] !== undefined) {
-    const frames = readList(fields['frames'], 'frames');
-    if (frames.length === 0)
+    state.frames = readItems(fields['frames'], 'frames', (frame, path) => readFrame(state, frame, path));
+    if (state.frames.length === 0)
       throw new InputError('frames', 'a game that is not over is in some step; leave the field out for the action phase');
-    frames.forEach((frame, i) => {
-      readFrame(state, frame, `frames[${i}]`);
-    });
-    // Without a deck of its own a side's deck is the rest: not what lies revealed.
     for (const frame of state.frames) {
-      const named = fields[SEATS[frame.side]] as { deck?: unknown } | undefined;
-      if (named?.deck === undefined) for (const card of frame.revealed) removeCard(state.deck[frame.side], card);
+      // Without a deck of its own a side's deck is the rest: not what lies revealed.
+      if (frame.step === 'ability' && sideFields(fields, frame.side)['deck'] === undefined)
+        for (const card of frame.revealed) removeCard(state.deck[frame.side], card);
     }
   } else {
-    pushFrame(state, 'action', active).at = readOptional(fields['passed'], 'passed', readBoolean, false) ? 1 : 0;
+    state.frames.push(actionFrame(active, readOptional(fields['passed'], 'passed', readBoolean, false)));
   }
   return state;
 }
@@ -132,13 +126,13 @@ export function writePosition(state: State): Json {
     round: state.round,
     baseHp: state.baseHp,
     initiative: SEATS[state.initiative],
-    taken: SEATS[state.taken as Side] ?? null,
+    taken: state.taken === NONE ? null : SEATS[state.taken],
     active: SEATS[state.active],
-    passed: plain && top.at === 1,
+    passed: plain && top.afterPass,
     entered: state.unitCard.length,
     leia: writeSide(state, 0),
     vader: writeSide(state, 1),
-    outcome: OUTCOMES[state.outcome] ?? null,
+    outcome: state.outcome === NONE ? null : OUTCOMES[state.outcome],
     // The action phase goes without saying.
     frames: plain || state.outcome !== NONE ? null : state.frames.map((frame) => writeFrame(state, frame)),
   };
@@ -152,23 +146,24 @@ type Entering = {
   readonly path: string;
 };
 
-function readSideOf(state: State, side: Side, input: unknown, entering: Entering[]): void {
+function sideFields(fields: Fields, side: Side): Fields {
+  return readFields(fields[SEATS[side]] ?? {}, SEATS[side], SIDE_FIELDS);
+}
+
+function readSideOf(state: State, side: Side, fields: Fields, entering: Entering[]): void {
   const path = SEATS[side];
-  const fields = readFields(input ?? {}, path, SIDE_FIELDS);
   const cards = (field: string): CardId[] | undefined =>
     fields[field] === undefined
       ? undefined
-      : readList(fields[field], join(path, field)).map((name, i) => readDeckCard(name, side, join(join(path, field), i)));
+      : readItems(fields[field], join(path, field), (name, at) => readDeckCard(name, side, at));
   state.hand[side] = sorted(cards('hand') ?? []);
   state.discard[side] = cards('discard') ?? [];
   // A number of resources means that many cards that do not matter; they are taken from the rest of the deck.
   const count = typeof fields['resources'] === 'number' ? readNumber(fields['resources'], `${path}.resources`, 0, 50) : 0;
   state.resources[side] = typeof fields['resources'] === 'number' ? [] : sorted(cards('resources') ?? []);
   for (const arena of ARENAS) {
-    const list = fields[arena] === undefined ? [] : readList(fields[arena], join(path, arena));
-    list.forEach((item, i) => {
-      entering.push(readUnit(item, side, arena, join(join(path, arena), i)));
-    });
+    if (fields[arena] !== undefined)
+      entering.push(...readItems(fields[arena], join(path, arena), (item, at) => readUnit(item, side, arena, at)));
   }
   const rest = restOfDeck(state, side, entering, path);
   const deck = cards('deck');
@@ -177,7 +172,7 @@ function readSideOf(state: State, side: Side, input: unknown, entering: Entering
     state.deck[side] = deck.reverse();
   }
   if (count > rest.length) throw new InputError(`${path}.resources`, `only ${rest.length} cards are left for resources`);
-  for (let i = 0; i < count; i++) insertSorted(state.resources[side], rest.pop() as CardId);
+  for (const card of rest.splice(rest.length - count)) insertSorted(state.resources[side], card);
   // Without a deck of its own the rest is the deck; with one, cards named nowhere are out of the game.
   if (!deck) state.deck[side] = rest;
   const most = state.resources[side].length;
@@ -198,18 +193,16 @@ function readSideOf(state: State, side: Side, input: unknown, entering: Entering
   );
   if (deployed !== (leader === 'deployed'))
     throw new InputError(`${path}.leader`, 'a leader is deployed exactly when it stands in ground as a unit');
-  state.leader[side] = LEADER_STATES.indexOf(leader);
-  state.epicUsed[side] = readOptional(fields['epicUsed'], `${path}.epicUsed`, readBoolean, deployed) ? 1 : 0;
-  if (deployed && state.epicUsed[side] === 0)
-    throw new InputError(`${path}.epicUsed`, 'a deployed leader has used its Epic Action');
+  state.leader[side] = leader;
+  state.epicUsed[side] = readOptional(fields['epicUsed'], `${path}.epicUsed`, readBoolean, deployed);
+  if (deployed && !state.epicUsed[side]) throw new InputError(`${path}.epicUsed`, 'a deployed leader has used its Epic Action');
   state.sealed[side] = fields['sealed'] === undefined ? EMPTY : readChoices(state, fields['sealed'], `${path}.sealed`);
 }
 
 /** `han-solo`, or with the number of resources at that time: `{ card: han-solo, resources: 3 }`. */
 function readShown(state: State, side: Side, input: unknown, path: string): void {
   const most = state.resources[side].length;
-  const shown = readList(input, path).map((item, i) => {
-    const at = join(path, i);
+  const shown = readItems(input, path, (item, at) => {
     const fields = typeof item === 'string' ? { card: item } : readFields(item, at, SHOWN_FIELDS);
     const resources = readOptional(
       fields['resources'],
@@ -244,12 +237,11 @@ function enterUnits(state: State, entering: readonly Entering[], entered: unknow
   });
   const least = Math.max(-1, ...ids) + 1;
   const size = readOptional(entered, 'entered', (value, path) => readNumber(value, path, least, 1000), least);
-  const order = entering.map((unit, i) => ({ unit, id: ids[i] as number })).sort((a, b) => a.id - b.id);
   for (let id = 0; id < size; id++) {
-    const found = order.find((candidate) => candidate.id === id);
+    const found = entering[ids.indexOf(id)];
     if (found) {
-      addUnit(state, found.unit.card, !found.unit.exhausted);
-      state.unitDamage[id] = found.unit.damage;
+      const unit = addUnit(state, found.card, !found.exhausted);
+      state.unitDamage[unit] = found.damage;
     } else {
       state.unitCard.push(NONE);
       state.unitDamage.push(0);
@@ -267,7 +259,7 @@ function readUnit(input: unknown, side: Side, arena: string, path: string): Ente
       path,
       `${nameOf(card)} is ${cardOf(card).arena === undefined ? 'no unit' : `a ${cardOf(card).arena} unit`}`,
     );
-  const most = (HP[card] as number) - 1;
+  const most = cardOf(card).hp - 1;
   return {
     card,
     id: fields['id'] === undefined ? undefined : readNumber(fields['id'], join(path, 'id'), 0, 999),
@@ -292,101 +284,23 @@ function takeFrom(rest: CardId[], card: CardId, path: string): void {
   removeCard(rest, card);
 }
 
-function readCard(input: unknown, path: string): CardId {
-  return cardId(readWord(input, path, CARD_NAMES)) as CardId;
-}
-
-function readDeckCard(input: unknown, side: Side, path: string): CardId {
-  const card = readCard(input, path);
-  const { type } = cardOf(card);
-  if (sideOf(card) !== side || type === 'leader' || type === 'base')
-    throw new InputError(path, `${nameOf(card)} is not a card of ${SEATS[side]}'s deck`);
-  return card;
-}
-
-function readSide(input: unknown, path: string): Side {
-  return SEATS.indexOf(readWord(input, path, SEATS)) as Side;
-}
-
-function readChoices(state: State, input: unknown, path: string): Choice[] {
-  return readList(input, path).map((words, i) => {
-    const choice = parseChoice(inState(state), readText(words, join(path, i)));
-    if (choice === undefined) throw new InputError(join(path, i), `"${words}" is not a choice of this game`);
-    return choice;
-  });
-}
-
-function readAbility(input: unknown, path: string): AbilityId {
-  return ABILITY_NAMES.indexOf(readWord(input, path, ABILITY_NAMES));
-}
-
 /** `chance: [{initiative: vader}, {top: [card, …]}]`: what the next die or shuffle gives. */
 function readChance(input: unknown): Scripted[] {
   if (input === undefined) return [];
-  return readList(input, 'chance').map((entry, i) => {
-    const path = `chance[${i}]`;
+  return readItems(input, 'chance', (entry, path) => {
     const fields = readFields(entry, path, ['initiative', 'top']);
-    if (fields['initiative'] !== undefined) return readSide(fields['initiative'], `${path}.initiative`);
-    return readList(fields['top'], `${path}.top`)
-      .map((name, j) => readCard(name, `${path}.top[${j}]`))
-      .reverse();
+    if (fields['initiative'] !== undefined) return readSide(fields['initiative'], join(path, 'initiative'));
+    return readItems(fields['top'], join(path, 'top'), readCard).reverse();
   });
-}
-
-const FRAME_NUMBERS = ['at', 'target', 'bonus', 'penalty', 'happened', 'unit'] as const;
-
-function readFrame(state: State, input: unknown, path: string): void {
-  const fields = readFields(input, path, ['step', 'side', 'ability', ...FRAME_NUMBERS, 'picks', 'revealed', 'waiting']);
-  const frame = pushFrame(
-    state,
-    readWord(fields['step'], `${path}.step`, STEPS),
-    readOptional(fields['side'], `${path}.side`, readSide, 0),
-  );
-  for (const name of FRAME_NUMBERS)
-    if (fields[name] !== undefined) frame[name] = readNumber(fields[name], `${path}.${name}`, -9, 9999);
-  if (fields['ability'] !== undefined) frame.ability = readAbility(fields['ability'], `${path}.ability`);
-  if (fields['picks'] !== undefined) frame.picks = readChoices(state, fields['picks'], `${path}.picks`);
-  if (fields['revealed'] !== undefined) {
-    const revealed = readList(fields['revealed'], `${path}.revealed`);
-    frame.revealed = revealed.map((name, i) => readDeckCard(name, frame.side, `${path}.revealed[${i}]`));
-  }
-  if (fields['waiting'] !== undefined)
-    frame.waiting = readList(fields['waiting'], `${path}.waiting`).map((item, i) => readTrigger(item, `${path}.waiting[${i}]`));
-}
-
-function readTrigger(input: unknown, path: string): Trigger {
-  const fields = readFields(input, path, ['ability', 'side', 'unit']);
-  return {
-    ability: readAbility(fields['ability'], `${path}.ability`),
-    side: readSide(fields['side'], `${path}.side`),
-    unit: readNumber(fields['unit'], `${path}.unit`, -1, 9999),
-  };
-}
-
-function writeFrame(state: State, frame: Frame): Json {
-  const numbers = FRAME_NUMBERS.filter((name) => frame[name] !== (name === 'unit' || name === 'target' ? NONE : 0));
-  return {
-    step: frame.step,
-    side: SEATS[frame.side],
-    ...Object.fromEntries(numbers.map((name) => [name, frame[name]])),
-    ...(frame.ability === NONE ? {} : { ability: abilityName(frame.ability) }),
-    ...(frame.picks.length === 0 ? {} : { picks: frame.picks.map((pick) => notateChoice(inState(state), pick)) }),
-    ...(frame.revealed.length === 0 ? {} : { revealed: frame.revealed.map(nameOf) }),
-    ...(frame.waiting.length === 0
-      ? {}
-      : {
-          waiting: frame.waiting.map(({ ability, side, unit }) => ({ ability: abilityName(ability), side: SEATS[side], unit })),
-        }),
-  };
 }
 
 function writeSide(state: State, side: Side): Json {
   const shown = state.shown[side];
-  const units = (arena: number): Json => state.units[place(side, arena)].map((unit) => writeUnit(state, unit));
+  const units = (arena: ArenaId): Json => unitsInArena(state, side, arena).map((unit) => writeUnit(state, unit));
   return {
     base: state.baseDamage[side],
-    leader: LEADER_STATES[state.leader[side]] ?? null,
-    epicUsed: state.epicUsed[side] === 1,
+    leader: state.leader[side],
+    epicUsed: state.epicUsed[side],
     ground: units(0),
     space: units(1),
     hand: state.hand[side].map(nameOf),
@@ -401,7 +315,7 @@ function writeSide(state: State, side: Side): Json {
 
 function writeUnit(state: State, unit: UnitId): Json {
   return {
-    card: nameOf(state.unitCard[unit] as CardId),
+    card: nameOf(cardOfUnit(state, unit)),
     id: unit,
     damage: damageOn(state, unit),
     exhausted: !isReady(state, unit),

@@ -3,7 +3,8 @@
  * Cards with abilities are rules too: `duel/card/<name>`, whose paragraph is the card's text.
  */
 import { type Rule, type RuleId, rulesFrom } from '@wartable/kernel';
-import { ABILITIES, type AbilityId, CARDS, type CardId } from './cards/index.ts';
+import { type AbilityId, abilityOf, CARDS, cardOf } from './cards/index.ts';
+import type { Card } from './cards/vocabulary.ts';
 
 const RULES = {
   'duel/terms/zones': '1.1',
@@ -98,23 +99,19 @@ const OURS: readonly RuleId[] = [
   'duel/leader/own-choice',
 ];
 
+const cardRule = (card: Card): RuleId => `duel/card/${card.name}`;
+
+export function abilityRule(ability: AbilityId): RuleId {
+  return cardRule(cardOf(abilityOf(ability).card));
+}
+
 export const RULEBOOK: readonly Rule[] = [
   ...rulesFrom(RULES, 'rulings', OURS),
   ...CARDS.filter((card) => card.abilities.length > 0).map(
     (card): Rule => ({
-      id: `duel/card/${card.name}`,
+      id: cardRule(card),
       source: 'rulings 10, cards',
       texts: [`card.${card.name}.text`, `card.${card.name}.note`],
     }),
   ),
 ];
-
-const CARD_RULES: readonly RuleId[] = CARDS.map((card) => `duel/card/${card.name}`);
-
-export function cardRuleId(card: CardId): RuleId {
-  return CARD_RULES[card] as RuleId;
-}
-
-export function abilityCard(ability: AbilityId): CardId {
-  return ABILITIES[ability]?.card ?? 0;
-}

@@ -1,34 +1,33 @@
-import { cloneRng, type Outcome, type Rng, seatAt } from '@wartable/kernel';
-import { type AbilityId, ARENA, type CardId, HP, NONE, POWER, RAID, type Side, sideOf } from './cards/index.ts';
+import { type Brand, type Choice, cloneRng, type Outcome, type Rng, seatAt } from '@wartable/kernel';
+import { type ArenaId, arenaOf, type CardId, cardOf, NONE, type None, type Side, sideOf } from './cards/index.ts';
+import { cloneFrame, EMPTY, type ENEMY_BASE, type Frame } from './frames.ts';
 
 /** A unit by the order in which it entered play; never used again after it has left. */
-export type UnitId = number;
+export type UnitId = Brand<number, 'UnitId'>;
 type PerSide<T> = [T, T];
 
 export const LEADER_STATES = ['ready', 'exhausted', 'deployed'] as const;
-export const LEADER_READY = 0;
-export const LEADER_EXHAUSTED = 1;
-export const LEADER_DEPLOYED = 2;
+export type LeaderState = (typeof LEADER_STATES)[number];
 
-/** The outcome while the game goes on is NONE; else the winning side, or DRAW. */
 export const DRAW = 2;
 
-/** Everything there is. Plain numbers and lists: JSON in, JSON out. */
+/** Everything there is. Plain data: JSON in, JSON out. */
 export type State = {
   rng: Rng;
   /** Where we are in the sequence of play; the last frame is the one at work. */
   frames: Frame[];
-  outcome: number;
+  /** NONE while the game goes on; else the winning side, or DRAW. */
+  outcome: Side | typeof DRAW | None;
   round: number;
   /** Who holds the initiative, and who took it this round. */
   initiative: Side;
-  taken: number;
+  taken: Side | None;
   /** Whose action it is. */
   active: Side;
   baseHp: number;
   baseDamage: PerSide<number>;
-  leader: PerSide<number>;
-  epicUsed: PerSide<number>;
+  leader: PerSide<LeaderState>;
+  epicUsed: PerSide<boolean>;
   /** In order of the cards' numbers. */
   hand: PerSide<CardId[]>;
   /** The top card is the last one. */
@@ -42,90 +41,21 @@ export type State = {
   /** The units in play, by side and arena (see `place`), in order of arrival. */
   units: [UnitId[], UnitId[], UnitId[], UnitId[]];
   /** By unit; NONE where it has left play. */
-  unitCard: CardId[];
+  unitCard: (CardId | None)[];
   unitDamage: number[];
   unitReady: number[];
   /** Answers given in secret, until all are in. */
-  sealed: PerSide<readonly number[]>;
+  sealed: PerSide<readonly Choice[]>;
 };
 
 /** A card in the hand that all have seen; it may since have become one of the resources placed after the first `resources`. */
 type Shown = { readonly card: CardId; readonly resources: number };
 
-export const STEPS = ['mulligan', 'opening-resources', 'action', 'attack', 'window', 'ability', 'unique', 'regroup'] as const;
-export type StepName = (typeof STEPS)[number];
-
-/** One step of the sequence of play. All have one shape; what a step does not use is NONE, 0 or empty. */
-export type Frame = {
-  step: StepName;
-  side: Side;
-  ability: AbilityId;
-  /** The attacker, or the source of the ability. */
-  unit: UnitId;
-  /** How far the step has come. */
-  at: number;
-  /** The defending unit or ENEMY_BASE; in a window, the side that goes first. */
-  target: number;
-  /** For this attack: more power for the attacker, less for the defender. */
-  bonus: number;
-  penalty: number;
-  /** Whether the effect before really happened ("if you do"). */
-  happened: number;
-  /** What was chosen so far. */
-  picks: readonly number[];
-  revealed: readonly CardId[];
-  /** Triggered abilities that wait for their turn. */
-  waiting: readonly Trigger[];
-};
-
-export type Trigger = { readonly ability: AbilityId; readonly side: Side; readonly unit: UnitId };
-
-export const ENEMY_BASE = -2;
-export const EMPTY: readonly never[] = [];
 const NOTHING_SHOWN: State['shown'] = [EMPTY, EMPTY];
 
-export function newFrame(step: StepName, side: Side): Frame {
-  return {
-    step,
-    side,
-    ability: NONE,
-    unit: NONE,
-    at: 0,
-    target: NONE,
-    bonus: 0,
-    penalty: 0,
-    happened: 0,
-    picks: EMPTY,
-    revealed: EMPTY,
-    waiting: EMPTY,
-  };
-}
-
-export function pushFrame(state: State, step: StepName, side: Side): Frame {
-  const frame = newFrame(step, side);
-  state.frames.push(frame);
-  return frame;
-}
-
+/** The step at work, in a game that goes on. */
 export function topFrame(state: State): Frame {
   return state.frames[state.frames.length - 1] as Frame;
-}
-
-function cloneFrame(frame: Frame): Frame {
-  return {
-    step: frame.step,
-    side: frame.side,
-    ability: frame.ability,
-    unit: frame.unit,
-    at: frame.at,
-    target: frame.target,
-    bonus: frame.bonus,
-    penalty: frame.penalty,
-    happened: frame.happened,
-    picks: frame.picks,
-    revealed: frame.revealed,
-    waiting: frame.waiting,
-  };
 }
 
 /** A copy that shares nothing that changes. */
@@ -169,8 +99,8 @@ export function emptyState(rng: Rng): State {
     active: 0,
     baseHp: 30,
     baseDamage: [0, 0],
-    leader: [LEADER_READY, LEADER_READY],
-    epicUsed: [0, 0],
+    leader: ['ready', 'ready'],
+    epicUsed: [false, false],
     hand: [[], []],
     deck: [[], []],
     discard: [[], []],
@@ -197,15 +127,16 @@ export function other(side: Side): Side {
 }
 
 /** Where in `State.units` the units of a side in an arena stand. */
-export function place(side: Side, arena: number): 0 | 1 | 2 | 3 {
+export function place(side: Side, arena: ArenaId): 0 | 1 | 2 | 3 {
   return (side * 2 + arena) as 0 | 1 | 2 | 3;
 }
 
+/** The card of a unit in play. */
 export function cardOfUnit(state: State, unit: UnitId): CardId {
   return state.unitCard[unit] as CardId;
 }
 
-export function isInPlay(state: State, unit: UnitId): boolean {
+export function isInPlay(state: State, unit: UnitId | typeof ENEMY_BASE | None): unit is UnitId {
   return unit >= 0 && unit < state.unitCard.length && state.unitCard[unit] !== NONE;
 }
 
@@ -213,8 +144,12 @@ export function sideOfUnit(state: State, unit: UnitId): Side {
   return sideOf(cardOfUnit(state, unit));
 }
 
-export function unitsInArena(state: State, side: Side, arena: number): readonly UnitId[] {
+export function unitsInArena(state: State, side: Side, arena: ArenaId): readonly UnitId[] {
   return state.units[place(side, arena)];
+}
+
+export function unitsByArrival(state: State): UnitId[] {
+  return state.units.flat().sort((a, b) => a - b);
 }
 
 export function isReady(state: State, unit: UnitId): boolean {
@@ -226,7 +161,7 @@ export function damageOn(state: State, unit: UnitId): number {
 }
 
 export function remainingHp(state: State, unit: UnitId): number {
-  return (HP[cardOfUnit(state, unit)] as number) - damageOn(state, unit);
+  return cardOf(cardOfUnit(state, unit)).hp - damageOn(state, unit);
 }
 
 export function readyResources(state: State, side: Side): number {
@@ -239,24 +174,24 @@ export function powerOf(state: State, unit: UnitId): number {
 
 /** Power now: printed, plus Raid and what holds for an attack in progress, never below 0 (duel/terms/power-floor, duel/attack/raid). */
 export function powerIn(frames: readonly Frame[], unit: UnitId, card: CardId): number {
-  let power = POWER[card] as number;
+  let power = cardOf(card).power;
   for (const frame of frames) {
-    if (frame.step !== 'attack' || frame.at === 0) continue;
-    if (frame.unit === unit) power += (RAID[card] as number) + frame.bonus;
-    else if (frame.target === unit) power -= frame.penalty;
+    if (frame.step !== 'attack' || frame.next === 'target') continue;
+    if (frame.attacker === unit) power += cardOf(card).raid + frame.bonus;
+    else if (frame.defender === unit) power -= frame.penalty;
   }
   return power < 0 ? 0 : power;
 }
 
 /** Puts a card where it belongs among sorted ones. */
 export function insertSorted(cards: CardId[], card: CardId): void {
-  let at = cards.length;
   cards.push(card);
-  while (at > 0 && (cards[at - 1] as CardId) > card) {
-    cards[at] = cards[at - 1] as CardId;
-    at--;
+  for (let at = cards.length - 1; at > 0; at--) {
+    const before = cards[at - 1];
+    if (before === undefined || before <= card) return;
+    cards[at] = before;
+    cards[at - 1] = card;
   }
-  cards[at] = card;
 }
 
 export function removeCard(cards: CardId[], card: CardId): void {
@@ -296,18 +231,18 @@ export function lostCards(state: State, side: Side): CardId[] {
 }
 
 export function addUnit(state: State, card: CardId, ready: boolean): UnitId {
-  const unit = state.unitCard.length;
+  const unit = state.unitCard.length as UnitId;
   state.unitCard.push(card);
   state.unitDamage.push(0);
   state.unitReady.push(ready ? 1 : 0);
-  state.units[place(sideOf(card), ARENA[card] as number)].push(unit);
+  state.units[place(sideOf(card), arenaOf(card))].push(unit);
   return unit;
 }
 
 /** Takes a unit out of play and returns its card. */
 export function removeUnit(state: State, unit: UnitId): CardId {
   const card = cardOfUnit(state, unit);
-  const standing = state.units[place(sideOf(card), ARENA[card] as number)];
+  const standing = state.units[place(sideOf(card), arenaOf(card))];
   standing.splice(standing.indexOf(unit), 1);
   state.unitCard[unit] = NONE;
   state.unitDamage[unit] = 0;

@@ -1,8 +1,9 @@
 /** What lies on the table and can be pointed at, and what is going on with it; read off a view. */
-import { ABILITIES, idOf, LEADERS, nameOf, RAID, type Side, type SideName, sideNamed } from './cards/index.ts';
+import { abilityOf, cardOf, idOf, LEADERS, nameOf, type Side, type SideName, sideNamed } from './cards/index.ts';
 import type { Step } from './cards/vocabulary.ts';
 import { baseName, inView, unitByName, unitName, unitsIn } from './notation.ts';
-import { abilityOf, type Underway } from './underway.ts';
+import type { UnitId } from './state.ts';
+import { abilityNamed, type Underway } from './underway.ts';
 import type { UnitView, View } from './view.ts';
 
 /**
@@ -18,7 +19,7 @@ export const leaderThing = (side: SideName): Thing => `leader:${side}`;
 export const baseThing = (side: SideName): Thing => baseName(sideNamed(side));
 
 /** The name of every unit in play, by its id: copies of a card are counted by arrival, a single one is not. */
-export function thingsOf(view: View): ReadonlyMap<number, Thing> {
+export function thingsOf(view: View): ReadonlyMap<UnitId, Thing> {
   const units = inView(view)();
   return new Map(units.map(({ unit }) => [unit, unitName(units, unit)]));
 }
@@ -36,14 +37,14 @@ export function stepAtWork(view: View): Underway | undefined {
 /** What the ability at work asks for or does next: its effect and what it works on. */
 export function effectAtWork(view: View): Step | undefined {
   const top = stepAtWork(view);
-  return top?.step === 'ability' ? ABILITIES[abilityOf(top.card, top.timing)]?.steps[top.at] : undefined;
+  return top?.step === 'ability' ? abilityOf(abilityNamed(top.card, top.timing)).steps[top.at] : undefined;
 }
 
 /** The power that counts: one who aims sees Raid and the bonus already, which the game adds once the target is fixed (duel/attack/raid). */
 export function powerNow(view: View, { id, card, power }: UnitView): number {
   const attack = view.underway.find((told) => told.step === 'attack' && told.unit === id && told.next === 'target');
   if (attack?.step !== 'attack') return power;
-  return Math.max(0, power + (RAID[idOf(card)] ?? 0) + attack.bonus);
+  return Math.max(0, power + cardOf(idOf(card)).raid + attack.bonus);
 }
 
 /** Where what is being decided comes from: the attacker, or the unit or leader whose ability works. */

@@ -1,17 +1,26 @@
 /** What is in progress, told in words of the game, and the steps of the sequence of play that those words stand for. */
 import type { Choice } from '@wartable/kernel';
-import { ABILITIES, type AbilityId, idOf, NONE, nameOf, SEATS, type Side, type SideName, sideNamed } from './cards/index.ts';
+import { ABILITY_IDS, type AbilityId, abilityOf, idOf, NONE, nameOf, SEATS, type SideName, sideNamed } from './cards/index.ts';
 import { ARENAS, type Arena, type Timing } from './cards/vocabulary.ts';
-import { chooseBase, chooseCard, chooseUnit, kindOf, payload } from './choices.ts';
-import { EMPTY, ENEMY_BASE, type Frame, newFrame, other, type Trigger, type UnitId } from './state.ts';
+import { chooseBase, chooseCard, chooseUnit, chosenCard, chosenSide, chosenUnit, kindOf } from './choices.ts';
+import {
+  type ATTACK_STAGES,
+  type AttackFrame,
+  abilityFrame,
+  actionFrame,
+  attackFrame,
+  EMPTY,
+  ENEMY_BASE,
+  type Frame,
+  type REGROUP_STAGES,
+  type Trigger,
+  windowFrame,
+} from './frames.ts';
+import { other, type UnitId } from './state.ts';
 import type { View } from './view.ts';
 
 /** What was chosen. A unit may have left play since. */
 export type Picked = { readonly unit: UnitId } | { readonly base: SideName } | { readonly card: string };
-
-/** What comes next in an attack (duel/attack/order). */
-const ATTACK_STAGES = ['target', 'on-attack', 'combat-damage', 'end'] as const;
-const REGROUP_STAGES = ['draw', 'resources'] as const;
 
 export type Attack = {
   readonly step: 'attack';
@@ -19,23 +28,23 @@ export type Attack = {
   /** The attacker. */
   readonly unit: UnitId;
   readonly target: Picked | null;
+  /** What comes next (duel/attack/order). */
   readonly next: (typeof ATTACK_STAGES)[number];
   /** For this attack: more power for the attacker, less for the defending unit. */
   readonly bonus: number;
   readonly penalty: number;
 };
 
-/** An ability that waits for its turn. */
-export type Waiting = {
-  readonly side: SideName;
-  readonly card: string;
-  readonly timing: Timing;
+/** Which ability of whom. */
+type OfCard = { readonly side: SideName; readonly card: string; readonly timing: Timing };
+
+/** An ability that waits for its turn, and the unit it belongs to. */
+export type Waiting = OfCard & { readonly unit: UnitId };
+
+export type AbilityAtWork = OfCard & {
+  readonly step: 'ability';
   /** Its source; null for an event and for a leader that is no unit. */
   readonly unit: UnitId | null;
-};
-
-export type AbilityAtWork = Waiting & {
-  readonly step: 'ability';
   /** Which of the steps of its text it has come to, counted from 0. */
   readonly at: number;
   /** What was chosen so far for this step. */
@@ -70,136 +79,122 @@ export function underwayOf(frames: readonly Frame[]): readonly Underway[] {
 }
 
 function tell(frame: Frame): Underway {
-  const { step, at, target, bonus, penalty } = frame;
-  const side = SEATS[frame.side];
-  switch (step) {
+  switch (frame.step) {
     case 'mulligan':
     case 'opening-resources':
-      return { step };
+      return { step: frame.step };
     case 'action':
-      return { step, side, afterPass: at === 1 };
+      return { step: frame.step, side: SEATS[frame.side], afterPass: frame.afterPass };
     case 'attack':
       return {
-        step,
-        side,
-        unit: frame.unit,
-        target: target === NONE ? null : target === ENEMY_BASE ? { base: SEATS[other(frame.side)] } : { unit: target },
-        next: ATTACK_STAGES[at] ?? 'end',
-        bonus,
-        penalty,
+        step: frame.step,
+        side: SEATS[frame.side],
+        unit: frame.attacker,
+        target: targetOf(frame),
+        next: frame.next,
+        bonus: frame.bonus,
+        penalty: frame.penalty,
       };
     case 'window':
       return {
         step: 'triggers',
-        first: target === NONE ? null : SEATS[target as Side],
+        first: frame.first === NONE ? null : SEATS[frame.first],
         waiting: frame.waiting.length === 0 ? EMPTY : frame.waiting.map(waitingFor),
       };
     case 'ability': {
-      const { card, timing, unit } = waitingFor(frame);
+      const { card, timing } = abilityOf(frame.ability);
       return {
-        step,
-        side,
-        card,
+        step: frame.step,
+        side: SEATS[frame.side],
+        card: nameOf(card),
         timing,
-        unit,
-        at,
-        chosen: frame.picks.length === 0 ? EMPTY : frame.picks.map(picked),
-        happened: frame.happened === 1,
-        left: target === NONE ? null : (ARENAS[target] ?? null),
+        unit: frame.source === NONE ? null : frame.source,
+        at: frame.at,
+        chosen: frame.chosen.length === 0 ? EMPTY : frame.chosen.map(picked),
+        happened: frame.happened,
+        left: frame.left === NONE ? null : ARENAS[frame.left],
       };
     }
     case 'unique':
-      return { step, side, unit: frame.unit };
+      return { step: frame.step, side: SEATS[frame.side], unit: frame.entered };
     case 'regroup':
-      return { step, next: REGROUP_STAGES[at] ?? 'resources' };
+      return { step: frame.step, next: frame.next };
   }
 }
 
+function targetOf({ side, defender }: AttackFrame): Attack['target'] {
+  if (defender === NONE) return null;
+  return defender === ENEMY_BASE ? { base: SEATS[other(side)] } : { unit: defender };
+}
+
 function waitingFor({ side, ability, unit }: Trigger): Waiting {
-  const found = ABILITIES[ability];
-  return {
-    side: SEATS[side],
-    card: nameOf(found?.card ?? 0),
-    timing: found?.timing ?? 'event',
-    unit: unit === NONE ? null : unit,
-  };
+  const { card, timing } = abilityOf(ability);
+  return { side: SEATS[side], card: nameOf(card), timing, unit };
 }
 
 function picked(choice: Choice): Picked {
-  const value = payload(choice);
-  const kind = kindOf(choice);
-  return kind === 'unit' ? { unit: value } : kind === 'base' ? { base: SEATS[value as Side] } : { card: nameOf(value) };
+  switch (kindOf(choice)) {
+    case 'unit':
+      return { unit: chosenUnit(choice) };
+    case 'base':
+      return { base: SEATS[chosenSide(choice)] };
+    default:
+      return { card: nameOf(chosenCard(choice)) };
+  }
 }
 
-type Standing = Pick<View, 'active' | 'initiative' | 'revealed' | 'underway'>;
-
 /** The steps that the words of a view stand for. */
-export function framesOf({ active, initiative, revealed, underway }: Standing): Frame[] {
-  const frames = underway.map((told) => frameFor(told, sideNamed(active), sideNamed(initiative)));
+export function framesOf({ revealed, underway }: Pick<View, 'revealed' | 'underway'>): Frame[] {
+  const frames = underway.map(frameFor);
   if (revealed.length > 0) {
-    const looking = frames.findLast(({ step }) => step === 'ability');
+    const looking = frames.findLast((frame) => frame.step === 'ability');
     if (looking) looking.revealed = revealed.map(idOf);
   }
   return frames;
 }
 
-function frameFor(told: Underway, active: Side, initiative: Side): Frame {
+function frameFor(told: Underway): Frame {
   switch (told.step) {
     case 'mulligan':
     case 'opening-resources':
-      return newFrame(told.step, 0);
-    case 'action': {
-      const frame = newFrame('action', sideNamed(told.side));
-      frame.at = told.afterPass ? 1 : 0;
-      return frame;
-    }
+      return { step: told.step };
+    case 'action':
+      return actionFrame(sideNamed(told.side), told.afterPass);
     case 'attack': {
-      const frame = newFrame('attack', sideNamed(told.side));
-      frame.unit = told.unit;
-      frame.at = ATTACK_STAGES.indexOf(told.next);
-      if (told.target) frame.target = 'unit' in told.target ? told.target.unit : ENEMY_BASE;
-      frame.bonus = told.bonus;
+      const frame = attackFrame(sideNamed(told.side), told.unit, told.bonus);
+      if (told.target) frame.defender = 'unit' in told.target ? told.target.unit : ENEMY_BASE;
+      frame.next = told.next;
       frame.penalty = told.penalty;
       return frame;
     }
     case 'triggers': {
-      // Windows open and close within one action.
-      const frame = newFrame('window', active);
-      if (told.first !== null) frame.target = sideNamed(told.first);
-      if (told.waiting.length > 0) frame.waiting = told.waiting.map(triggerFor);
+      const frame = windowFrame(told.waiting.length === 0 ? EMPTY : told.waiting.map(triggerFor));
+      if (told.first !== null) frame.first = sideNamed(told.first);
       return frame;
     }
     case 'ability': {
-      const { side, ability, unit } = triggerFor(told);
-      const frame = newFrame('ability', side);
-      frame.ability = ability;
-      frame.unit = unit;
+      const frame = abilityFrame(sideNamed(told.side), abilityNamed(told.card, told.timing), told.unit ?? NONE);
       frame.at = told.at;
-      if (told.chosen.length > 0) frame.picks = told.chosen.map(choiceOf);
-      frame.happened = told.happened ? 1 : 0;
-      if (told.left !== null) frame.target = ARENAS.indexOf(told.left);
+      if (told.chosen.length > 0) frame.chosen = told.chosen.map(choiceOf);
+      frame.happened = told.happened;
+      if (told.left !== null) frame.left = told.left === 'space' ? 1 : 0;
       return frame;
     }
-    case 'unique': {
-      const frame = newFrame('unique', sideNamed(told.side));
-      frame.unit = told.unit;
-      return frame;
-    }
-    case 'regroup': {
-      const frame = newFrame('regroup', initiative);
-      frame.at = REGROUP_STAGES.indexOf(told.next);
-      return frame;
-    }
+    case 'unique':
+      return { step: told.step, side: sideNamed(told.side), entered: told.unit };
+    case 'regroup':
+      return { step: told.step, next: told.next };
   }
 }
 
 function triggerFor({ side, card, timing, unit }: Waiting): Trigger {
-  return { ability: abilityOf(card, timing), side: sideNamed(side), unit: unit ?? NONE };
+  return { ability: abilityNamed(card, timing), side: sideNamed(side), unit };
 }
 
-export function abilityOf(card: string, timing: Timing): AbilityId {
+/** The ability that a view tells of: one of the box. */
+export function abilityNamed(card: string, timing: Timing): AbilityId {
   const id = idOf(card);
-  return ABILITIES.findIndex((ability) => ability.card === id && ability.timing === timing);
+  return ABILITY_IDS.find((ability) => abilityOf(ability).card === id && abilityOf(ability).timing === timing) as AbilityId;
 }
 
 function choiceOf(pick: Picked): Choice {

@@ -1,8 +1,9 @@
 /** What one seat or a spectator may know, built from nothing; and worlds that fit it. */
 import { below, type Rng, rngFromRng, type Seat, shuffle, type Viewer } from '@wartable/kernel';
 import {
+  arenaOf,
   type CardId,
-  HP,
+  cardOf,
   idOf,
   NONE,
   nameOf,
@@ -14,15 +15,15 @@ import {
   sideNamed,
   sideOf,
 } from './cards/index.ts';
+import { EMPTY, type Frame } from './frames.ts';
 import { inState, notateChoice, parseChoice } from './notation.ts';
 import {
   cardOfUnit,
+  DRAW,
   damageOn,
-  EMPTY,
   emptyState,
-  type Frame,
   isReady,
-  LEADER_STATES,
+  type LeaderState,
   other,
   place,
   powerIn,
@@ -48,7 +49,7 @@ type ShownView = { readonly card: string; readonly resources: number };
 export type SideView = {
   /** Damage on the base. */
   readonly base: number;
-  readonly leader: (typeof LEADER_STATES)[number];
+  readonly leader: LeaderState;
   readonly epicUsed: boolean;
   /** The cards for their owner, their number for everybody else. */
   readonly hand: readonly string[] | number;
@@ -88,25 +89,26 @@ const OUTCOMES = ['leia', 'vader', 'draw'] as const;
 
 export function viewFor(state: State, viewer: Viewer): View {
   const own = viewer === 'spectator' ? undefined : (viewer as Side);
+  const attacks = state.frames.filter(({ step }) => step === 'attack');
   return {
     viewer: own === undefined ? 'spectator' : SEATS[own],
     round: state.round,
     active: SEATS[state.active],
     initiative: SEATS[state.initiative],
-    taken: state.taken === NONE ? null : SEATS[state.taken as Side],
+    taken: state.taken === NONE ? null : SEATS[state.taken],
     baseHp: state.baseHp,
-    leia: sideView(state, 0, own),
-    vader: sideView(state, 1, own),
+    leia: sideView(state, 0, own, attacks),
+    vader: sideView(state, 1, own, attacks),
     entered: state.unitCard.length,
     revealed: revealedIn(state.frames),
     underway: underwayOf(state.frames),
     sealed: own === undefined ? EMPTY : sealedBy(state, own),
-    outcome: state.outcome === NONE ? null : (OUTCOMES[state.outcome] as View['outcome']),
+    outcome: state.outcome === NONE ? null : OUTCOMES[state.outcome],
   };
 }
 
 function revealedIn(frames: readonly Frame[]): readonly string[] {
-  for (const { revealed } of frames) if (revealed.length > 0) return revealed.map(nameOf);
+  for (const frame of frames) if (frame.step === 'ability' && frame.revealed.length > 0) return frame.revealed.map(nameOf);
   return EMPTY;
 }
 
@@ -115,32 +117,32 @@ function sealedBy(state: State, side: Side): readonly string[] {
   return sealed.length === 0 ? EMPTY : sealed.map((choice) => notateChoice(inState(state), choice));
 }
 
-function sideView(state: State, side: Side, own: Side | undefined): SideView {
+function sideView(state: State, side: Side, own: Side | undefined, attacks: readonly Frame[]): SideView {
   const isOwn = own === side;
   return {
     base: state.baseDamage[side],
-    leader: LEADER_STATES[state.leader[side]] as SideView['leader'],
-    epicUsed: state.epicUsed[side] === 1,
+    leader: state.leader[side],
+    epicUsed: state.epicUsed[side],
     hand: isOwn ? state.hand[side].map(nameOf) : state.hand[side].length,
     resources: isOwn ? state.resources[side].map(nameOf) : state.resources[side].length,
     exhaustedResources: state.spent[side],
     shown: state.shown[side].map(({ card, resources }) => ({ card: nameOf(card), resources })),
     deck: state.deck[side].length,
     discard: state.discard[side].map(nameOf),
-    ground: unitsInArena(state, side, 0).map((unit) => unitView(state, unit)),
-    space: unitsInArena(state, side, 1).map((unit) => unitView(state, unit)),
+    ground: unitsInArena(state, side, 0).map((unit) => unitView(state, unit, attacks)),
+    space: unitsInArena(state, side, 1).map((unit) => unitView(state, unit, attacks)),
   };
 }
 
-function unitView(state: State, unit: UnitId): UnitView {
+function unitView(state: State, unit: UnitId, attacks: readonly Frame[]): UnitView {
   const card = cardOfUnit(state, unit);
   return {
     card: nameOf(card),
     id: unit,
     damage: damageOn(state, unit),
     exhausted: !isReady(state, unit),
-    power: powerIn(state.frames, unit, card),
-    hp: HP[card] as number,
+    power: powerIn(attacks, unit, card),
+    hp: cardOf(card).hp,
   };
 }
 
@@ -159,7 +161,7 @@ export function sampleWorld(view: View, rng: Rng): State {
   state.taken = view.taken === null ? NONE : sideNamed(view.taken);
   state.active = sideNamed(view.active);
   state.baseHp = view.baseHp;
-  state.outcome = view.outcome === null ? NONE : OUTCOMES.indexOf(view.outcome);
+  state.outcome = view.outcome === null ? NONE : view.outcome === 'draw' ? DRAW : sideNamed(view.outcome);
   state.frames = framesOf(view);
   state.unitCard = new Array(view.entered).fill(NONE);
   state.unitDamage = new Array(view.entered).fill(0);
@@ -174,17 +176,16 @@ export function sampleWorld(view: View, rng: Rng): State {
 
 function fillSide(state: State, side: Side, seen: SideView, rng: Rng): void {
   state.baseDamage[side] = seen.base;
-  state.leader[side] = LEADER_STATES.indexOf(seen.leader);
-  state.epicUsed[side] = seen.epicUsed ? 1 : 0;
+  state.leader[side] = seen.leader;
+  state.epicUsed[side] = seen.epicUsed;
   state.spent[side] = seen.exhaustedResources;
   state.discard[side] = seen.discard.map(idOf);
-  for (const [arena, units] of [seen.ground, seen.space].entries()) {
-    for (const unit of units) {
-      state.unitCard[unit.id] = idOf(unit.card);
-      state.unitDamage[unit.id] = unit.damage;
-      state.unitReady[unit.id] = unit.exhausted ? 0 : 1;
-      state.units[place(side, arena)].push(unit.id);
-    }
+  for (const unit of [...seen.ground, ...seen.space]) {
+    const card = idOf(unit.card);
+    state.unitCard[unit.id] = card;
+    state.unitDamage[unit.id] = unit.damage;
+    state.unitReady[unit.id] = unit.exhausted ? 0 : 1;
+    state.units[place(side, arenaOf(card))].push(unit.id);
   }
   const unseen = unseenCards(state, side, seen);
   if (seen.shown.length > 0) placeShown(state, side, seen, unseen, rng);
@@ -220,7 +221,8 @@ function unseenCards(state: State, side: Side, seen: SideView): CardId[] {
   const unseen = [...PRESET_DECKS[side]];
   for (const card of state.discard[side]) removeCard(unseen, card);
   for (const unit of [...seen.ground, ...seen.space]) removeCard(unseen, idOf(unit.card));
-  for (const frame of state.frames) for (const card of frame.revealed) if (sideOf(card) === side) removeCard(unseen, card);
+  for (const frame of state.frames)
+    if (frame.step === 'ability') for (const card of frame.revealed) if (sideOf(card) === side) removeCard(unseen, card);
   if (typeof seen.hand !== 'number') for (const card of seen.hand) removeCard(unseen, idOf(card));
   if (typeof seen.resources !== 'number') for (const card of seen.resources) removeCard(unseen, idOf(card));
   return unseen;

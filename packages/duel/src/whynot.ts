@@ -1,22 +1,20 @@
 /** "Why not?": the rule that forbids what a person tries, with a sentence for the moment. */
 import type { Choice, Decision, Questions, Refusal, RuleId, Text } from '@wartable/kernel';
 import { type DecisionKind, stepOf } from './asking.ts';
-import { ACTION, ARENA, type CardId, COST, cardId, LEADERS, NONE, SENTINEL, type Side } from './cards/index.ts';
+import { actionOf, arenaOf, type CardId, cardId, cardOf, LEADERS, leaderCost, NONE, type Side } from './cards/index.ts';
 import type { UnitFilter } from './cards/vocabulary.ts';
-import { DONE, isBase, kindOf, payload } from './choices.ts';
+import { chosenCard, chosenSide, chosenUnit, DONE, isBase, kindOf } from './choices.ts';
 import { cardText, sideText, text } from './describe.ts';
 import type { Event } from './events.ts';
+import type { AbilityFrame, AttackFrame } from './frames.ts';
 import { inState, notateChoice, parseChoice } from './notation.ts';
-import { abilityCard, cardRuleId } from './rulebook.ts';
 import { unfit } from './rules/abilities.ts';
-import { deployThreshold, leaderCost } from './rules/action.ts';
+import { deployThreshold } from './rules/action.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import {
   cardOfUnit,
   cloneState,
-  type Frame,
-  LEADER_DEPLOYED,
-  LEADER_EXHAUSTED,
+  other,
   outcomeOf,
   readyResources,
   type State,
@@ -96,20 +94,20 @@ function notAsked(state: State, side: Side): Refusal {
 }
 
 function whyNotChoice(state: State, side: Side, decision: Decision<DecisionKind>, choice: Choice): Refusal {
-  const value = payload(choice);
   if (decision.kind === 'action') return whyNotAction(state, side, choice);
   const kind = kindOf(choice);
   if (kind === 'resource' && (decision.kind === 'resource' || decision.kind === 'opening-resource'))
-    return refuse(decision.rule, text('why.not-in-hand', { card: cardText(value) }));
+    return refuse(decision.rule, text('why.not-in-hand', { card: cardText(chosenCard(choice)) }));
   if (kind === 'unit' || kind === 'base' || kind === 'card') {
-    if (decision.kind === 'attack-target') return whyNotTarget(state, side, topFrame(state), choice);
-    if (decision.kind === 'choose-unit') return whyNotUnit(state, topFrame(state), choice);
-    if (decision.kind === 'choose-base') return refuse(cardRule(state), text('why.choose-a-base'));
-    if (isBase(choice)) return refuse(cardRule(state), text('why.choose-a-card'));
+    const frame = topFrame(state);
+    if (frame.step === 'attack') return whyNotTarget(state, side, frame, choice);
+    if (frame.step === 'ability' && decision.kind === 'choose-unit') return whyNotUnit(state, frame, decision.rule, choice);
+    if (decision.kind === 'choose-base') return refuse(decision.rule, text('why.choose-a-base'));
+    if (isBase(choice)) return refuse(decision.rule, text('why.choose-a-card'));
     if (decision.kind === 'choose-card')
-      return refuse(cardRule(state), text('why.not-in-hand', { card: cardText(cardNamed(state, choice)) }));
+      return refuse(decision.rule, text('why.not-in-hand', { card: cardText(cardNamed(state, choice)) }));
     if (decision.kind === 'choose-revealed')
-      return refuse(cardRule(state), text('why.not-revealed', { card: cardText(cardNamed(state, choice)) }));
+      return refuse(decision.rule, text('why.not-revealed', { card: cardText(cardNamed(state, choice)) }));
   }
   if (choice === DONE && decision.kind.startsWith('choose-')) return refuse('duel/effect/choices', text('why.mandatory'));
   if (kind === 'mulligan' || kind === 'keep') return refuse('duel/setup/mulligan', text('why.mulligan-over'));
@@ -117,26 +115,20 @@ function whyNotChoice(state: State, side: Side, decision: Decision<DecisionKind>
 }
 
 function whyNotAction(state: State, side: Side, choice: Choice): Refusal {
-  const value = payload(choice);
   const ready = readyResources(state, side);
   switch (kindOf(choice)) {
     case 'play':
-      if (!state.hand[side].includes(value)) return refuse('duel/play/cost', text('why.not-in-hand', { card: cardText(value) }));
-      return refuse('duel/play/cost', text('why.cost', { card: cardText(value), cost: COST[value] as number, ready }));
+      return refuse('duel/play/cost', whyNotPlay(state, side, chosenCard(choice)));
     case 'attack':
-      return whyNotWith(state, side, value, 'duel/attack/ready-unit');
+      return whyNotWith(state, side, chosenUnit(choice), 'duel/attack/ready-unit');
     case 'use':
-      if (cardOfUnit(state, value) === LEADERS[side])
-        return refuse('duel/leader/is-a-unit', text('why.leader-side', unitParam(state, value)));
-      if (ACTION[cardOfUnit(state, value)] === NONE)
-        return refuse('duel/action/alternate', text('why.no-action', unitParam(state, value)));
-      return whyNotWith(state, side, value, 'duel/terms/ready');
+      return whyNotUse(state, side, chosenUnit(choice));
     case 'use-leader':
       return whyNotUseLeader(state, side, ready);
     case 'deploy':
-      if (state.leader[side] === LEADER_DEPLOYED)
+      if (state.leader[side] === 'deployed')
         return refuse('duel/leader/epic-once', text('why.deployed', { leader: leaderText(side) }));
-      if (state.epicUsed[side] === 1) return refuse('duel/leader/epic-once', text('why.epic-used', { leader: leaderText(side) }));
+      if (state.epicUsed[side]) return refuse('duel/leader/epic-once', text('why.epic-used', { leader: leaderText(side) }));
       return refuse(
         'duel/leader/deploy',
         text('why.deploy-resources', {
@@ -146,7 +138,10 @@ function whyNotAction(state: State, side: Side, choice: Choice): Refusal {
         }),
       );
     case 'initiative':
-      return refuse('duel/action/initiative-once', text('why.initiative-taken', { side: sideText(state.taken as Side) }));
+      return refuse(
+        'duel/action/initiative-once',
+        text('why.initiative-taken', { side: sideText(state.taken === NONE ? state.initiative : state.taken) }),
+      );
     case 'mulligan':
     case 'keep':
       return refuse('duel/setup/mulligan', text('why.mulligan-over'));
@@ -157,9 +152,21 @@ function whyNotAction(state: State, side: Side, choice: Choice): Refusal {
 
 function whyNotUseLeader(state: State, side: Side, ready: number): Refusal {
   const leader = leaderText(side);
-  if (state.leader[side] === LEADER_DEPLOYED) return refuse('duel/leader/is-a-unit', text('why.leader-side', { unit: leader }));
-  if (state.leader[side] === LEADER_EXHAUSTED) return refuse('duel/leader/not-a-unit', text('why.exhausted', { unit: leader }));
+  if (state.leader[side] === 'deployed') return refuse('duel/leader/is-a-unit', text('why.leader-side', { unit: leader }));
+  if (state.leader[side] === 'exhausted') return refuse('duel/leader/not-a-unit', text('why.exhausted', { unit: leader }));
   return refuse('duel/leader/not-a-unit', text('why.ability-cost', { card: leader, cost: leaderCost(side), ready }));
+}
+
+function whyNotPlay(state: State, side: Side, card: CardId): Text {
+  if (!state.hand[side].includes(card)) return text('why.not-in-hand', { card: cardText(card) });
+  return text('why.cost', { card: cardText(card), cost: cardOf(card).cost, ready: readyResources(state, side) });
+}
+
+function whyNotUse(state: State, side: Side, unit: UnitId): Refusal {
+  const card = cardOfUnit(state, unit);
+  if (card === LEADERS[side]) return refuse('duel/leader/is-a-unit', text('why.leader-side', unitParam(state, unit)));
+  if (actionOf(card) === NONE) return refuse('duel/action/alternate', text('why.no-action', unitParam(state, unit)));
+  return whyNotWith(state, side, unit, 'duel/terms/ready');
 }
 
 /** Why a unit cannot attack or use its Action. */
@@ -168,30 +175,30 @@ function whyNotWith(state: State, side: Side, unit: UnitId, rule: RuleId): Refus
   return refuse(rule, text('why.exhausted', unitParam(state, unit)));
 }
 
-function whyNotTarget(state: State, side: Side, frame: Frame, choice: Choice): Refusal {
-  const arena = ARENA[cardOfUnit(state, frame.unit)] as number;
-  const value = payload(choice);
-  const attacker = cardText(cardOfUnit(state, frame.unit));
-  if (isBase(choice) ? value === side : kindOf(choice) === 'unit' && sideOfUnit(state, value) === side)
+function whyNotTarget(state: State, side: Side, { attacker }: AttackFrame, choice: Choice): Refusal {
+  const card = cardOfUnit(state, attacker);
+  const kind = kindOf(choice);
+  if (kind === 'card') return notInPlay(chosenCard(choice), 'duel/attack/target');
+  const target = kind === 'unit' ? chosenUnit(choice) : undefined;
+  if ((target === undefined ? chosenSide(choice) : sideOfUnit(state, target)) === side)
     return refuse('duel/attack/target', text('why.own-target'));
-  if (kindOf(choice) === 'unit' && ARENA[cardOfUnit(state, value)] !== arena)
-    return refuse('duel/attack/target', text('why.other-arena', { attacker, ...unitParam(state, value) }));
-  if (kindOf(choice) === 'card') return notInPlay(value, 'duel/attack/target');
-  const sentinels = unitsInArena(state, side === 0 ? 1 : 0, arena).filter((unit) => SENTINEL[cardOfUnit(state, unit)]);
+  if (target !== undefined && arenaOf(cardOfUnit(state, target)) !== arenaOf(card))
+    return refuse('duel/attack/target', text('why.other-arena', { attacker: cardText(card), ...unitParam(state, target) }));
+  const sentinels = unitsInArena(state, other(side), arenaOf(card)).filter((unit) => cardOf(cardOfUnit(state, unit)).sentinel);
   return refuse(
     'duel/attack/sentinel',
     text('why.sentinel', { sentinels: sentinels.map((unit) => cardText(cardOfUnit(state, unit))) }),
   );
 }
 
-function whyNotUnit(state: State, frame: Frame, choice: Choice): Refusal {
+function whyNotUnit(state: State, frame: AbilityFrame, rule: RuleId, choice: Choice): Refusal {
   const target = stepOf(frame)?.target;
   const filter: UnitFilter = target && 'choose' in target && target.choose === 'unit' ? target.filter : {};
-  if (isBase(choice)) return refuse(cardRule(state), text('why.choose-a-unit'));
-  if (kindOf(choice) === 'card') return notInPlay(payload(choice), cardRule(state));
-  if (frame.picks.includes(choice)) return refuse(cardRule(state), text('why.already-chosen', unitParam(state, payload(choice))));
-  const failed = unfit(state, frame.side, frame.unit, payload(choice), filter);
-  return refuse(cardRule(state), unfitText(state, payload(choice), filter, failed));
+  if (isBase(choice)) return refuse(rule, text('why.choose-a-unit'));
+  if (kindOf(choice) === 'card') return notInPlay(chosenCard(choice), rule);
+  const unit = chosenUnit(choice);
+  if (frame.chosen.includes(choice)) return refuse(rule, text('why.already-chosen', unitParam(state, unit)));
+  return refuse(rule, unfitText(state, unit, filter, unfit(state, frame, unit, filter)));
 }
 
 function unfitText(state: State, unit: UnitId, filter: UnitFilter, failed: keyof UnitFilter | undefined): Text {
@@ -220,12 +227,6 @@ function unfitText(state: State, unit: UnitId, filter: UnitFilter, failed: keyof
   }
 }
 
-/** The rule of the card whose effect is being done. */
-function cardRule(state: State): RuleId {
-  const { ability } = topFrame(state);
-  return cardRuleId(abilityCard(ability));
-}
-
 function unitParam(state: State, unit: UnitId): { unit: Text } {
   return { unit: cardText(cardOfUnit(state, unit)) };
 }
@@ -235,5 +236,5 @@ function leaderText(side: Side): Text {
 }
 
 function cardNamed(state: State, choice: Choice): CardId {
-  return kindOf(choice) === 'unit' ? cardOfUnit(state, payload(choice)) : payload(choice);
+  return kindOf(choice) === 'unit' ? cardOfUnit(state, chosenUnit(choice)) : chosenCard(choice);
 }

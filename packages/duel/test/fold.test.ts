@@ -1,7 +1,8 @@
 import type { Choice, Decision, Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import type { UnitRef } from '../src/events.ts';
 import { duel, type Event, LEIA, type State, type UnitView, VADER, type View } from '../src/index.ts';
-import { unitsIn } from '../src/notation.ts';
+import { inView, unitsIn } from '../src/notation.ts';
 import { framesOf } from '../src/underway.ts';
 import { after, EMPTY_DECKS, randomGame, stepFrom, VIEWERS } from './random-game.ts';
 
@@ -194,8 +195,8 @@ describe('The view after each event', () => {
 
   it('keeps what did not change as it was', () => {
     const before = duel.view(duel.read({ leia: { ground: ['hoth-trooper'] }, vader: { ground: ['snowtrooper'] } }), LEIA);
-    const unit = { unit: 1, card: 'snowtrooper' };
-    const now = duel.fold(before, { type: 'damaged', target: unit, amount: 1, total: 1 });
+    const [snowtrooper] = inView(before)().filter(({ card }) => card === 'snowtrooper');
+    const now = duel.fold(before, { type: 'damaged', target: snowtrooper as UnitRef, amount: 1, total: 1 });
     expect(now.leia).toBe(before.leia);
     expect(now.vader).not.toBe(before.vader);
   });

@@ -1,6 +1,6 @@
 import { type Match, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardId, type Side } from '../src/cards/index.ts';
+import { idOf, type Side } from '../src/cards/index.ts';
 import { duel, type Event, LEIA, type State, VADER } from '../src/index.ts';
 import { choose, matchAt } from './helpers.ts';
 
@@ -19,8 +19,8 @@ function places(state: State, viewer: Viewer, card: string): { hand: number; res
       state.hand[VADERS].length,
       state.resources[VADERS].length,
     ]);
-    if (world.hand[VADERS].includes(cardId(card) as number)) found.hand++;
-    if (world.resources[VADERS].includes(cardId(card) as number)) found.resources++;
+    if (world.hand[VADERS].includes(idOf(card))) found.hand++;
+    if (world.resources[VADERS].includes(idOf(card))) found.resources++;
   }
   return found;
 }

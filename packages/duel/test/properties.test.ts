@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECISION_KINDS } from '../src/asking.ts';
 import { CARDS, type CardId, type Side } from '../src/cards/index.ts';
-import { kindOf, payload } from '../src/choices.ts';
+import { chosenCard, kindOf } from '../src/choices.ts';
 import { duel, type Event, LEIA, type State, VADER } from '../src/index.ts';
 import { ABILITY_NAMES } from '../src/notation.ts';
 import { randomGame } from './random-game.ts';
@@ -68,10 +68,10 @@ function ownWords(state: State, viewer: Seat): unknown {
 
 /** Cards of a side's hand, resources and deck trade places, except those that the next choice shows to everybody. */
 function scramble(state: State, side: Side, next: Choice | undefined, chance: Rng): void {
-  const shown = new Set<CardId>(state.sealed[side].map(payload));
-  if (next !== undefined && ['play', 'card', 'resource'].includes(kindOf(next))) shown.add(payload(next));
+  const shown = new Set<CardId>(state.sealed[side].map(chosenCard));
+  if (next !== undefined && ['play', 'card', 'resource'].includes(kindOf(next))) shown.add(chosenCard(next));
   // These three lie open once I've Found Them is played.
-  const top = next !== undefined && CARDS[payload(next)]?.name === 'ive-found-them' ? state.deck[side].splice(-3) : [];
+  const top = next !== undefined && CARDS[chosenCard(next)]?.name === 'ive-found-them' ? state.deck[side].splice(-3) : [];
   const fixedHand = state.hand[side].filter((card) => shown.has(card));
   const hidden = [...state.hand[side].filter((card) => !shown.has(card)), ...state.resources[side], ...state.deck[side]];
   shuffle(chance, hidden);

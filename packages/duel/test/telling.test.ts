@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rngFromSeed, type Seat, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { duel, type Event, LEIA, placeOf, type State, VADER } from '../src/index.ts';
+import type { UnitRef } from '../src/events.ts';
+import { duel, LEIA, placeOf, type State, VADER } from '../src/index.ts';
+import { inView } from '../src/notation.ts';
 import { VERBS } from '../src/offers.ts';
 import { abilitiesAtWork, effectAtWork, powerNow, sealedResources, sourceOf, unitNamed } from '../src/telling.ts';
 import { after, randomGame, stepFrom, VIEWERS } from './random-game.ts';
@@ -216,14 +218,8 @@ describe('What a page asks of a view', () => {
     const aiming = duel.view(after(position, 'attack han-solo'), 'spectator');
     const han = unitNamed(aiming, 'han-solo');
     expect([han?.power, han && powerNow(aiming, han)]).toEqual([4, 6]);
-    const declared: Event = {
-      type: 'attack-declared',
-      side: 'leia',
-      unit: 0,
-      card: 'han-solo',
-      target: { unit: 2, card: 'snowtrooper' },
-    };
-    const struck = duel.fold(aiming, declared);
+    const [attacking, , target] = inView(aiming)() as [UnitRef, UnitRef, UnitRef];
+    const struck = duel.fold(aiming, { type: 'attack-declared', side: 'leia', ...attacking, target });
     const attacker = unitNamed(struck, 'han-solo');
     expect([attacker?.power, attacker && powerNow(struck, attacker)]).toEqual([6, 6]);
   });

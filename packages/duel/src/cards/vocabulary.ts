@@ -31,7 +31,10 @@ export type Target =
   | { readonly choose: 'base' }
   | { readonly choose: 'card-in-hand'; readonly by: 'you' | 'opponent' }
   | { readonly choose: 'revealed-unit' }
-  | { readonly fixed: 'self' | 'defender' | 'own-base' | 'enemy-base' | 'every-other-unit' | 'enemies-in-its-arena' | 'nothing' };
+  | { readonly fixed: Named };
+
+/** What a card names; its arena is the one that a returned unit has left. */
+export type Named = 'self' | 'defender' | 'own-base' | 'enemy-base' | 'every-other-unit' | 'enemies-in-its-arena' | 'nothing';
 
 export type Effect =
   | { readonly does: 'damage' | 'heal' | 'draw' | 'reveal' | 'attack' | 'weaken'; readonly amount: number }
@@ -86,24 +89,42 @@ type Stats = {
   readonly restore?: number;
 };
 
+type AnyStats = Partial<Stats> & Pick<Stats, 'aspects' | 'numbers'>;
+
+/** All cards have their fields in one order, so that the inner loops read them fast. */
+function card(name: string, type: Card['type'], stats: AnyStats, abilities: readonly Ability[]): Card {
+  return {
+    name,
+    type,
+    cost: stats.cost ?? 0,
+    power: stats.power ?? 0,
+    hp: stats.hp ?? 0,
+    arena: stats.arena,
+    unique: stats.unique ?? false,
+    aspects: stats.aspects,
+    sentinel: stats.sentinel ?? false,
+    raid: stats.raid ?? 0,
+    restore: stats.restore ?? 0,
+    abilities,
+    numbers: stats.numbers,
+  };
+}
+
 export function unit(name: string, stats: Stats, ...abilities: readonly Ability[]): Card {
-  return { name, type: 'unit', unique: false, sentinel: false, raid: 0, restore: 0, ...stats, abilities };
+  return card(name, 'unit', stats, abilities);
 }
 
 /** The stats of a leader are those of its unit side; its cost is also the number of resources needed to deploy it. */
 export function leader(name: string, stats: Omit<Stats, 'arena'>, ...abilities: readonly Ability[]): Card {
-  return { ...unit(name, { ...stats, arena: 'ground', unique: true }, ...abilities), type: 'leader' };
+  return card(name, 'leader', { ...stats, arena: 'ground', unique: true }, abilities);
 }
 
-type EventStats = Pick<Stats, 'cost' | 'aspects' | 'numbers'>;
-
-export function event(name: string, stats: EventStats, ...steps: readonly Step[]): Card {
-  const abilities = [ability('event', steps)];
-  return { ...unit(name, { ...stats, power: 0, hp: 0, arena: 'ground' }), type: 'event', arena: undefined, abilities };
+export function event(name: string, stats: Pick<Stats, 'cost' | 'aspects' | 'numbers'>, ...steps: readonly Step[]): Card {
+  return card(name, 'event', stats, [ability('event', steps)]);
 }
 
 export function base(name: string, stats: Pick<Stats, 'aspects' | 'numbers'>): Card {
-  return { ...unit(name, { ...stats, cost: 0, power: 0, hp: 0, arena: 'ground' }), type: 'base', arena: undefined };
+  return card(name, 'base', stats, []);
 }
 
 function ability(timing: Timing, steps: readonly Step[], resources = 0, condition?: Condition): Ability {

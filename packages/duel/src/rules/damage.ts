@@ -1,8 +1,8 @@
 /** Damage, healing, defeat, and the end of the game they bring (rulings 1, 6.2, 6.3, 8.5, 9). */
 import type { Emit } from '@wartable/kernel';
-import { HP, LEADERS, NONE, nameOf, SEATS, SIDES, type Side, sideOf, WHEN_DEFEATED } from '../cards/index.ts';
+import { LEADERS, NONE, nameOf, SEATS, SIDES, type Side, sideOf, whenDefeatedOf } from '../cards/index.ts';
 import type { Event, UnitRef } from '../events.ts';
-import { cardOfUnit, DRAW, damageOn, isInPlay, LEADER_EXHAUSTED, other, removeUnit, type State, type UnitId } from '../state.ts';
+import { cardOfUnit, DRAW, damageOn, isInPlay, other, remainingHp, removeUnit, type State, type UnitId } from '../state.ts';
 import { addTrigger } from './triggers.ts';
 
 export function unitRef(state: State, unit: UnitId): UnitRef {
@@ -45,7 +45,7 @@ export function settle(state: State, emit: Emit<Event>): void {
   let defeated: UnitId[] | undefined;
   for (const standing of state.units) {
     for (const unit of standing) {
-      if (damageOn(state, unit) >= (HP[cardOfUnit(state, unit)] as number)) {
+      if (remainingHp(state, unit) <= 0) {
         if (defeated === undefined) defeated = [unit];
         else defeated.push(unit);
       }
@@ -62,13 +62,13 @@ export function defeatUnits(state: State, units: readonly UnitId[], emit: Emit<E
     const card = removeUnit(state, unit);
     const side = sideOf(card);
     if (card === LEADERS[side]) {
-      state.leader[side] = LEADER_EXHAUSTED;
+      state.leader[side] = 'exhausted';
       if (ref) emit({ type: 'leader-defeated', side: SEATS[side], ...ref });
       continue;
     }
     state.discard[side].push(card);
     if (ref) emit({ type: 'unit-defeated', side: SEATS[side], ...ref });
-    const ability = WHEN_DEFEATED[card] as number;
+    const ability = whenDefeatedOf(card);
     if (ability !== NONE) addTrigger(state, { ability, side, unit });
   }
 }

@@ -1,10 +1,11 @@
 /** The sequence of play: which step decides, and going on to the next decision. */
 import { type Choice, type Decision, type Emit, seatAt } from '@wartable/kernel';
-import { chooseKind, type DecisionKind, decider, windowDecider, windowKind } from '../asking.ts';
+import { chooseKind, type DecisionKind, decider, orderAsked } from '../asking.ts';
 import { SEATS, SIDES, type Side } from '../cards/index.ts';
 import type { Event } from '../events.ts';
-import { abilityCard, cardRuleId } from '../rulebook.ts';
-import { type Frame, type State, topFrame } from '../state.ts';
+import type { AbilityFrame, Frame, WindowFrame } from '../frames.ts';
+import { abilityRule } from '../rulebook.ts';
+import { type State, topFrame } from '../state.ts';
 import { abilityChoices, answerAbility, runAbility } from './abilities.ts';
 import { actionChoices, answerAction } from './action.ts';
 import { answerAttack, attackTargets, runAttack } from './attack.ts';
@@ -55,7 +56,7 @@ export function pendingDecisions(state: State): Decision<DecisionKind>[] {
     case 'ability':
       return [abilityDecision(state, frame)];
     case 'window':
-      return [decision(windowDecider(state.active, frame) as Side, windowKind(frame), windowChoices(frame))];
+      return orderDecisions(state, frame);
   }
 }
 
@@ -119,9 +120,14 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
   }
 }
 
-function abilityDecision(state: State, frame: Frame): Decision<DecisionKind> {
-  const rule = cardRuleId(abilityCard(frame.ability));
+function abilityDecision(state: State, frame: AbilityFrame): Decision<DecisionKind> {
+  const rule = abilityRule(frame.ability);
   return { seat: seatAt(decider(frame)), kind: chooseKind(frame), rule, choices: abilityChoices(state, frame) };
+}
+
+function orderDecisions(state: State, frame: WindowFrame): Decision<DecisionKind>[] {
+  const asked = orderAsked(state.active, frame);
+  return asked ? [decision(asked.side, asked.kind, windowChoices(frame))] : [];
 }
 
 function decision(side: Side, kind: PlainKind, choices: readonly Choice[]): Decision<DecisionKind> {

@@ -2,9 +2,10 @@
 import { below, type Choice, type Emit, InputError, type Rng, readFields, readWord, shuffle } from '@wartable/kernel';
 import { SECRET_ANSWERS } from '../asking.ts';
 import { type CardId, cardId, nameOf, PRESET_DECKS, SEATS, SIDES, type Side } from '../cards/index.ts';
-import { KEEP, MULLIGAN, payload, resource } from '../choices.ts';
+import { chosenCard, KEEP, MULLIGAN, resource } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { EMPTY, emptyState, insertSorted, pushFrame, removeCard, type State } from '../state.ts';
+import { actionFrame, EMPTY } from '../frames.ts';
+import { emptyState, insertSorted, removeCard, type State } from '../state.ts';
 import { drawCards } from './draw.ts';
 
 const SETUPS = ['standard', 'first-game'] as const;
@@ -49,13 +50,13 @@ function prescribed(side: Side): CardId[] {
 
 /** duel/setup/standard */
 function setUpStandardGame(state: State, emit: Emit<Event>): void {
-  state.initiative = below(state.rng, 2) as Side;
+  state.initiative = below(state.rng, 2) === 0 ? 0 : 1;
   emit?.({ type: 'initiative-rolled', side: SEATS[state.initiative] });
   for (const side of SIDES) {
     shuffleDeck(state, side, emit);
     drawCards(state, side, OPENING_HAND, emit);
   }
-  pushFrame(state, 'mulligan', 0);
+  state.frames.push({ step: 'mulligan' });
 }
 
 function shuffleDeck(state: State, side: Side, emit: Emit<Event>): void {
@@ -79,13 +80,13 @@ export function resolveMulligans(state: State, emit: Emit<Event>): void {
     drawCards(state, side, OPENING_HAND, emit);
   }
   state.frames.pop();
-  pushFrame(state, 'opening-resources', 0);
+  state.frames.push({ step: 'opening-resources' });
 }
 
 /** duel/setup/two-resources: two cards of the hand, one after the other. */
 export function openingResourceChoices(state: State, side: Side): Choice[] {
   const left = [...state.hand[side]];
-  for (const sealed of state.sealed[side]) removeCard(left, payload(sealed));
+  for (const sealed of state.sealed[side]) removeCard(left, chosenCard(sealed));
   return [...new Set(left)].map(resource);
 }
 
@@ -95,7 +96,7 @@ export function hasChosenOpeningResources(state: State, side: Side): boolean {
 
 export function resolveOpeningResources(state: State, emit: Emit<Event>): void {
   for (const side of SIDES) {
-    placeResources(state, side, state.sealed[side].map(payload), emit);
+    placeResources(state, side, state.sealed[side].map(chosenCard), emit);
     state.sealed[side] = EMPTY;
   }
   state.frames.pop();
@@ -114,6 +115,6 @@ export function placeResources(state: State, side: Side, cards: readonly CardId[
 /** duel/setup/first-turn: no draw before the first action phase. */
 function beginFirstRound(state: State, emit: Emit<Event>): void {
   state.active = state.initiative;
-  pushFrame(state, 'action', state.initiative);
+  state.frames.push(actionFrame(state.initiative));
   emit?.({ type: 'round-began', round: state.round, side: SEATS[state.initiative] });
 }

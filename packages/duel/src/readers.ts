@@ -1,0 +1,53 @@
+/** Readers of the duel's own words in data from outside. */
+import { type Choice, InputError, join, readList, readNumber, readText, readWord } from '@wartable/kernel';
+import {
+  type AbilityId,
+  CARD_NAMES,
+  type CardId,
+  cardOf,
+  idOf,
+  nameOf,
+  SEATS,
+  type Side,
+  sideNamed,
+  sideOf,
+} from './cards/index.ts';
+import { ABILITY_NAMES, inState, parseChoice } from './notation.ts';
+import type { State, UnitId } from './state.ts';
+
+export function readItems<Item>(input: unknown, path: string, read: (item: unknown, path: string) => Item): Item[] {
+  return readList(input, path).map((item, i) => read(item, join(path, i)));
+}
+
+export function readCard(input: unknown, path: string): CardId {
+  return idOf(readWord(input, path, CARD_NAMES));
+}
+
+export function readDeckCard(input: unknown, side: Side, path: string): CardId {
+  const card = readCard(input, path);
+  const { type } = cardOf(card);
+  if (sideOf(card) !== side || type === 'leader' || type === 'base')
+    throw new InputError(path, `${nameOf(card)} is not a card of ${SEATS[side]}'s deck`);
+  return card;
+}
+
+export function readSide(input: unknown, path: string): Side {
+  return sideNamed(readWord(input, path, SEATS));
+}
+
+export function readChoices(state: State, input: unknown, path: string): Choice[] {
+  return readList(input, path).map((words, i) => {
+    const choice = parseChoice(inState(state), readText(words, join(path, i)));
+    if (choice === undefined) throw new InputError(join(path, i), `"${words}" is not a choice of this game`);
+    return choice;
+  });
+}
+
+export function readAbility(input: unknown, path: string): AbilityId {
+  return ABILITY_NAMES.indexOf(readWord(input, path, ABILITY_NAMES)) as AbilityId;
+}
+
+/** The unit may have left play. */
+export function readUnitId(input: unknown, path: string): UnitId {
+  return readNumber(input, path, 0, 9999) as UnitId;
+}
