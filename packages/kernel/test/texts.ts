@@ -1,11 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InputError, KERNEL_CATALOGUE, render, type Sentences } from '../src/index.ts';
 
-/** The code of packages, their texts left out. */
+/** The code of packages, their terminal boards included, their texts left out. */
 export function codeOf(...packages: readonly string[]): string {
   const root = new URL('../..', import.meta.url).pathname;
-  return packages.flatMap((name) => sources(join(root, name, 'src'))).join('\n');
+  const folders = packages.flatMap((name) => [join(root, name, 'src'), join(root, name, 'terminal')]);
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap(sources)
+    .join('\n');
 }
 
 function sources(folder: string): string[] {
