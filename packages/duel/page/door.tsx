@@ -1,18 +1,24 @@
 /** The picture on the door of the duel. */
 type CardProps = { readonly x: number; readonly y: number; readonly turn: number; readonly side: 'rebel' | 'empire' };
 
+const COLOURS = {
+  rebel: { card: '#fdf1e4', edge: '#ffb066', sign: '#d2601a' },
+  empire: { card: '#e6eff9', edge: '#8fc0f5', sign: '#335c8a' },
+} as const;
+
 function Card({ x, y, turn, side }: CardProps) {
+  const { card, edge, sign } = COLOURS[side];
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect className="duel-shadow" x={-33} y={-44} width={70} height={98} rx={9} />
-      <rect className={`duel-card ${side}`} x={-35} y={-49} width={70} height={98} rx={side === 'rebel' ? 10 : 3} />
-      <rect className={`duel-band ${side}`} x={-29} y={-43} width={58} height={14} rx={side === 'rebel' ? 6 : 2} />
+      <rect fill="#000" opacity={0.45} x={-33} y={-44} width={70} height={98} rx={9} />
+      <rect fill={card} stroke={edge} strokeWidth={2} x={-35} y={-49} width={70} height={98} rx={side === 'rebel' ? 10 : 3} />
+      <rect fill={sign} x={-29} y={-43} width={58} height={14} rx={side === 'rebel' ? 6 : 2} />
       {side === 'rebel' ? (
-        <circle className="duel-sign rebel" cy={-2} r={17} />
+        <circle fill={sign} cy={-2} r={17} />
       ) : (
-        <path className="duel-sign empire" d="M-15 -12L-8 -19H8L15 -12V8L8 15H-8L-15 8Z" />
+        <path fill={sign} d="M-15 -12L-8 -19H8L15 -12V8L8 15H-8L-15 8Z" />
       )}
-      <path className="duel-lines" d="M-24 26H24M-24 34H24M-24 42H10" />
+      <path stroke="#8a93a3" strokeWidth={3} strokeLinecap="round" d="M-24 26H24M-24 34H24M-24 42H10" />
     </g>
   );
 }
@@ -39,7 +45,14 @@ export function Picture() {
       <rect width={480} height={240} fill="url(#duel-table)" />
       <ellipse cx={150} cy={170} rx={190} ry={110} fill="url(#duel-warm)" />
       <ellipse cx={335} cy={70} rx={190} ry={110} fill="url(#duel-cold)" />
-      <path className="duel-line" d="M-20 150C120 96 330 150 500 86" />
+      <path
+        d="M-20 150C120 96 330 150 500 86"
+        fill="none"
+        stroke="#9fb6d8"
+        strokeWidth={1.5}
+        strokeDasharray="3 9"
+        opacity={0.6}
+      />
       <Card x={286} y={48} turn={8} side="empire" />
       <Card x={366} y={56} turn={-5} side="empire" />
       <Card x={446} y={44} turn={4} side="empire" />
@@ -47,7 +60,7 @@ export function Picture() {
       <Card x={126} y={184} turn={-5} side="rebel" />
       <Card x={200} y={188} turn={5} side="rebel" />
       <Card x={272} y={204} turn={14} side="rebel" />
-      <path className="duel-spark" d="M236 112l5 -14 5 14 14 5 -14 5 -5 14 -5 -14 -14 -5Z" />
+      <path fill="#fff3cf" d="M236 112l5 -14 5 14 14 5 -14 5 -5 14 -5 -14 -14 -5Z" />
     </svg>
   );
 }

@@ -9,6 +9,7 @@ import { SIGNS } from './signs.ts';
 import type { DuelStep } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import type { DuelWords } from './words.ts';
+import '@wartable/web/play/banner.css';
 
 export function Happening({ step, words }: { readonly step: DuelStep; readonly words: DuelWords }) {
   const { say } = useWords(CATALOGUE);

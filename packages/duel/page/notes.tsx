@@ -5,6 +5,7 @@ import { offersOf, previewsFor } from './choices.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import type { DuelProps } from './use-duel.tsx';
 import { useSayings } from './use-duel-words.ts';
+import '@wartable/web/play/aim.css';
 
 export function Notes({ view, decision, previews, over }: DuelProps) {
   const { say } = useWords(CATALOGUE);

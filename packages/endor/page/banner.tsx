@@ -10,6 +10,7 @@ import { kindOf } from './scene.ts';
 import { SIGNS } from './signs.ts';
 import type { EndorStep } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
+import '@wartable/web/play/banner.css';
 
 /** A card without its number: "ewoks-move-7". */
 export const cardKey = (card: string): string => card.replace(/-\d+$/, '');

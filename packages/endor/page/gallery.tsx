@@ -11,6 +11,7 @@ import { layoutOf } from './layout.ts';
 import type { RangedMacrohex } from './range.tsx';
 import { type EndorScene, sceneOf } from './scene.ts';
 import './style/endor.css';
+import '@wartable/web/board/gallery.css';
 
 const en = telling.catalogue.en as Readonly<Record<string, string>>;
 const LABELS = { board: en['game.name'] ?? '', complex: 'The complex' };

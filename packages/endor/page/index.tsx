@@ -1,6 +1,5 @@
 /** Battle for Endor on the page. */
 import { type EndorPreview, type Event, telling, type View } from '@wartable/endor/telling';
-import '@wartable/hoth/page/style/parts.css';
 import './style/endor.css';
 import './style/page.css';
 import type { GamePage } from '@wartable/web/play/game-page.ts';

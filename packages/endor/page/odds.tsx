@@ -3,6 +3,7 @@ import { type DiceTerm, type EndorPreview, pieceText, type Shot, type View } fro
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { placeIn } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
+import '@wartable/web/play/aim.css';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 

@@ -7,6 +7,8 @@ import { NamedCard } from './hand.tsx';
 import { SIGNS } from './signs.ts';
 import type { HothStep } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
+import '@wartable/web/play/banner.css';
+import './banner.css';
 
 export function Banner({ step }: { readonly step: HothStep }) {
   const { say } = useWords(CATALOGUE);

@@ -13,6 +13,8 @@ import { LAYOUT, nameOf } from './layout.ts';
 import { type BoardLabels, Names, SectionNames } from './names.tsx';
 import type { Scene } from './scene.ts';
 import { opposite, turnedMarks, turnedScene } from './turned.ts';
+import './board.css';
+import './tokens.css';
 
 type Props = BoardEvents & {
   readonly scene: Scene;

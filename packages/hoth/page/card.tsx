@@ -1,5 +1,7 @@
 /** A command card of our own design. Its words come from outside; it draws whom it orders as three columns. */
 import type { SideName as Side } from './scene.ts';
+import './card.css';
+import './tokens.css';
 
 /** How many units in each section, from the holder's left to right; `all` for every one. */
 export type CardOrders =

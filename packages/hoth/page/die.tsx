@@ -2,6 +2,9 @@
 
 import { walker } from '@wartable/web/art/machines.tsx';
 import type { ReactNode } from 'react';
+import './die.css';
+import '@wartable/web/art/die.css';
+import './tokens.css';
 
 export type DieSymbol = 'infantry' | 'vehicle' | 'explosion' | 'retreat' | 'cross';
 

@@ -1,11 +1,10 @@
 /** The battle as it looks, for the door of the game: the board itself, made for the eye, without the rules. */
 import { memo } from 'react';
-import './style/board.css';
-import './style/figures.css';
 import { HothArt } from './art/defs.tsx';
 import { HothBoard } from './board.tsx';
 import { HEXES, hexNamed } from './layout.ts';
 import type { Kind, Scene, SceneUnit, Terrain } from './scene.ts';
+import './door.css';
 
 const SILENT = { board: '', empireSections: ['', '', ''], rebelSections: ['', '', ''] } as const;
 /** Walkers come on, speeders meet them, the trenches hold. Terrain and unit, in the letters of scenario files. */

@@ -4,17 +4,15 @@ import { type Battle, SCENARIOS, telling } from '@wartable/hoth/telling';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import { type Mark, type Marks, NO_MARKS } from '@wartable/web/board/marks.ts';
 import { useMemo, useState } from 'react';
-import { Parts } from './gallery-parts.tsx';
-import { Sheet } from './gallery-sheet.tsx';
-import './style/board.css';
-import './style/figures.css';
-import './style/parts.css';
 import { HothArt } from './art/defs.tsx';
 import { HothBoard } from './board.tsx';
+import { Parts } from './gallery-parts.tsx';
+import { Sheet } from './gallery-sheet.tsx';
 import { hexNamed, nameOf } from './layout.ts';
 import type { BoardLabels } from './names.tsx';
 import type { Scene } from './scene.ts';
 import { sceneOfBattle } from './scenes.ts';
+import '@wartable/web/board/gallery.css';
 
 const en = telling.catalogue.en as Readonly<Record<string, string>>;
 const [left, centre, right] = ['section.left', 'section.center', 'section.right'].map((key) => en[key] ?? key) as [

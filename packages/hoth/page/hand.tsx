@@ -4,6 +4,7 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { breakable } from '@wartable/web/text/breakable.ts';
 import { type CardOrders, CommandCard } from './card.tsx';
 import { CATALOGUE, text } from './text/index.ts';
+import './hand.css';
 
 type Props = {
   readonly view: View;

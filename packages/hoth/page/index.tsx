@@ -1,8 +1,5 @@
 /** Battle of Hoth on the page. */
 import { cardKey, type Event, type HexPreview, telling, type View } from '@wartable/hoth/telling';
-import './style/board.css';
-import './style/figures.css';
-import './style/parts.css';
 import type { GamePage } from '@wartable/web/play/game-page.ts';
 import { Aim } from './aim.tsx';
 import { HothArt } from './art/defs.tsx';

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { centre, FIELD, HEXES, nameOf, SECTION_LINES } from './layout.ts';
 import { opposite } from './turned.ts';
+import './names.css';
 
 /** Words on the board, from outside. */
 export type BoardLabels = {

@@ -4,6 +4,7 @@ import { InputError, type Json, type Text } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { type ChangeEvent, useState } from 'react';
 import { CATALOGUE, text } from './text/index.ts';
+import './own-scenario.css';
 
 export type OwnScenario = { readonly file: string; readonly data: Json; readonly battle: Battle };
 

@@ -3,6 +3,7 @@ import type { GameEvent } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { Dice } from './banner.tsx';
 import { CATALOGUE, text } from './text/index.ts';
+import './side-panel.css';
 
 export function Medals({ view }: { readonly view: View }) {
   const { say } = useWords(CATALOGUE);

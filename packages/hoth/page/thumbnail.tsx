@@ -4,6 +4,8 @@ import { type Hex, hexPath, type Point } from '@wartable/web/board/hexes.ts';
 import { memo } from 'react';
 import { CENTRES, centre, FIELD, HEXES } from './layout.ts';
 import type { Scene, Terrain } from './scene.ts';
+import './thumbnail.css';
+import './tokens.css';
 
 type Props = { readonly scene: Pick<Scene, 'terrain' | 'units' | 'structures' | 'places'>; readonly label: string };
 

@@ -1,4 +1,3 @@
-import './style/layers.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -6,8 +5,8 @@ import { NewVersion } from './offline/new-version.tsx';
 import { showMotion } from './play/device.ts';
 import { LanguageProvider } from './shell/language.tsx';
 import { wearKept } from './shell/settings.tsx';
+import './style/tokens.css';
 import './style/base.css';
-import './style/app.css';
 import { wear } from './shell/theme.ts';
 
 const element = document.getElementById('root');
@@ -18,7 +17,7 @@ if (element) {
   if (wanted !== null) {
     // The art alone, for those who draw.
     wear(query.get('theme'));
-    const [{ default: galleries }] = await Promise.all([import('virtual:games/galleries'), import('./style/gallery.css')]);
+    const { default: galleries } = await import('virtual:games/galleries');
     const Gallery = await galleries[wanted]?.();
     if (Gallery) root.render(<Gallery query={query} />);
   } else {

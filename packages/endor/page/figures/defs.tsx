@@ -1,6 +1,8 @@
 /** The figures and their bases, drawn once. */
 import { DRAWN } from './drawn.ts';
 import { driver } from './heroes.tsx';
+import '@wartable/web/art/figure.css';
+import '@wartable/web/art/tokens.css';
 
 export function FigureDefs() {
   return (

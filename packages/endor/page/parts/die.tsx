@@ -1,5 +1,6 @@
 /** The three faces of the dice, with signs of our own. */
 import type { ReactNode } from 'react';
+import '@wartable/web/art/die.css';
 
 export type Face = 'saber' | 'vader' | 'blank';
 

@@ -2,6 +2,7 @@
 import { vary } from '@wartable/web/board/chance.ts';
 import { closed, type Hex, type Point } from '@wartable/web/board/hexes.ts';
 import { centre, links } from '../layout.ts';
+import './cracks.css';
 
 const STEPS = 7;
 const LAYERS = [

@@ -4,6 +4,7 @@ import { FigureDefs } from '../figures/defs.tsx';
 import { GroundDefs } from './ground.tsx';
 import { ObjectDefs } from './objects.tsx';
 import { StructureDefs } from './structures.tsx';
+import './defs.css';
 
 export const HothArt = memo(function HothArt() {
   return (

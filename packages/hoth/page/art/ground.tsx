@@ -6,6 +6,7 @@ import { memo, useEffect, useState } from 'react';
 import { CENTRES, FIELD, HALVES, HEXES, SECTION_LINES } from '../layout.ts';
 import { RELIEF, type Relief, reliefOf } from '../relief.ts';
 import type { Terrain } from '../scene.ts';
+import './ground.css';
 
 const RIPPLES = [
   'M-34 -14q16 -7 34 -1M-6 6q15 -6 32 1M-30 24q13 -6 26 -1',

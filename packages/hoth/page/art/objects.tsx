@@ -4,6 +4,7 @@ import { hash } from '@wartable/web/board/chance.ts';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import type { ReactNode } from 'react';
 import type { Terrain } from '../scene.ts';
+import './objects.css';
 
 type Boulder = readonly [x: number, y: number, size: number, lean: number];
 

@@ -4,6 +4,7 @@ import { sameItems } from '@wartable/web/board/same.ts';
 import { memo, type ReactNode } from 'react';
 import { centre, LAST_ROW, rowOf } from '../layout.ts';
 import type { ScenePlace } from '../scene.ts';
+import './places.css';
 
 const ROUND = 'M0 -45A45 45 0 1 1 -0.01 -45Z';
 const ANGULAR = 'M0 -51L44 -25.5V25.5L0 51L-44 25.5V-25.5Z';

@@ -7,6 +7,7 @@ import type { Terrain } from '../scene.ts';
 import { Crevasses } from './cracks.tsx';
 import { Ridges } from './ridges.tsx';
 import { lines } from './shapes.ts';
+import './relieved.css';
 
 type Props = { readonly terrain: readonly Terrain[] };
 

@@ -2,6 +2,7 @@
 import { hash, vary } from '@wartable/web/board/chance.ts';
 import { closed, type Hex, type Point, RADIUS } from '@wartable/web/board/hexes.ts';
 import { centre, neighbours } from '../layout.ts';
+import './ridges.css';
 
 /** Corners at 15°, 45° …, two to each of the six sides. */
 const CORNERS = 12;

@@ -1,5 +1,6 @@
 /** Shield generator and ion cannon, whole and destroyed. */
 import type { SceneStructure } from '../scene.ts';
+import './structures.css';
 
 function ShieldGenerator() {
   return (

@@ -1,6 +1,7 @@
 /** Badges of units: each with its own outline, so that no colour is needed to tell them apart. */
 import type { ReactNode } from 'react';
 import type { Badge } from '../scene.ts';
+import './badges.css';
 
 type Drawing = { readonly frame: string; readonly sign: ReactNode };
 

@@ -3,6 +3,8 @@
 import type { Figure } from '@wartable/web/art/figure.ts';
 import { officer } from '@wartable/web/art/infantry.tsx';
 import { DRAWN } from './drawn.ts';
+import '@wartable/web/art/figure.css';
+import '@wartable/web/art/tokens.css';
 
 export function FigureDefs() {
   return (

@@ -7,6 +7,7 @@ import { centre } from '../layout.ts';
 import type { Kind, SceneUnit, SideName } from '../scene.ts';
 import { BadgeSign } from './badges.tsx';
 import { DRAWN, slotsFor } from './drawn.ts';
+import './unit.css';
 
 type MiniatureProps = { readonly kind: Kind | 'officer'; readonly side: SideName; readonly at: Point };
 

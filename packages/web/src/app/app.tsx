@@ -6,6 +6,8 @@ import { hasMoved, routeOf, usePath } from '../shell/route.ts';
 import { Settings } from '../shell/settings.tsx';
 import { text } from '../text/index.ts';
 import { TroubleBoundary } from './trouble.tsx';
+import './app.css';
+import '../shell/button.css';
 
 const PlayScreen = lazy(async () => ({ default: (await import('../play/play.tsx')).PlayScreen }));
 const NewGame = lazy(async () => ({ default: (await import('../home/new-game.tsx')).NewGame }));

@@ -2,6 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
+import './trouble.css';
 
 type Props = { readonly children: ReactNode };
 type State = { readonly problem: unknown };

@@ -1,5 +1,7 @@
 /** Foot soldiers, standing on the origin. */
 import type { Figure } from './figure.ts';
+import './figure.css';
+import './tokens.css';
 
 /** Cap with ear flaps, pack on the back, rifle at the ready upwards. */
 export const trooper: Figure = {

@@ -1,5 +1,7 @@
 /** Speeder, gun, walker and droid, standing on the origin. */
 import type { Figure } from './figure.ts';
+import './figure.css';
+import './tokens.css';
 
 /** A flat wedge in the air, two guns ahead, on a thin stem. */
 export const speeder: Figure = {

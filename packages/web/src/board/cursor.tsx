@@ -1,5 +1,7 @@
 /** Where the keyboard is. */
 import { hexPath, type Point } from './hexes.ts';
+import './cursor.css';
+import './tokens.css';
 
 type Props = { readonly at: Point; readonly id: string | undefined; readonly name: string };
 

@@ -2,6 +2,8 @@
 import { memo } from 'react';
 import { corners, HEX_SHAPE, type Hex, hexPath, type Layout, open, type Point } from './hexes.ts';
 import { isPickable, type Mark, type Marks, type Sight } from './marks.ts';
+import './light.css';
+import './tokens.css';
 
 const RING = hexPath([0, 0], 4);
 const INNER = hexPath([0, 0], 9);

@@ -16,7 +16,7 @@ import { type Arrow, type Hex, type Layout, type Point, stepFrom } from './hexes
 import { LightAbove, LightBelow, LightRings } from './light.tsx';
 import { isPickable, type Marks, NO_MARKS, offered } from './marks.ts';
 import { type ViewPort, viewPort } from './view-port.ts';
-import '../style/board.css';
+import './map-board.css';
 
 export type BoardHandle = {
   readonly zoomIn: () => void;

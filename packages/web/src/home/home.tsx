@@ -1,4 +1,3 @@
-import '../style/home.css';
 import pictures from 'virtual:games/doors';
 import type { Manifest } from '@wartable/games/manifest';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
@@ -10,6 +9,7 @@ import { allTables, forgetTable, type Shelf } from '../table/saves.ts';
 import { text } from '../text/index.ts';
 import { useStands } from './stands.ts';
 import { Tables } from './tables.tsx';
+import './home.css';
 
 export function Home() {
   const { say } = useWords();

@@ -6,6 +6,8 @@ import { Link } from '../shell/link.tsx';
 import type { Kept, Unread } from '../table/saves.ts';
 import { text } from '../text/index.ts';
 import type { Stand } from './stands.ts';
+import './tables.css';
+import '../shell/ask.css';
 
 const MINUTE = 60_000;
 const STEPS = [

@@ -3,6 +3,7 @@ import type { Catalogue, Text } from '@wartable/kernel';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
+import './ask-form.css';
 
 type Props = {
   readonly catalogue: Catalogue;

@@ -29,6 +29,7 @@ import { Tool } from './tool.tsx';
 import { turningPoint, useReview } from './use-review.ts';
 import type { TableOnPage } from './use-table.ts';
 import { WhyNotNote } from './why-not.tsx';
+import './battle.css';
 
 /** How long a line of the log lights its place, in milliseconds. */
 const LIT = 1600;

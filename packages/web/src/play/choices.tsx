@@ -6,6 +6,7 @@ import { beginAgain, beginFrom } from '../table/begin.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { ShownDecision } from './snapshot.ts';
+import './choices.css';
 
 type Props = {
   readonly ref: Ref<HTMLDivElement>;

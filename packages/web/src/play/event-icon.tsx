@@ -1,6 +1,5 @@
 // Every game's page draws this sign, so the styles of the table come before the game's own, which change some of them.
-import '../style/table.css';
-import '../style/play.css';
+import './event-icon.css';
 
 /** A small sign for what happened, on a square of 16. */
 const SIGNS = {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import { Tool } from './tool.tsx';
+import '../shell/ask.css';
 
 /** Giving up ends the battle for good, so it asks once. */
 export function GiveUp({ onGiveUp }: { readonly onGiveUp: () => void }) {

@@ -4,6 +4,7 @@ import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { Snapshot } from './snapshot.ts';
+import './hand-over.css';
 
 type Props = {
   readonly page: GamePage;

@@ -102,9 +102,17 @@ async function imageOf(svg: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/** A token has a colour for each scheme: only an element of the page shows which one it is now. */
+function token(name: string): string {
+  const wearer = document.body.appendChild(document.createElement('i'));
+  wearer.style.color = `var(${name})`;
+  const { color } = getComputedStyle(wearer);
+  wearer.remove();
+  return color;
+}
+
 function drawFoot(pen: CanvasRenderingContext2D, top: number, curve: readonly number[], { title, result, sign }: Words): void {
-  const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  const display = token('--font-display');
+  const display = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
   pen.fillStyle = token('--panel');
   pen.fillRect(0, top, WIDE, FOOT);
   pen.fillStyle = token('--ink');

@@ -5,6 +5,7 @@ import { routeOf, usePath } from '../shell/route.ts';
 import { noteTaught, stopTeaching, taughtAt } from '../table/lessons.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
+import './lesson.css';
 
 type Props = { readonly page: GamePage; readonly kind: string | undefined };
 

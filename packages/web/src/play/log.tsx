@@ -5,6 +5,7 @@ import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import { EventIcon, type Sign } from './event-icon.tsx';
 import type { GamePage } from './game-page.ts';
+import './log.css';
 
 type Props = {
   readonly page: GamePage;

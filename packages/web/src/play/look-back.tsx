@@ -4,12 +4,12 @@ import { CONCEDE, type Language } from '@wartable/kernel';
 import { useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { beginFrom } from '../table/begin.ts';
+import type { Turns } from '../table/review-work.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
-import '../style/look-back.css';
-import type { Turns } from '../table/review-work.ts';
 import { handOut, keepsakeOf } from './keepsake.ts';
 import type { LookedBack } from './use-review.ts';
+import './look-back.css';
 
 type Props = {
   readonly id: string;

@@ -2,6 +2,7 @@ import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { Step } from './step.ts';
+import './replay.css';
 
 type ReplayProps = {
   readonly page: GamePage;

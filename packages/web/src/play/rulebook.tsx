@@ -5,7 +5,7 @@ import { useWords } from '../shell/language.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
-import '../style/rulebook.css';
+import './rulebook.css';
 
 type Props = { readonly page: GamePage; readonly onClose: () => void };
 

@@ -4,6 +4,7 @@ import { Settings } from '../shell/settings.tsx';
 import { text } from '../text/index.ts';
 import { SPEEDS, type Speed, setDevice, useDevice } from './device.ts';
 import { allowSound, playSound } from './sound.ts';
+import './settings-dialog.css';
 
 const SPEED_KEYS = { 0: 'set.speed.0', 1: 'set.speed.1', 2: 'set.speed.2' } as const;
 

@@ -7,6 +7,7 @@ import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { ShownDecision } from './snapshot.ts';
+import './text-view.css';
 
 const KEPT = 'wartable.as-text';
 const LAST_LINES = 8;

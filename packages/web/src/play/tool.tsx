@@ -1,4 +1,6 @@
 /** A button of the table with a sign; where there is little room the sign stands alone. */
+import './tool.css';
+
 const SIGNS = {
   undo: 'M9 5L4 10L9 15M4 10H14A5.5 5.5 0 0 1 14 21H9',
   hint: 'M9 18H15M10 21.5H14M8.5 15C6.5 13.5 5.5 11.7 5.5 9.5A6.5 6.5 0 0 1 18.5 9.5C18.5 11.7 17.5 13.5 15.5 15V16H8.5Z',

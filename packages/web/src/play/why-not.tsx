@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
+import './why-not.css';
 
 type Props = { readonly page: GamePage; readonly refusal: Refusal; readonly onClose: () => void };
 

@@ -2,6 +2,7 @@
 import type { MeasuredCell } from '@wartable/ai';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
+import './measured.css';
 
 type ShareProps = {
   readonly balance: MeasuredCell | undefined;

@@ -1,8 +1,8 @@
 /** Who plays a seat: a person here, or a bot of six levels. Every game's new-game page uses it. */
-import '../style/new-game.css';
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
+import './player-select.css';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 

@@ -4,6 +4,7 @@ import { text } from '../text/index.ts';
 import { keepWord, keptWord } from './kept.ts';
 import { useWords } from './language.tsx';
 import { THEMES, wear } from './theme.ts';
+import './settings.css';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' };
 const KEPT = 'wartable.theme';

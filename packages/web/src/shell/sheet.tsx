@@ -1,5 +1,6 @@
 /** On a phone a sheet at the bottom that opens; on wider screens its content simply stands in the panel. */
 import { type ReactNode, useId, useState } from 'react';
+import './sheet.css';
 
 type Props = { readonly title: string; readonly children: ReactNode };
 
