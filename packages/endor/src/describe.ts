@@ -1,5 +1,5 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
-import { type Choice, type Decision, type Offer, type Text, textMaker } from '@wartable/kernel';
+import type { Choice, Decision, Offer, Text } from '@wartable/kernel';
 import { kindOfCard } from './cards.ts';
 import { hexIn, kindOfChoice, macrohexIn, pieceIn, type Verb, verbOf } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
@@ -9,10 +9,9 @@ import { nameIn, notateChoice } from './notation.ts';
 import { HAN, type PieceId, pieceByName, pieceName, TABLES, TYPES, typeOf } from './pieces.ts';
 import { breachOf, mapOf } from './state.ts';
 import { en } from './text/en.ts';
+import { text } from './text/text.ts';
 import { actorIn } from './underway.ts';
 import type { View } from './view.ts';
-
-export const text = textMaker(en);
 
 /** A text without parameters whose key is put together. */
 const plain = (key: string): Text => ({ key });

@@ -15,6 +15,7 @@ import {
   readWord,
 } from '@wartable/kernel';
 import standard from './data/map.json' with { type: 'json' };
+import { text } from './text/text.ts';
 
 export const TERRAINS = ['clear', 'woods', 'hills', 'entrance'] as const;
 export type Terrain = IndexOf<typeof TERRAINS>;
@@ -90,14 +91,14 @@ export function readMap(input: unknown): GameMap {
   const axial = raw.flatMap(({ centre }) => AROUND.map(([q, r]): [number, number] => [centre[0] + q, centre[1] + r]));
   axial.forEach(([q, r], i) => {
     if (axial.findIndex(([x, y]) => x === q && y === r) !== i)
-      throw new InputError(`macrohexes[${Math.floor(i / 7)}].centre`, 'this macrohex overlaps another one');
+      throw new InputError(`macrohexes[${Math.floor(i / 7)}].centre`, text('map.overlap'));
   });
   const names = raw.flatMap(({ id }) => AROUND.map((_, i) => `${id}.${i}`));
   const terrain = raw.flatMap((macrohex) => [...macrohex.terrain].map((letter) => LETTERS.indexOf(letter) as Terrain));
   const hexByName = new Map(names.map((name, i) => [name, i as HexId]));
   const entrance = hexByName.get(readText(fields['entrance'], 'entrance'));
   if (entrance === undefined || terrain.filter((kind) => kind === ENTRANCE).length !== 1 || terrain[entrance] !== ENTRANCE)
-    throw new InputError('entrance', 'exactly one hex has the terrain "@", and it is the entrance');
+    throw new InputError('entrance', text('map.entrance'));
   checkAreas(raw, entrance);
   const grid = hexGrid(axial.map(([q, r]): Cell => [q + (r - (r & 1)) / 2, r]));
   const ids = raw.map(({ id }) => id);
@@ -122,7 +123,7 @@ export function readMap(input: unknown): GameMap {
     };
   });
   const faces = reinforcements.flatMap(({ die }) => die).sort((a, b) => a - b);
-  if (faces.join() !== '1,2,3,4,5,6') throw new InputError('reinforcements', 'each face of the die leads to exactly one area');
+  if (faces.join() !== '1,2,3,4,5,6') throw new InputError('reinforcements', text('map.faces'));
   return {
     id: readText(fields['id'], 'id'),
     names,
@@ -146,12 +147,12 @@ export function readMap(input: unknown): GameMap {
 function checkAreas(raw: readonly RawMacrohex[], entrance: HexId): void {
   const count = (area: Area): number => raw.filter((macrohex) => macrohex.area === area).length;
   if (raw[Math.floor(entrance / 7)]?.area !== 'rebel' || count('rebel') !== 1)
-    throw new InputError('macrohexes', 'exactly one macrohex is the Rebel area, and the entrance is in it');
+    throw new InputError('macrohexes', text('map.rebel-area'));
   for (const id of ['I1', 'I2', 'I3', 'I4', 'I5', 'I6'])
     if (raw.find((macrohex) => macrohex.id === id)?.area !== 'imperial')
-      throw new InputError('macrohexes', `the Imperial macrohex ${id} is missing`);
-  if (count('ewok') < 3) throw new InputError('macrohexes', 'the Ewok area needs at least three macrohexes');
-  if (count('deep-woods') < 1) throw new InputError('macrohexes', 'the deep woods need at least one macrohex');
+      throw new InputError('macrohexes', text('map.imperial-area', { name: id }));
+  if (count('ewok') < 3) throw new InputError('macrohexes', text('map.ewok-area'));
+  if (count('deep-woods') < 1) throw new InputError('macrohexes', text('map.deep-woods'));
 }
 
 type RawMacrohex = { id: string; area: Area; a: number; b: number; centre: readonly [number, number]; terrain: string };
@@ -164,10 +165,7 @@ function readMacrohex(input: unknown, path: string): RawMacrohex {
   );
   const terrain = readText(fields['terrain'], `${path}.terrain`);
   if (terrain.length !== 7 || [...terrain].some((letter) => !LETTERS.includes(letter)))
-    throw new InputError(
-      `${path}.terrain`,
-      `seven letters of ${LETTERS}, the centre first, then clockwise from the east; found "${terrain}"`,
-    );
+    throw new InputError(`${path}.terrain`, text('map.terrain', { letters: LETTERS, found: terrain }));
   return {
     id: readText(fields['id'], `${path}.id`),
     area: readWord(fields['area'], `${path}.area`, AREAS),

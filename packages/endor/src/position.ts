@@ -29,6 +29,7 @@ import {
   LOST,
   mapOf,
   NONE,
+  PLACES,
   placeByName,
   placeName,
   placeOf,
@@ -39,6 +40,7 @@ import {
   type Tactic,
   WON,
 } from './state.ts';
+import { text } from './text/text.ts';
 import { readFrame, writeFrame } from './written-frames.ts';
 
 const FIELDS = [
@@ -79,9 +81,10 @@ export function readPosition(input: unknown): State {
     if (place === undefined)
       throw new InputError(
         `pieces.${name}`,
-        `"${value}" is no hex; use a name like "I3.2", complex, reserve, eliminated or captured`,
+        text('position.place', { found: String(value), places: Object.values(PLACES).join(', ') }),
       );
-    if (isHex(place) && !isFree(state, place)) throw new InputError(`pieces.${name}`, `another piece stands on ${value}`);
+    if (isHex(place) && !isFree(state, place))
+      throw new InputError(`pieces.${name}`, text('position.occupied', { hex: placeName(state, place) }));
     put(state, piece, place);
   }
   for (const [i, name] of readOptional(fields['wounded'], 'wounded', readList, EMPTY).entries())
@@ -122,7 +125,7 @@ function readCards(state: State, fields: Fields): void {
   state.actions = actions ? actions.reverse() : action.left();
   // A turn draws card after card until somebody is asked.
   if (state.card === NONE && state.actions.length + state.actionsGone.length === 0)
-    throw new InputError('actions', 'a game needs an action card');
+    throw new InputError('actions', text('position.no-actions'));
   const event = deck(EVENT_DECK, eventName);
   const events = event.list(fields, 'events');
   state.eventsGone = event.list(fields, 'eventsGone') ?? [];
@@ -133,10 +136,9 @@ function readCards(state: State, fields: Fields): void {
 function deck<Card>(cards: readonly Card[], nameOf: (card: Card) => string) {
   const left = new Set(cards);
   const read = (input: unknown, path: string): Card => {
-    const text = readText(input, path);
-    const named = (card: Card): boolean => nameOf(card) === text;
-    const card = cards.find(named) ?? [...left].find((one) => kindOfCard(nameOf(one)) === text);
-    if (card === undefined || !left.delete(card)) throw new InputError(path, `no card "${text}" is left`);
+    const name = readText(input, path);
+    const card = cards.find((one) => nameOf(one) === name) ?? [...left].find((one) => kindOfCard(nameOf(one)) === name);
+    if (card === undefined || !left.delete(card)) throw new InputError(path, text('position.no-card', { card: name }));
     return card;
   };
   const list = (fields: Fields, field: string): Card[] | undefined =>

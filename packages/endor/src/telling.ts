@@ -2,13 +2,14 @@
 import type { Asked, Seat, Telling } from '@wartable/kernel';
 import type { Verb } from './choices.ts';
 import { type DecisionKind, decisionKind } from './decisions.ts';
-import { logLine, offersFor, promptFor, text, waitingFor } from './describe.ts';
+import { logLine, offersFor, promptFor, waitingFor } from './describe.ts';
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
 import { notateChoice } from './notation.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { EMPIRE, REBEL } from './seats.ts';
 import { CATALOGUE } from './text/index.ts';
+import { text } from './text/text.ts';
 import { nowIn } from './underway.ts';
 import type { View } from './view.ts';
 

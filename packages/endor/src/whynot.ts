@@ -13,7 +13,7 @@ import {
 } from '@wartable/kernel';
 import { BREACH_WITH_CODE, CAPTURE, DONE, ENTER, hexIn, kindOfChoice, pieceIn } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
-import { pieceText, text } from './describe.ts';
+import { pieceText } from './describe.ts';
 import type { Event } from './events.ts';
 import { type Firers, type FrameOf, topFrame } from './frames.ts';
 import { type Area, hexName, mayEnter, TERRAINS, terrainAt } from './map.ts';
@@ -41,6 +41,7 @@ import {
   WON,
 } from './state.ts';
 import { telling } from './telling.ts';
+import { text } from './text/text.ts';
 import { hiddenSizes, sampleWorld, type View } from './view.ts';
 
 /** `intent` is a choice in words, or several in a row: "act han -> fire -> target ST3". */

@@ -75,11 +75,12 @@ function inIds(meant: object): Frame {
   return Object.fromEntries(Object.entries(meant).map(withIds)) as Frame;
 }
 
-function pathOfError(position: object): string {
+/** Where a position is refused, and why. */
+function refusal(position: object): string {
   try {
     endor.read(position);
   } catch (error) {
-    if (error instanceof InputError) return error.path;
+    if (error instanceof InputError) return `${error.path} ${error.text.key}`;
     throw error;
   }
   return 'none';
@@ -93,13 +94,13 @@ describe('What is in progress', () => {
   });
 
   it.each([
-    ['a step that is none', { step: 'rest' }, 'frames[0].step'],
-    ['a piece that is none', { step: 'hero', piece: 64 }, 'frames[0].piece'],
-    ['nobody where somebody acts', { step: 'hero' }, 'frames[0].piece'],
-    ['a hex that is none', { step: 'deploy', list: [29], ties: [7, 259] }, 'frames[0].ties[1]'],
-    ['an area that is none', { step: 'place', at: 4 }, 'frames[0].at'],
-  ])('is refused with %s', (_, frame, path) => {
-    expect(pathOfError({ frames: [frame] })).toBe(path);
+    ['a step that is none', { step: 'rest' }, 'frames[0].step input.word'],
+    ['a piece that is none', { step: 'hero', piece: 64 }, 'frames[0].piece input.number'],
+    ['nobody where somebody acts', { step: 'hero' }, 'frames[0].piece input.number'],
+    ['a hex that is none', { step: 'deploy', list: [29], ties: [7, 259] }, 'frames[0].ties[1] input.number'],
+    ['an area that is none', { step: 'place', at: 4 }, 'frames[0].at input.number'],
+  ])('is refused with %s', (_, frame, expected) => {
+    expect(refusal({ frames: [frame] })).toBe(expected);
   });
 });
 
@@ -114,8 +115,19 @@ describe('A position with steps of its own', () => {
   });
 
   it('is refused without any action card: a turn would never end', () => {
-    expect(pathOfError({ frames, actions: [] })).toBe('actions');
-    expect(pathOfError({ frames, actions: [], actionsGone: ['heroes'] })).toBe('none');
-    expect(pathOfError({ frames, actions: [], card: 'heroes' })).toBe('none');
+    expect(refusal({ frames, actions: [] })).toBe('actions position.no-actions');
+    expect(refusal({ frames, actions: [], actionsGone: ['heroes'] })).toBe('none');
+    expect(refusal({ frames, actions: [], card: 'heroes' })).toBe('none');
+  });
+});
+
+describe('A position', () => {
+  it.each([
+    ['a place that is none', { pieces: { han: 'Z9.9' } }, 'pieces.han position.place'],
+    ['two pieces on one hex', { pieces: { han: 'R.0', leia: 'R.0' } }, 'pieces.leia position.occupied'],
+    ['more cards than there are', { events: ['security-code', 'security-code'] }, 'events[1] position.no-card'],
+    ['the same card twice', { card: 'heroes-3', actionsGone: ['heroes-3'] }, 'actionsGone[0] position.no-card'],
+  ])('is refused with %s', (_, position, expected) => {
+    expect(refusal(position)).toBe(expected);
   });
 });

@@ -46,23 +46,39 @@ describe('The map', () => {
     });
   });
 
-  it.each<[string, (map: Raw) => void, string]>([
-    ['an unknown terrain', (map) => void Object.assign(map.macrohexes[3] ?? {}, { terrain: '....x..' }), 'macrohexes[3].terrain'],
-    ['two entrances', (map) => void Object.assign(map.macrohexes[3] ?? {}, { terrain: '@......' }), 'entrance'],
-    ['overlapping macrohexes', (map) => void Object.assign(map.macrohexes[3] ?? {}, { centre: [0, 1] }), 'macrohexes[3].centre'],
+  it.each<[string, (map: Raw) => void, string, string]>([
+    [
+      'an unknown terrain',
+      (map) => void Object.assign(map.macrohexes[3] ?? {}, { terrain: '....x..' }),
+      'macrohexes[3].terrain',
+      'map.terrain',
+    ],
+    ['two entrances', (map) => void Object.assign(map.macrohexes[3] ?? {}, { terrain: '@......' }), 'entrance', 'map.entrance'],
+    [
+      'overlapping macrohexes',
+      (map) => void Object.assign(map.macrohexes[3] ?? {}, { centre: [0, 1] }),
+      'macrohexes[3].centre',
+      'map.overlap',
+    ],
     [
       'a missing Imperial macrohex',
       (map) => void Object.assign(map.macrohexes.find(({ id }) => id === 'I4') ?? {}, { id: 'X4' }),
       'macrohexes',
+      'map.imperial-area',
     ],
-    ['an unknown area', (map) => void Object.assign(map.macrohexes[9] ?? {}, { area: 'swamp' }), 'macrohexes[9].area'],
-    ['a face without an area', (map) => void map.reinforcements.pop(), 'reinforcements'],
-  ])('with %s is refused at its place', (_, change, path) => {
+    [
+      'an unknown area',
+      (map) => void Object.assign(map.macrohexes[9] ?? {}, { area: 'swamp' }),
+      'macrohexes[9].area',
+      'input.word-of',
+    ],
+    ['a face without an area', (map) => void map.reinforcements.pop(), 'reinforcements', 'map.faces'],
+  ])('with %s is refused at its place', (_, change, path, key) => {
     try {
       readMap(changed(change));
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      expect(error.path).toBe(path);
+      expect([error.path, error.text.key]).toEqual([path, key]);
       return;
     }
     expect.unreachable();

@@ -65,7 +65,9 @@ describe('The texts', () => {
 
   it.each(LANGUAGES.slice(1))('are translated into %s, not copied', (language) => {
     const same = keys.filter(
-      (key) => /^(rule|why|prompt)\./.test(key) && CATALOGUE[language][key as 'game.name'] === CATALOGUE.en[key as 'game.name'],
+      (key) =>
+        /^(rule|why|prompt|map|position)\./.test(key) &&
+        CATALOGUE[language][key as 'game.name'] === CATALOGUE.en[key as 'game.name'],
     );
     expect(same).toEqual([]);
   });

@@ -126,6 +126,19 @@ export const de: Sentences<Key> = {
   'why.not-a-partner': '{piece}: Mitfeuern nicht möglich.',
   'why.not-tied': 'Das Verfahren lässt nur andere zur Wahl.',
   'why.mandatory': 'Das ist Pflicht.',
+  'map.overlap': 'dieses Makrohex überschneidet sich mit einem anderen',
+  'map.entrance': 'genau ein Feld hat das Gelände „@“, und dieses Feld ist der Eingang',
+  'map.faces': 'jede Seite des Würfels führt in genau ein Gebiet',
+  'map.rebel-area': 'genau ein Makrohex ist das Rebellengebiet, und darin liegt der Eingang',
+  'map.imperial-area': 'das imperiale Makrohex {name} fehlt',
+  'map.ewok-area': 'das Ewok-Gebiet braucht mindestens drei Makrohexes',
+  'map.deep-woods': 'der tiefe Wald braucht mindestens ein Makrohex',
+  'map.terrain':
+    'sieben Buchstaben aus {letters} erwartet, zuerst die Mitte, dann im Uhrzeigersinn von Osten an; gefunden: „{found}“',
+  'position.place': '„{found}“ ist kein Feld; erwartet: ein Name wie „I3.2“ oder eines der Wörter {places}',
+  'position.occupied': 'auf {hex} steht schon eine andere Einheit',
+  'position.no-card': 'keine Karte „{card}“ mehr übrig',
+  'position.no-actions': 'ein laufendes Spiel braucht mindestens eine Aktionskarte',
 
   // Action cards.
   'action.event': 'Ereignis ziehen',

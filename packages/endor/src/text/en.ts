@@ -124,6 +124,18 @@ export const en = {
   'why.not-a-partner': '{piece} cannot fire along.',
   'why.not-tied': 'The procedure leaves other candidates.',
   'why.mandatory': 'This is not optional.',
+  'map.overlap': 'this macrohex overlaps another one',
+  'map.entrance': 'exactly one hex has the terrain “@”, and it is the entrance',
+  'map.faces': 'each face of the die leads to exactly one area',
+  'map.rebel-area': 'exactly one macrohex is the Rebel area, and the entrance is in it',
+  'map.imperial-area': 'the Imperial macrohex {name} is missing',
+  'map.ewok-area': 'the Ewok area needs at least three macrohexes',
+  'map.deep-woods': 'the deep woods need at least one macrohex',
+  'map.terrain': 'expected seven letters of {letters}, the centre first, then clockwise from the east; found “{found}”',
+  'position.place': '“{found}” is no hex; expected a name like “I3.2”, or one of: {places}',
+  'position.occupied': 'another piece stands on {hex}',
+  'position.no-card': 'no card “{card}” is left',
+  'position.no-actions': 'a running game needs at least one action card',
 
   // Action cards.
   'action.event': 'Draw an event',

@@ -126,6 +126,19 @@ export const es: Sentences<Key> = {
   'why.not-a-partner': '{piece}: la unidad no puede sumarse al disparo.',
   'why.not-tied': 'El procedimiento deja otros candidatos.',
   'why.mandatory': 'Esto no es opcional.',
+  'map.overlap': 'este macrohexágono se solapa con otro',
+  'map.entrance': 'solo un hexágono tiene el terreno «@», y es la entrada',
+  'map.faces': 'cada cara del dado lleva a una sola zona',
+  'map.rebel-area': 'solo un macrohexágono es la zona rebelde, y contiene la entrada',
+  'map.imperial-area': 'falta el macrohexágono imperial {name}',
+  'map.ewok-area': 'la zona ewok necesita al menos tres macrohexágonos',
+  'map.deep-woods': 'el bosque profundo necesita al menos un macrohexágono',
+  'map.terrain':
+    'se esperaban siete letras de {letters}, primero el centro y luego en sentido horario desde el este; hay «{found}»',
+  'position.place': '«{found}» no es un hexágono; se esperaba un nombre como «I3.2» o una de estas palabras: {places}',
+  'position.occupied': 'ya hay otra unidad en {hex}',
+  'position.no-card': 'no queda ninguna carta «{card}»',
+  'position.no-actions': 'una partida en curso necesita al menos una carta de acción',
 
   // Action cards.
   'action.event': 'Roba un evento',

@@ -126,6 +126,19 @@ export const fr: Sentences<Key> = {
   'why.not-a-partner': '{piece} : tir combiné impossible.',
   'why.not-tied': 'La procédure retient d’autres candidats.',
   'why.mandatory': 'Ce n’est pas facultatif.',
+  'map.overlap': 'ce macrohex en chevauche un autre',
+  'map.entrance': 'un seul hexagone a le terrain « @ », et c’est l’entrée',
+  'map.faces': 'chaque face du dé mène à une zone et une seule',
+  'map.rebel-area': 'un seul macrohex forme la zone rebelle, et l’entrée s’y trouve',
+  'map.imperial-area': 'il manque le macrohex impérial {name}',
+  'map.ewok-area': 'la zone ewok compte au moins trois macrohex',
+  'map.deep-woods': 'la forêt profonde compte au moins un macrohex',
+  'map.terrain':
+    'sept lettres parmi {letters} attendues, le centre d’abord, puis dans le sens horaire depuis l’est ; trouvé : « {found} »',
+  'position.place': '« {found} » n’est pas un hexagone ; attendu : un nom comme « I3.2 » ou l’un de ces mots : {places}',
+  'position.occupied': 'une autre unité occupe déjà {hex}',
+  'position.no-card': 'il ne reste aucune carte « {card} »',
+  'position.no-actions': 'une partie en cours a au moins une carte action',
 
   // Action cards.
   'action.event': 'Piochez un évènement',

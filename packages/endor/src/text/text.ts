@@ -1,0 +1,4 @@
+import { textMaker } from '@wartable/kernel';
+import { en } from './en.ts';
+
+export const text = textMaker(en);
