@@ -1,7 +1,7 @@
 /** Bots in threads of their own, so that whoever asks them is never held up. */
 import { Worker } from 'node:worker_threads';
 import { type Answer, type BotReply, type BotRequest, mergeAnswers } from '@wartable/ai';
-import { type Choice, seedFrom } from '@wartable/kernel';
+import { seedFrom } from '@wartable/kernel';
 
 export type Question = Omit<BotRequest, 'id'>;
 
@@ -53,8 +53,10 @@ function openThread(stopped: Int32Array, onTrouble: (trouble: string) => void) {
     started.on('error', (error) => {
       onTrouble(String(error));
       worker = start();
-      for (const [id, { request }] of waiting)
-        settle(id, { choice: request.decision.choices[0] as Choice, why: { expected: undefined, reasons: [] }, opinions: [] });
+      for (const [id, { request }] of waiting) {
+        const [choice] = request.decision.choices;
+        if (choice !== undefined) settle(id, { choice, why: { expected: undefined, reasons: [] }, opinions: [] });
+      }
     });
     return started;
   }

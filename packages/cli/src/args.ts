@@ -5,7 +5,7 @@ import { UsageError } from './io.ts';
 import { text } from './text/index.ts';
 
 export type Options = Readonly<Record<string, 'text' | 'flag'>>;
-export type Args = { readonly values: Readonly<Record<string, string | boolean | undefined>>; readonly rest: readonly string[] };
+export type Args = { readonly values: Readonly<Record<string, unknown>>; readonly rest: readonly string[] };
 
 /** Reads the words after a command's name. A wrong one is a `UsageError`. */
 export function readArgs(words: readonly string[], options: Options): Args {
@@ -26,7 +26,7 @@ export function readArgs(words: readonly string[], options: Options): Args {
         ]),
       ),
     });
-    return { values: values as Args['values'], rest: positionals };
+    return { values, rest: positionals };
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
     throw new UsageError(text('error.arguments', { reason }));

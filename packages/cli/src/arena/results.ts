@@ -29,7 +29,7 @@ export function openResults(path: string, run: Run, resume: boolean): Results {
 
 function parsed<T>(line: string): T | undefined {
   try {
-    return JSON.parse(line) as T;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** Who plays whom, and what came of it. Pure: the games themselves are played by whoever asks for the next one. */
 import { type BotSpec, eloFrom, type Race, type Rating, race, type Share, wilson } from '@wartable/ai';
-import type { GameJob, GameReport, Thought } from './game.ts';
+import type { GameJob, GameReport } from './game.ts';
 
 export type Plan = {
   readonly game: string;
@@ -106,8 +106,8 @@ export function tournament(plan: Plan): Tournament {
   const next = (): TournamentJob | undefined => {
     for (; round < rounds && !isOver(); round++, at = 0)
       for (; at < pairs.length; at++) {
-        const pair = pairs[at] as Pair;
-        const lineUp = pair.over ? undefined : lineUps(pair).find((one) => !asked.has(keyOf(one, round)));
+        const pair = pairs[at];
+        const lineUp = !pair || pair.over ? undefined : lineUps(pair).find((one) => !asked.has(keyOf(one, round)));
         if (!lineUp) continue;
         const key = keyOf(lineUp, round);
         asked.add(key);
@@ -115,7 +115,7 @@ export function tournament(plan: Plan): Tournament {
           key,
           game: plan.game,
           options: plan.options(round),
-          bots: lineUp.map((bot) => bots[bot] as BotSpec),
+          bots: lineUp.flatMap((bot) => bots[bot] ?? []),
           seed: `${plan.seed}/${round}`,
         };
       }
@@ -125,7 +125,7 @@ export function tournament(plan: Plan): Tournament {
   const scoresOf = (pair: Pair, game?: number): Score =>
     scoreOf(
       Array.from({ length: pair.counted }, (_, k) => pointsIn(pair, k) ?? []).flatMap((points) =>
-        game === undefined ? points : [points[game] as number],
+        game === undefined ? points : points.slice(game, game + 1),
       ),
     );
 
@@ -136,7 +136,10 @@ export function tournament(plan: Plan): Tournament {
     for (const pair of own)
       for (const lineUp of lineUps(pair))
         if (lineUp.includes(bot)) for (let k = 0; k < pair.counted; k++) keys.set(keyOf(lineUp, k), lineUp.indexOf(bot));
-    return [...keys].map(([key, seat]) => ({ report: reports.get(key) as GameReport, seat }));
+    return [...keys].flatMap(([key, seat]) => {
+      const report = reports.get(key);
+      return report ? [{ report, seat }] : [];
+    });
   };
 
   return {
@@ -165,20 +168,19 @@ export function tournament(plan: Plan): Tournament {
       const scores = bots.map((): Score[] => []);
       for (const pair of pairs) {
         const score = scoresOf(pair);
-        (points[pair.a] as number[])[pair.b] = score.points;
-        (points[pair.b] as number[])[pair.a] = score.games - score.points;
+        points[pair.a]?.splice(pair.b, 1, score.points);
+        points[pair.b]?.splice(pair.a, 1, score.games - score.points);
         scores[pair.a]?.push(score);
         scores[pair.b]?.push(turned(score));
       }
-      const ratings = eloFrom(points);
-      return bots
-        .map((_, bot): Standing => {
+      return eloFrom(points)
+        .map((rating, bot): Standing => {
           const games = gamesOf(bot);
-          const thoughts = games.map(({ report, seat }) => report.thoughts[seat] as Thought);
+          const thoughts = games.flatMap(({ report, seat }) => report.thoughts[seat] ?? []);
           const decisions = thoughts.reduce((sum, thought) => sum + thought.decisions, 0);
           return {
             bot: nameOf(bots, bot),
-            ...(ratings[bot] as Rating),
+            ...rating,
             score: together(scores[bot] ?? []),
             alone: seats === 1 ? scoreOf(games.map(({ report }) => report.winners.length)) : null,
             decisions,

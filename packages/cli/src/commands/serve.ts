@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Args, numberOption, textOption } from '../args.ts';
 import { filesOverHttp } from '../files-over-http.ts';
@@ -28,7 +27,7 @@ export async function serve(args: Args, io: Io): Promise<number> {
   try {
     address = await listen(server, port, host);
   } catch (error) {
-    const { code = String(error) } = error as NodeJS.ErrnoException;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     io.err(say(io, code === 'EADDRINUSE' ? text('serve.in-use', { port }) : text('serve.failed', { host, port, reason: code })));
     return 1;
   }
@@ -46,8 +45,9 @@ export function listen(server: Server, port: number, host: string): Promise<stri
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      const { port: given } = server.address() as AddressInfo;
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${given}/`);
+      const address = server.address();
+      const given = typeof address === 'object' ? address?.port : undefined;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${given ?? port}/`);
     });
   });
 }

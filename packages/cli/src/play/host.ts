@@ -66,7 +66,9 @@ function openHost({ game, folder, path }: HostOf, table: Host['table'], players:
 }
 
 export function knownBy({ known }: Host, viewer: Viewer): Followed {
-  return known.get(viewer) as Followed;
+  const found = known.get(viewer);
+  if (!found) throw new Error(`nobody sits at ${viewer}`);
+  return found;
 }
 
 /** What somebody says, the host giving it its id. */
@@ -85,7 +87,8 @@ export function tell(host: Host, viewer: Viewer, said: Said): Reply {
     if (isReply(told)) reply = told;
     else deliver(host, to, told);
   }
-  return reply as Reply;
+  if (!reply) throw new Error('nothing was replied');
+  return reply;
 }
 
 function keep({ path, seed, players, table }: Host): void {

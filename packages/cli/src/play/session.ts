@@ -88,17 +88,20 @@ async function playOn(session: Session, specs: readonly (BotSpec | undefined)[],
   while (!knownBy(host, 'spectator').outcome) {
     const open = allSeats(host.players).flatMap((seat) => knownBy(host, seat).decision ?? []);
     const forBot = open.find((decision) => specs[decision.seat]);
-    if (forBot) {
+    const bot = forBot && specs[forBot.seat];
+    if (bot) {
       const paused = await pause(session);
       if (paused === 'leave') return leave(session);
       if (paused === 'undone') continue;
-      const { choice } = await askBot(session, forBot, specs[forBot.seat] as BotSpec, bots, chance);
+      const { choice } = await askBot(session, forBot, bot, bots, chance);
       give(session, forBot, choice);
       continue;
     }
-    const decision = open.find(({ seat }) => seat === session.at) ?? (open[0] as Question);
-    if (decision.choices.length === 1) {
-      give(session, decision, decision.choices[0] as Choice);
+    const decision = open.find(({ seat }) => seat === session.at) ?? open[0];
+    if (!decision) throw new Error('nobody is asked');
+    const [only] = decision.choices;
+    if (only !== undefined && decision.choices.length === 1) {
+      give(session, decision, only);
       continue;
     }
     if (!(await askPerson(session, decision, bots, chance))) return leave(session);
@@ -135,9 +138,9 @@ async function advise(session: Session, decision: Question, bots: Bots, chance: 
   terminal.print(paint(io, 'dim', say(io, text('play.thinking'))));
   const { choice, why } = await askBot(session, decision, ADVISER, bots, chance);
   const offers = offersOf(session, decision);
-  const at = offers.findIndex((offer) => offer.choice === choice);
-  const label = words(session, (offers[at] as Offer).label);
-  terminal.print(paint(io, 'bold', say(io, text('play.advice', { n: at + 1, label }))));
+  for (const [at, offer] of offers.entries())
+    if (offer.choice === choice)
+      terminal.print(paint(io, 'bold', say(io, text('play.advice', { n: at + 1, label: words(session, offer.label) }))));
   for (const line of whyInWords(game, why, io.language)) terminal.print(`  ${line}`);
 }
 

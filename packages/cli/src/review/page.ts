@@ -31,7 +31,7 @@ ${seats.map((seat, i) => seatPart(io, game, path, seat, i, alone))}
 }
 
 function colour(i: number): string {
-  return COLOURS[i % COLOURS.length] as string;
+  return COLOURS[i % COLOURS.length] ?? '';
 }
 
 function curves(io: Io, game: AnyGame, seats: readonly SeatReview[]): Html {

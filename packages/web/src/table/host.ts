@@ -85,7 +85,7 @@ export function openHost({ game, manifest }: LoadedGame, around: Around): Host {
     const message: FromHost = {
       say: 'seated',
       viewer: at ?? 'spectator',
-      seats: table.match.seats.map((name, seat) => ({ name, player: players[seat] as SeatPlayer })),
+      seats: players.map((player, place) => ({ name: table.match.seats[place] ?? '', player })),
       handOverTo: next === at ? undefined : next,
     };
     const told = JSON.stringify(message);

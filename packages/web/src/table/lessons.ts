@@ -1,4 +1,5 @@
 /** Which tables teach, and what has been taught on them: kept on this device. */
+import { isFields } from '@wartable/kernel';
 import { keepWord, keptWord } from '../shell/kept.ts';
 
 const KEPT = 'wartable.lessons';
@@ -16,8 +17,7 @@ function read(): Taught[] {
 }
 
 function isTaught(found: unknown): found is Taught {
-  const { id, done } = (found ?? {}) as Partial<Record<keyof Taught, unknown>>;
-  return typeof id === 'string' && Array.isArray(done);
+  return isFields(found) && typeof found['id'] === 'string' && Array.isArray(found['done']);
 }
 
 /** Without storage the battle goes on without lessons. */

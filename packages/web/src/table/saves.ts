@@ -1,4 +1,5 @@
 /** Tables kept in the browser's own database. A table that cannot be read is left alone and told of; no other one is touched. */
+import { isFields } from '@wartable/kernel';
 import { isGame } from '../games/manifests.ts';
 import type { TableSave } from './messages.ts';
 
@@ -54,7 +55,7 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
       transaction.onabort = () => reject(transaction.error);
     });
   } catch (error) {
-    throw new StoreError(PROBLEMS[(error as { name?: string } | null)?.name ?? ''] ?? 'unavailable');
+    throw new StoreError(PROBLEMS[error instanceof Error ? error.name : ''] ?? 'unavailable');
   } finally {
     database?.close();
   }
@@ -92,9 +93,9 @@ export async function keepTable(save: TableSave, over: boolean, changed = Date.n
 export async function tableNamed(id: string): Promise<Kept | undefined> {
   const found: unknown = unwritten.get(id) ?? (await inStore('readonly', (store) => store.get(id)));
   if (found === undefined) return undefined;
-  const problem = problemWith(found);
-  if (problem) throw new StoreError(problem);
-  return found as Kept;
+  const table = readKept(found);
+  if (typeof table === 'string') throw new StoreError(table);
+  return table;
 }
 
 export async function allTables(): Promise<Shelf> {
@@ -104,9 +105,9 @@ export async function allTables(): Promise<Shelf> {
   try {
     const found: { readonly id: IDBValidKey }[] = await inStore('readonly', (store) => store.getAll());
     for (const one of found) {
-      const wrong = problemWith(one);
-      if (wrong) unread.push({ id: one.id, problem: wrong });
-      else tables.set(one.id, one as Kept);
+      const table = readKept(one);
+      if (typeof table === 'string') unread.push({ id: one.id, problem: table });
+      else tables.set(one.id, table);
     }
   } catch (error) {
     problem = error instanceof StoreError ? error.problem : 'unavailable';
@@ -127,26 +128,35 @@ export async function forgetTable(id: IDBValidKey): Promise<void> {
   for (const table of unwritten.values()) await write(table).catch(() => {});
 }
 
-function problemWith(found: unknown): Unread['problem'] | undefined {
-  const { format, id, game, record, players, seed, changed } = (found ?? {}) as Partial<Record<keyof Kept, unknown>>;
+/** A table from the shelf, or what is wrong with it. */
+function readKept(found: unknown): Kept | Unread['problem'] {
+  if (!isFields(found)) return 'damaged';
+  const { format } = found;
   if (typeof format === 'string' && format.startsWith('wartable-table/') && !FORMATS.includes(format)) return 'newer';
-  const { log } = (record ?? {}) as { readonly log?: unknown };
-  const sound =
+  if (!isKept(found)) return 'damaged';
+  return isGame(found.game) ? found : 'newer';
+}
+
+function isKept(found: unknown): found is Kept {
+  if (!isFields(found)) return false;
+  const { format, id, game, record, players, seed, changed } = found;
+  return (
     FORMATS.includes(format) &&
     typeof id === 'string' &&
     typeof game === 'string' &&
     typeof seed === 'string' &&
     Number.isFinite(changed) &&
-    Array.isArray(log) &&
+    isFields(record) &&
+    Array.isArray(record['log']) &&
     Array.isArray(players) &&
-    players.every(isPlayer);
-  if (!sound) return 'damaged';
-  return isGame(game) ? undefined : 'newer';
+    players.every(isPlayer)
+  );
 }
 
 const LEVELS: readonly unknown[] = [1, 2, 3, 4, 5, 6];
 
 function isPlayer(found: unknown): boolean {
-  const { kind, level } = (found ?? {}) as { readonly kind?: unknown; readonly level?: unknown };
+  if (!isFields(found)) return false;
+  const { kind, level } = found;
   return kind === 'person' || (kind === 'bot' && LEVELS.includes(level));
 }

@@ -11,7 +11,8 @@ export function othersRange(
   let end = events.length;
   let from = end;
   for (let i = events.length - 1; i >= 0; i--) {
-    const seat = turnOf(events[i] as GameEvent);
+    const event = events[i];
+    const seat = event && turnOf(event);
     if (seat === undefined) continue;
     if (seat === viewer) {
       if (from < end) break;
