@@ -1,21 +1,22 @@
 /** The web application as a visitor gets it, in the machine's own Chromium. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { endor } from '@wartable/endor';
+import { gameFolders } from '@wartable/games/folders';
 import { SCENARIOS } from '@wartable/hoth';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { listen } from '../packages/cli/src/commands/serve.ts';
 import { filesOverHttp } from '../packages/cli/src/files-over-http.ts';
 import { en } from '../packages/web/src/text/en.ts';
 import { BROWSER_MISSING, browserPath } from '../scripts/browser.mjs';
+import { buildInto } from '../scripts/build-web.ts';
 import { print } from './measure.ts';
+import { bytesOf } from './web-bytes.ts';
 import { type Frames, pan } from './web-frames.ts';
 import { bytesOfHome, fromPlayNow, GLOW, PRESS, untilInteractive, type Visit, visit } from './web-page.ts';
 
-const WEB = join(import.meta.dirname, '..', 'packages', 'web');
 const VISITS = 7;
 const SLOWER = 4;
 const FRAME_MS = 16;
@@ -29,15 +30,6 @@ function part(share: number, of: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 const median = (of: readonly number[]): number => part(0.5, of);
-
-/** Built into a folder of its own, so that a measurement changes nothing. */
-function build(folder: string): void {
-  const vite = join(dirname(createRequire(join(WEB, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');
-  const wanted = ['build', '--logLevel', 'error', '--emptyOutDir', '--outDir', relative(WEB, folder)];
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { status } = spawnSync(process.execPath, [vite, ...wanted], { cwd: WEB, stdio: ['ignore', 'inherit', 'inherit'], env });
-  if (status !== 0) throw new Error('The web application could not be built.');
-}
 
 const [largest] = [...SCENARIOS].sort((a, b) => b.units.length - a.units.length);
 
@@ -93,6 +85,24 @@ async function homeRows(browser: Browser, address: string): Promise<Row[]> {
   ];
 }
 
+/** What is loaded from the first visit to the first decision of each game. */
+async function gameRows(server: Server, browser: Browser, address: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { id } of gameFolders()) {
+    const { page, workers } = await bytesOf(server, browser, address, async (tab) => {
+      await tab.goto(`/new/${id}`, { waitUntil: 'networkidle' });
+      await tab.getByRole('button', { name: en['new.begin'], exact: true }).click();
+      await tab.locator('.prompt p').waitFor();
+    });
+    rows.push([
+      `${id}: from the first visit to the first decision`,
+      kb(page + workers),
+      `page ${kb(page)}, workers ${kb(workers)}`,
+    ]);
+  }
+  return rows;
+}
+
 function frameRows(name: string, { apart, work }: Frames): Row[] {
   const over = work.filter((one) => one > FRAME_MS).length / work.length;
   return [
@@ -113,13 +123,14 @@ if (!executablePath) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'wartable-bench-'));
 try {
-  build(folder);
+  // A folder of its own, so that a measurement changes nothing.
+  buildInto(folder);
   const server = filesOverHttp(folder);
   const address = await listen(server, 0, '127.0.0.1');
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args: ['--disable-background-networking', ...asRoot] });
   try {
-    const rows = await homeRows(browser, address);
+    const rows = [...(await homeRows(browser, address)), ...(await gameRows(server, browser, address))];
     for (const { name, selector, open } of BOARDS) {
       const frames = await visit(browser, address, {}, async (page) => {
         await open(page);

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gameFolders } from '@wartable/games/folders';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const WEB = join(ROOT, 'packages', 'web');
@@ -11,19 +12,28 @@ export const DIST = join(WEB, 'dist');
 
 const SOURCES = [
   join(ROOT, 'package-lock.json'),
-  ...['index.html', 'vite.config.ts', 'vite-offline.ts', 'package.json', 'public', 'src'].map((name) => join(WEB, name)),
-  ...['kernel', 'duel', 'hoth', 'endor', 'ai'].map((name) => join(ROOT, 'packages', name)),
+  ...['index.html', 'vite.config.ts', 'vite-games.ts', 'vite-offline.ts', 'package.json', 'public', 'src'].map((name) =>
+    join(WEB, name),
+  ),
+  ...['kernel', 'ai', 'games', 'languages'].map((name) => join(ROOT, 'packages', name)),
+  ...gameFolders().map(({ folder }) => folder),
 ];
 
 export function buildWeb(): void {
   const built = join(DIST, 'index.html');
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...SOURCES.map(changed))) return;
   console.error('Building the web application …');
+  buildInto(DIST);
+}
+
+/** `more` is added to the environment: WARTABLE_GAMES names another list of games. */
+export function buildInto(folder: string, more: Readonly<Record<string, string>> = {}): void {
   const vite = join(dirname(createRequire(join(WEB, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+  const wanted = ['build', '--logLevel', 'error', '--emptyOutDir', '--outDir', relative(WEB, folder)];
+  const { status } = spawnSync(process.execPath, [vite, ...wanted], {
     cwd: WEB,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...more },
   });
   if (status !== 0) throw new Error('The web application could not be built.');
 }

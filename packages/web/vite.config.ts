@@ -5,7 +5,12 @@ import { offline } from './vite-offline.ts';
 
 export default defineConfig({
   plugins: [react(), games(), offline()],
-  worker: { format: 'es', plugins: () => [games()] },
+  worker: {
+    format: 'es',
+    plugins: () => [games()],
+    // In a folder of their own, so that one sees which files pages never load.
+    rolldownOptions: { output: { entryFileNames: 'work/[name]-[hash].js', chunkFileNames: 'work/[name]-[hash].js' } },
+  },
   // Sheets are written for browsers that know light-dark(): nothing is rewritten for older ones.
   // A small font put into the styles would be fetched by everybody, whatever they read.
   build: { target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], outDir: 'dist', assetsInlineLimit: 0 },

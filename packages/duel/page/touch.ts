@@ -1,5 +1,6 @@
 /** Fingers, mouse and keys on the table: a tap picks, a long press or the right button asks, a drag drops one thing on another. */
 import type { Thing } from '@wartable/duel/telling';
+import { listenToPresses } from '@wartable/web/board/press.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ghostOf } from './ghost.ts';
 import { isPickable, type Marks } from './marks.ts';
@@ -21,10 +22,6 @@ export type TouchProps = {
   readonly onDrag?: ((thing: Thing | undefined) => void) | undefined;
 };
 
-/** Pixels a finger may tremble before a tap becomes a drag. */
-const TREMBLE = 8;
-const LONG = 500;
-
 export function useTouch(root: RefObject<HTMLElement | null>, marks: Marks, props: TouchProps): void {
   const latest = useRef({ ...props, marks });
   useEffect(() => {
@@ -34,13 +31,7 @@ export function useTouch(root: RefObject<HTMLElement | null>, marks: Marks, prop
 }
 
 type Now = TouchProps & { readonly marks: Marks };
-type Press = {
-  readonly element: HTMLElement;
-  readonly thing: Thing;
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-};
+type Pressed = { readonly element: HTMLElement; readonly thing: Thing; readonly id: number };
 
 function partAt(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>('[data-thing]')) || undefined;
@@ -56,8 +47,7 @@ function placeAt(x: number, y: number): HTMLElement | undefined {
 }
 
 function listen(root: HTMLElement, now: () => Now): () => void {
-  let press: Press | undefined;
-  let pressing: ReturnType<typeof setTimeout> | undefined;
+  let pressed: Pressed | undefined;
   let ghost: ReturnType<typeof ghostOf> | undefined;
   let over: HTMLElement | undefined;
   let hovered: Thing | undefined;
@@ -76,8 +66,7 @@ function listen(root: HTMLElement, now: () => Now): () => void {
     over?.setAttribute('data-over', '');
   };
   const end = (): void => {
-    clearTimeout(pressing);
-    press = undefined;
+    pressed = undefined;
     lightUp(undefined);
     if (!ghost) return;
     ghost.remove();
@@ -90,42 +79,6 @@ function listen(root: HTMLElement, now: () => Now): () => void {
     now().onAsk?.(thing);
   };
 
-  const onDown = (event: PointerEvent): void => {
-    const element = partAt(event.target);
-    const thing = element?.dataset['thing'];
-    spent = false;
-    if (event.button !== 0 || !element || thing === undefined) return;
-    press = { element, thing, id: event.pointerId, x: event.clientX, y: event.clientY };
-    pressing = setTimeout(() => ask(thing), LONG);
-  };
-  const begin = (from: Press): void => {
-    const { onDrop, onDrag } = now();
-    if (!onDrop || from.element.dataset['drag'] === undefined) return;
-    root.setPointerCapture(from.id);
-    ghost = ghostOf(from.element, from.x, from.y);
-    onDrag?.(from.thing);
-  };
-  const onMove = (event: PointerEvent): void => {
-    if (!press || event.pointerId !== press.id) return;
-    if (!spent) {
-      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < TREMBLE) return;
-      clearTimeout(pressing);
-      spent = true;
-      begin(press);
-    }
-    if (!ghost) return;
-    ghost.move(event.clientX, event.clientY);
-    const place = placeAt(event.clientX, event.clientY);
-    lightUp(place?.dataset['thing'] === press.thing ? undefined : place);
-  };
-  const onUp = (event: PointerEvent): void => {
-    if (!press || event.pointerId !== press.id) return;
-    const from = press.thing;
-    const dropped = ghost && event.type === 'pointerup' ? placeAt(event.clientX, event.clientY)?.dataset : undefined;
-    end();
-    const to = dropped?.['thing'] ?? dropped?.['zone'];
-    if (to !== undefined && to !== from) now().onDrop?.(from, to);
-  };
   const onClick = (event: MouseEvent): void => {
     const thing = thingOf(event.target);
     // Keys and screen readers click without a pointer.
@@ -143,10 +96,46 @@ function listen(root: HTMLElement, now: () => Now): () => void {
 
   const stop = new AbortController();
   const { signal } = stop;
-  root.addEventListener('pointerdown', onDown, { signal });
-  root.addEventListener('pointermove', onMove, { signal });
-  root.addEventListener('pointerup', onUp, { signal });
-  root.addEventListener('pointercancel', onUp, { signal });
+  listenToPresses(
+    root,
+    {
+      begins: ({ target, pointerId, isPrimary }) => {
+        const element = partAt(target);
+        const thing = element?.dataset['thing'];
+        spent = false;
+        // A second finger means nothing here.
+        if (!isPrimary || !element || thing === undefined) return false;
+        pressed = { element, thing, id: pointerId };
+        return true;
+      },
+      held: () => {
+        if (pressed) ask(pressed.thing);
+        return true;
+      },
+      drags: ({ clientX, clientY }) => {
+        spent = true;
+        const { onDrop, onDrag } = now();
+        if (!pressed || !onDrop || pressed.element.dataset['drag'] === undefined) return;
+        root.setPointerCapture(pressed.id);
+        ghost = ghostOf(pressed.element, clientX, clientY);
+        onDrag?.(pressed.thing);
+      },
+      moves: ({ clientX, clientY }) => {
+        if (!ghost) return;
+        ghost.move(clientX, clientY);
+        const place = placeAt(clientX, clientY);
+        lightUp(place?.dataset['thing'] === pressed?.thing ? undefined : place);
+      },
+      ends: ({ clientX, clientY }, press) => {
+        const from = pressed?.thing;
+        const dropped = ghost && press === 'drag' ? placeAt(clientX, clientY)?.dataset : undefined;
+        end();
+        const to = dropped?.['thing'] ?? dropped?.['zone'];
+        if (from !== undefined && to !== undefined && to !== from) now().onDrop?.(from, to);
+      },
+    },
+    signal,
+  );
   root.addEventListener('click', onClick, { signal });
   root.addEventListener('contextmenu', onMenu, { signal });
   root.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && hover(thingOf(event.target)), { signal });

@@ -1,5 +1,6 @@
 /** Fingers, mouse and wheel on the board: a drag pans or takes a piece along, pinch and wheel zoom at the pointer, a tap picks, a long press asks. */
 import { type Hex, hexAtPoint, type Layout } from './hexes.ts';
+import { listenToPresses, TREMBLE } from './press.ts';
 import type { Spot, ViewPort } from './view-port.ts';
 
 export type GestureTargets = {
@@ -14,22 +15,16 @@ export type GestureTargets = {
   readonly drop: (hex: Hex) => void;
 };
 
-/** Pixels a finger may tremble before a tap becomes a drag. */
-const TREMBLE = 8;
-const LONG = 500;
 const DOUBLE = 320;
 const CLOSER = 1.9;
 
 export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targets: GestureTargets): () => void {
-  const down = new Map<number, Spot>();
-  let dragged = false;
   /** The hex a piece is being dragged from. */
   let grabbed: Hex | undefined;
-  let start: Spot = { x: 0, y: 0 };
   let lastTap = 0;
   let lastSpot: Spot = { x: 0, y: 0 };
   let hovered: Hex | undefined;
-  let pressing: ReturnType<typeof setTimeout> | undefined;
+  let isDown = false;
 
   const spot = (event: MouseEvent): Spot => {
     const box = frame.getBoundingClientRect();
@@ -48,62 +43,17 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
     if (port.isClose()) port.start();
     else port.zoom(CLOSER, at);
   };
-
-  const onDown = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    const at = spot(event);
-    if (down.size === 0) {
-      dragged = false;
-      grabbed = undefined;
-      start = at;
-      pressing = setTimeout(() => {
-        const hex = hexAt(at);
-        if (hex === undefined || dragged) return;
-        dragged = true;
-        targets.ask(hex);
-      }, LONG);
-    } else dragged = true;
-    down.set(event.pointerId, at);
-    frame.setPointerCapture(event.pointerId);
-  };
-  const onMove = (event: PointerEvent): void => {
-    const at = spot(event);
-    const before = down.get(event.pointerId);
-    if (!before) {
-      hover(hexAt(at));
-      return;
-    }
-    if (!dragged && Math.hypot(at.x - start.x, at.y - start.y) < TREMBLE) return;
-    if (!dragged) {
-      const from = hexAt(start);
-      if (from !== undefined && down.size === 1 && targets.grab(from, event.pointerType === 'touch')) grabbed = from;
-    }
-    dragged = true;
-    clearTimeout(pressing);
-    if (grabbed !== undefined) {
-      hover(hexAt(at));
-      return;
-    }
-    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) pinch(before, at, other);
-    else port.pan(at.x - before.x, at.y - before.y);
-    down.set(event.pointerId, at);
-  };
-  const pinch = (before: Spot, at: Spot, other: Spot): void => {
+  /** Two fingers: what lies between them stays between them. */
+  const pinch = (event: PointerEvent, before: Spot, other: Spot): void => {
     const apart = (a: Spot): number => Math.hypot(a.x - other.x, a.y - other.y) || 1;
-    port.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
-    port.zoom(apart(at) / apart(before), { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+    const now = { x: event.clientX, y: event.clientY };
+    const at = spot(event);
+    port.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    port.zoom(apart(now) / apart(before), { x: at.x + (other.x - now.x) / 2, y: at.y + (other.y - now.y) / 2 });
   };
-  const onUp = (event: PointerEvent): void => {
-    clearTimeout(pressing);
-    if (!down.delete(event.pointerId) || down.size > 0 || event.type === 'pointercancel') return;
+  const tap = (event: PointerEvent): void => {
     const at = spot(event);
     const hex = hexAt(at);
-    if (grabbed !== undefined) {
-      if (hex !== undefined && hex !== grabbed) targets.drop(hex);
-      return;
-    }
-    if (dragged) return;
     const pickable = targets.isPickable(hex);
     // Two taps on one spot that picked nothing; a pick and a quick look elsewhere are no double tap.
     const near = Math.hypot(at.x - lastSpot.x, at.y - lastSpot.y) < 3 * TREMBLE;
@@ -113,6 +63,41 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
     if (again) doubleTap(at);
     else if (hex !== undefined) targets.tap(hex);
   };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  listenToPresses(
+    frame,
+    {
+      begins: (event) => {
+        if (!isDown) grabbed = undefined;
+        isDown = true;
+        frame.setPointerCapture(event.pointerId);
+        return true;
+      },
+      held: (start) => {
+        const hex = hexAt(spot(start));
+        if (hex !== undefined) targets.ask(hex);
+        return hex !== undefined;
+      },
+      drags: (start, event) => {
+        const from = hexAt(spot(start));
+        if (from !== undefined && targets.grab(from, event.pointerType === 'touch')) grabbed = from;
+      },
+      moves: (event, before, other) => {
+        if (grabbed !== undefined) hover(hexAt(spot(event)));
+        else if (other) pinch(event, before, other);
+        else port.pan(event.clientX - before.x, event.clientY - before.y);
+      },
+      ends: (event, press) => {
+        isDown = false;
+        const hex = hexAt(spot(event));
+        if (press === 'tap') tap(event);
+        else if (press === 'drag' && grabbed !== undefined && hex !== undefined && hex !== grabbed) targets.drop(hex);
+      },
+    },
+    signal,
+  );
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
     const lines = event.deltaMode === 1 ? 18 : 1;
@@ -131,18 +116,13 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
     if (hex !== undefined) targets.tap(Number(hex));
   };
 
-  const stop = new AbortController();
-  const { signal } = stop;
-  frame.addEventListener('pointerdown', onDown, { signal });
+  const onMove = (event: PointerEvent): void => {
+    if (!isDown) hover(hexAt(spot(event)));
+  };
   frame.addEventListener('pointermove', onMove, { signal });
-  frame.addEventListener('pointerup', onUp, { signal });
-  frame.addEventListener('pointercancel', onUp, { signal });
   frame.addEventListener('pointerleave', onLeave, { signal });
   frame.addEventListener('wheel', onWheel, { signal, passive: false });
   frame.addEventListener('contextmenu', onMenu, { signal });
   frame.addEventListener('click', onClick, { signal });
-  return () => {
-    clearTimeout(pressing);
-    stop.abort();
-  };
+  return () => stop.abort();
 }
