@@ -10,7 +10,7 @@ import type { Io } from './io.ts';
 export type Marks = ReadonlyMap<string, number>;
 
 /** A choice, and what the choices of its decision would come to. */
-export type Noted<Preview = unknown> = {
+type Noted<Preview = unknown> = {
   readonly decision: Decision;
   readonly offer: Offer;
   readonly previews: readonly Preview[];

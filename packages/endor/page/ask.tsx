@@ -5,10 +5,9 @@ import { directionOf } from '@wartable/web/board/hexes.ts';
 import { AskForm } from '@wartable/web/play/ask-form.tsx';
 import { centre, layoutOf } from './layout.ts';
 import { percent } from './odds.tsx';
-import { placeIn } from './scene.ts';
+import { placeIn, TERRAINS } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
 import { CATALOGUE, text } from './text/index.ts';
-import { TERRAINS } from './words.tsx';
 
 export function AskAbout({ view, about }: Pick<EndorProps, 'view' | 'about'>) {
   const answer = async (name: string): Promise<readonly Text[]> => {

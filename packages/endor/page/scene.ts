@@ -3,6 +3,9 @@ import { type GameMap, mapOf, type View } from '@wartable/endor/telling';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import { layoutOf } from './layout.ts';
 
+/** In the order of the map's numbers. */
+export const TERRAINS = ['clear', 'woods', 'hills', 'entrance'] as const;
+
 export type SideName = 'rebel' | 'empire';
 export type HeroName = 'han' | 'leia' | 'chewbacca' | 'droids';
 export type Kind =

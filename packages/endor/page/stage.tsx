@@ -11,7 +11,7 @@ import { EndorBoard } from './board.tsx';
 import { actingIn, type LabelFor, marksOf, offersOf, rangeOf } from './choices.ts';
 import { centre, layoutOf } from './layout.ts';
 import { percent } from './odds.tsx';
-import { type EndorScene, sceneOf } from './scene.ts';
+import { type EndorScene, sceneOf, TERRAINS } from './scene.ts';
 import { type EndorStep, hexesOf, lit } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { BoardTools } from './tools.tsx';
@@ -138,8 +138,6 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
     </>
   );
 }
-
-const TERRAINS = ['clear', 'woods', 'hills', 'entrance'] as const;
 
 function groundOf({ map }: EndorScene, hex: Hex): (typeof TERRAINS)[number] | undefined {
   const kind = map.terrain[hex];

@@ -3,12 +3,11 @@ import { mapOf, pieceText, type View } from '@wartable/endor/telling';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { AskAbout } from './ask.tsx';
 import { cardKey } from './banner.tsx';
-import { kindOf, type SideName, sideOf } from './scene.ts';
+import { kindOf, type SideName, sideOf, TERRAINS } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
 import { doorText, limitOf, targetKey, targetsOf } from './status.tsx';
 import { CATALOGUE, text } from './text/index.ts';
 
-export const TERRAINS = ['clear', 'woods', 'hills', 'entrance'] as const;
 const OUT: readonly string[] = ['reserve', 'eliminated', 'captured'];
 
 export function Words({ view, about }: EndorProps) {

@@ -15,7 +15,7 @@ export type GameJob = {
 };
 
 /** How long a bot thought where it had a choice. */
-export type Thought = { readonly decisions: number; readonly ms: number; readonly longest: number };
+type Thought = { readonly decisions: number; readonly ms: number; readonly longest: number };
 
 export type GameReport = {
   readonly winners: readonly Seat[];

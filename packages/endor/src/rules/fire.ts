@@ -1,7 +1,7 @@
 /** Fire (rules 6). */
 import { below, type Emit, type Rng } from '@wartable/kernel';
 import type { Event, Why } from '../events.ts';
-import type { Firers } from '../frames.ts';
+import { type Firers, pushFrame } from '../frames.ts';
 import { macrohexAt } from '../map.ts';
 import { EWOK, EWOK_LEADER, HERO, IMPERIALS, isImperial, type PieceId, pieceName, piecesOf, REBELS, typeOf } from '../pieces.ts';
 import {
@@ -24,6 +24,14 @@ import {
 export const FACES = ['vader', 'vader', 'saber', 'saber', 'blank', 'blank'] as const;
 export const SYMBOLS = ['vader', 'saber', 'blank'] as const;
 export type Face = (typeof FACES)[number];
+
+export function canFire(state: State, piece: PieceId): boolean {
+  return fireOf(state, piece) > 0 && targetsOf(state, [piece, ...partnersOf(state, piece)]).length > 0;
+}
+
+export function beginFire(state: State, piece: PieceId): void {
+  pushFrame(state, { step: partnersOf(state, piece).length > 0 ? 'join' : 'target', firers: [piece] });
+}
 
 export function rollFireDice(rng: Rng, count: number): Face[] {
   return Array.from({ length: count }, () => FACES[below(rng, FACES.length)] as Face);

@@ -21,9 +21,8 @@ import {
   WON,
 } from '../state.ts';
 import { endGame, sabers, setTactic } from './event-cards.ts';
-import { rangeBetween, rollFireDice, sameMacrohex } from './fire.ts';
+import { beginFire, canFire, rangeBetween, rollFireDice, sameMacrohex } from './fire.ts';
 import { canMove } from './move.ts';
-import { beginFire, canFire } from './turn.ts';
 
 /** endor/hero/actions: move, fire or breach; Chewbacca may try to seize an AT-ST instead of firing. */
 export function heroChoices(state: State, piece: PieceId): Choice[] {

@@ -21,9 +21,9 @@ import {
   STORMTROOPER,
   type TypeId,
 } from '../pieces.ts';
-import { actionNow, fireOf, isInPlay, NONE, type State } from '../state.ts';
+import { actionNow, isInPlay, NONE, type State } from '../state.ts';
 import { drawEvent } from './event-cards.ts';
-import { fireShot, partnersOf, targetsOf } from './fire.ts';
+import { beginFire, canFire, fireShot, partnersOf, targetsOf } from './fire.ts';
 import { heroChoices } from './heroes.ts';
 import { canMove } from './move.ts';
 import { shuffleActions } from './setup.ts';
@@ -107,10 +107,6 @@ function canAct(state: State, piece: PieceId): boolean {
   return isMoveCard(state) ? canMove(state, piece) : canFire(state, piece);
 }
 
-export function canFire(state: State, piece: PieceId): boolean {
-  return fireOf(state, piece) > 0 && targetsOf(state, [piece, ...partnersOf(state, piece)]).length > 0;
-}
-
 export function answerRebel(state: State, choice: Choice, emit: Emit<Event>): void {
   if (choice === DONE) {
     state.frames.pop();
@@ -125,10 +121,6 @@ export function answerRebel(state: State, choice: Choice, emit: Emit<Event>): vo
   if (isHeroCard(state)) pushFrame(state, { step: 'hero', piece });
   else if (isMoveCard(state)) pushFrame(state, { step: 'move-to', piece });
   else beginFire(state, piece);
-}
-
-export function beginFire(state: State, piece: PieceId): void {
-  pushFrame(state, { step: partnersOf(state, piece).length > 0 ? 'join' : 'target', firers: [piece] });
 }
 
 /** endor/fire/combined: partners join one by one. */

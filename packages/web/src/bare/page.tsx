@@ -12,6 +12,7 @@ import { Seen } from './seen.tsx';
 /** How long an event is shown, in milliseconds at the calm speed. */
 const LASTS = 500;
 
+/** @public vite-games.ts puts it where a game has no page of its own. */
 export function barePage(telling: Telling, manifest: Manifest): GamePage {
   return {
     telling,

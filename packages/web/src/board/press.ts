@@ -2,7 +2,7 @@
 import type { Spot } from './view-port.ts';
 
 /** How a press went: `drag` as soon as it left its spot or a second finger came. */
-export type Press = 'tap' | 'held' | 'drag';
+type Press = 'tap' | 'held' | 'drag';
 
 export type PressTargets = {
   /** Whether a press may begin here. */
