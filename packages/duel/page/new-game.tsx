@@ -46,11 +46,12 @@ export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
                 <div key={side} className={`seat ${side === 'leia' ? 'rebel' : 'empire'}`}>
                   <span className="seat-name">{name}</span>
                   <PlayerSelect
+                    game="duel"
                     name={name}
                     player={player}
                     onChange={(next) => setPlayers(players.map((one, k) => (k === i ? next : one)))}
                   />
-                  <LevelNote player={player} />
+                  <LevelNote game="duel" player={player} />
                 </div>
               );
             })}

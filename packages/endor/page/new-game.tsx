@@ -76,8 +76,8 @@ export function NewGame() {
             <legend>{say(text('new.seats'))}</legend>
             <div className="seat rebel">
               <span className="seat-name">{seat}</span>
-              <PlayerSelect name={seat} player={player} onChange={setPlayer} />
-              <LevelNote player={player} />
+              <PlayerSelect game="endor" name={seat} player={player} onChange={setPlayer} />
+              <LevelNote game="endor" player={player} />
             </div>
             {player.kind === 'bot' ? (
               <p className="seat-note">{say(text('new.watch'))}</p>

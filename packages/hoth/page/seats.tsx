@@ -73,7 +73,7 @@ export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }
           return (
             <div key={seat} className={`seat ${isRebel(seat) ? 'rebel' : 'empire'}`}>
               <span className="seat-name">{name}</span>
-              <PlayerSelect name={name} player={player} onChange={(next) => change(i, { player: next })} />
+              <PlayerSelect game="hoth" name={name} player={player} onChange={(next) => change(i, { player: next })} />
               {withLeaders && (
                 <select
                   aria-label={`${name}: ${say(text('new.leaders'))}`}
@@ -87,7 +87,7 @@ export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }
                   ))}
                 </select>
               )}
-              <LevelNote player={player} />
+              <LevelNote game="hoth" player={player} />
             </div>
           );
         })}

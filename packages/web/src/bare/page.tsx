@@ -55,8 +55,8 @@ function NewGame({ manifest: { id, first } }: { readonly manifest: Manifest }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               <div key={i} className="seat">
                 <span className="seat-name">{name}</span>
-                <PlayerSelect name={name} player={player} onChange={(next) => setPlayers(players.with(i, next))} />
-                <LevelNote player={player} />
+                <PlayerSelect game={id} name={name} player={player} onChange={(next) => setPlayers(players.with(i, next))} />
+                <LevelNote game={id} player={player} />
               </div>
             );
           })}

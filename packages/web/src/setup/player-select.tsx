@@ -1,18 +1,21 @@
-/** Who plays a seat: a person here, or a bot of six levels. Every game's new-game page uses it. */
+/** Who plays a seat: a person here, or a bot of some level. Every game's new-game page uses it. */
 import type { SeatPlayer } from '@wartable/games/manifest';
+import { levelsOf } from '../games/manifests.ts';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import './player-select.css';
 
-const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+/** How many levels are described; a game with fewer takes them from the whole range. */
+const DESCRIBED = 6;
 
 type Props = {
+  readonly game: string;
   readonly name: string;
   readonly player: SeatPlayer;
   readonly onChange: (player: SeatPlayer) => void;
 };
 
-export function PlayerSelect({ name, player, onChange }: Props) {
+export function PlayerSelect({ game, name, player, onChange }: Props) {
   const { say } = useWords();
   return (
     <select
@@ -21,7 +24,7 @@ export function PlayerSelect({ name, player, onChange }: Props) {
       onChange={({ target: { value } }) => onChange(value === '0' ? { kind: 'person' } : { kind: 'bot', level: Number(value) })}
     >
       <option value={0}>{say(text('new.person'))}</option>
-      {LEVELS.map((n) => (
+      {levelsOf(game).map((n) => (
         <option key={n} value={n}>
           {say(text('new.bot', { n }))}
         </option>
@@ -31,9 +34,11 @@ export function PlayerSelect({ name, player, onChange }: Props) {
 }
 
 /** How a bot of this level plays. */
-export function LevelNote({ player }: { readonly player: SeatPlayer }) {
+export function LevelNote({ game, player }: Pick<Props, 'game' | 'player'>) {
   const { say } = useWords();
-  return player.kind === 'bot' ? <small>{say({ key: `new.level-${player.level}` })}</small> : null;
+  if (player.kind !== 'bot') return null;
+  const n = Math.ceil((player.level * DESCRIBED) / levelsOf(game).length);
+  return <small>{say({ key: `new.level-${n}` })}</small>;
 }
 
 /** What it means when nobody or several people play. */

@@ -1,6 +1,6 @@
 /** Tables kept in the browser's own database. A table that cannot be read is left alone and told of; no other one is touched. */
 import { isFields } from '@wartable/kernel';
-import { isGame } from '../games/manifests.ts';
+import { isGame, levelsOf } from '../games/manifests.ts';
 import type { TableSave } from './messages.ts';
 
 const NAME = 'wartable';
@@ -149,14 +149,15 @@ function isKept(found: unknown): found is Kept {
     isFields(record) &&
     Array.isArray(record['log']) &&
     Array.isArray(players) &&
-    players.every(isPlayer)
+    players.every((player) => isPlayer(player, game))
   );
 }
 
-const LEVELS: readonly unknown[] = [1, 2, 3, 4, 5, 6];
-
-function isPlayer(found: unknown): boolean {
+function isPlayer(found: unknown, game: string): boolean {
   if (!isFields(found)) return false;
   const { kind, level } = found;
-  return kind === 'person' || (kind === 'bot' && LEVELS.includes(level));
+  return (
+    kind === 'person' ||
+    (kind === 'bot' && Number.isInteger(level) && (!isGame(game) || levelsOf(game).some((one) => one === level)))
+  );
 }
