@@ -2,7 +2,7 @@
 import { type BotSpec, makePlayer, playOut, readBot } from '@wartable/ai';
 import { duel, LEIA, type State } from '@wartable/duel';
 import { manifest } from '@wartable/duel/manifest';
-import { below, type Choice, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { pick, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
 let events = 0;
@@ -26,7 +26,7 @@ function randomGame(stopAfter = Number.POSITIVE_INFINITY, listen = true): State 
     const { choices, seat } = decision;
     decisions++;
     if (choices.length === 1) forced++;
-    duel.apply(state, seat, choices[below(chance, choices.length)] as Choice, emit);
+    duel.apply(state, seat, pick(chance, choices), emit);
   }
   return state;
 }

@@ -1,6 +1,6 @@
 /** `npm run bench`: what the engine of Battle of Hoth does in a second, next to yardsticks measured in the same run. */
 import { attackOdds, hoth, SCENARIOS, type State } from '@wartable/hoth';
-import { below, type Choice, type HexId, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
+import { below, type HexId, pick, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
 let decisions = 0;
@@ -21,7 +21,7 @@ function randomBattle(stopAfter = Number.POSITIVE_INFINITY, listen = true): Stat
     const decision = hoth.pending(state)[0];
     if (!decision) break;
     decisions++;
-    hoth.apply(state, decision.seat, decision.choices[below(chance, decision.choices.length)] as Choice, emit);
+    hoth.apply(state, decision.seat, pick(chance, decision.choices), emit);
   }
   return state;
 }

@@ -6,7 +6,7 @@ import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { INSTALLED } from '@wartable/games';
 import { hoth } from '@wartable/hoth';
-import { below, type Choice, type Decision, type Game, type GameState, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { type Decision, type Game, type GameState, pick, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { count, print, sameAsEver } from './measure.ts';
 
 const opponentsOf = (id: string) => INSTALLED.find(({ manifest }) => manifest.id === id)?.manifest ?? { levels: [] };
@@ -49,7 +49,7 @@ function playouts(game: Game, positions: ReturnType<typeof middles>): number {
   while (clock() - began < 1000) {
     const state = game.clone(positions[played % positions.length]?.state as never);
     for (let decision = game.pending(state)[0]; decision; decision = game.pending(state)[0])
-      game.apply(state, decision.seat, decision.choices[below(rng, decision.choices.length)] as Choice);
+      game.apply(state, decision.seat, pick(rng, decision.choices));
     played++;
   }
   return (played / (clock() - began)) * 1000;

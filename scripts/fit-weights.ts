@@ -9,7 +9,7 @@ import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { INSTALLED } from '@wartable/games';
 import { hoth } from '@wartable/hoth';
-import { allSeats, below, type Choice, type Game, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
+import { allSeats, below, type Game, pick, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 
 const opponentsOf = (id: string) => INSTALLED.find(({ manifest }) => manifest.id === id)?.manifest ?? { levels: [] };
 
@@ -54,7 +54,7 @@ for (let i = 0; i < Number(count); i++) {
     }
     const choice =
       below(rng, 100) < SLIPS
-        ? (decision.choices[below(rng, decision.choices.length)] as Choice)
+        ? pick(rng, decision.choices)
         : (players[seat] as (typeof players)[number])({ view: game.view(state, seat), decision, rng }).choice;
     game.apply(state, seat, choice);
   }

@@ -14,13 +14,13 @@ import {
   tour,
 } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { readArgs } from '../src/args.ts';
+import { gameNamed, readArgs } from '../src/args.ts';
 import { fuzzGame, fuzzOptions } from '../src/commands/fuzz.ts';
 import { USAGE } from '../src/commands/help.ts';
-import { type AnyGame, GAMES, gameById } from '../src/games.ts';
+import { type AnyGame, GAMES } from '../src/games.ts';
 import { randomAnswers, wartable } from './helpers.ts';
 
-const game = gameById('duel') as AnyGame;
+const game = gameNamed('duel');
 const folder = mkdtempSync(join(tmpdir(), 'wartable-'));
 const { record } = tour(duel, { setup: 'standard' }, seedFrom('commands'));
 const recordPath = join(folder, 'game.json');

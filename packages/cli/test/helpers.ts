@@ -1,15 +1,4 @@
-import {
-  answer,
-  below,
-  type Choice,
-  type Language,
-  type Match,
-  matchOutcome,
-  pendingDecisions,
-  type Question,
-  rngFromSeed,
-  seedFrom,
-} from '@wartable/kernel';
+import { answer, type Language, type Match, matchOutcome, pendingDecisions, pick, rngFromSeed, seedFrom } from '@wartable/kernel';
 import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
 
@@ -29,7 +18,7 @@ export function randomAnswers(match: Match, seed: string, most = Number.POSITIVE
   const chance = rngFromSeed(seedFrom(seed));
   for (let i = 0; i < most && !matchOutcome(match); i++) {
     const open = pendingDecisions(match);
-    const { seat, id, choices } = open[below(chance, open.length)] as Question;
-    answer(match, seat, id, choices[below(chance, choices.length)] as Choice);
+    const { seat, id, choices } = pick(chance, open);
+    answer(match, seat, id, pick(chance, choices));
   }
 }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Game, readRecord, verify } from '@wartable/kernel';
+import { readRecord, verify } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { gameById } from '../src/games.ts';
+import { gameNamed } from '../src/args.ts';
 
 const program = new URL('../bin/wartable.mjs', import.meta.url).pathname;
 
@@ -38,7 +38,7 @@ describe('play duel', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/(Leia|Vader) wins!|A draw\./);
     const [file = ''] = readdirSync(join(home, 'records'));
-    const game = gameById('duel') as unknown as Game;
+    const game = gameNamed('duel');
     const record = readRecord(JSON.parse(readFileSync(join(home, 'records', file), 'utf8')), [game]);
     expect(verify(game, record).commitment).toBe(true);
   });
@@ -130,7 +130,7 @@ describe('play hoth', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/(Rebels|Empire) wins!|A draw\./);
     const [file = ''] = readdirSync(join(home, 'records'));
-    const game = gameById('hoth') as unknown as Game;
+    const game = gameNamed('hoth');
     const record = readRecord(JSON.parse(readFileSync(join(home, 'records', file), 'utf8')), [game]);
     expect(verify(game, record).commitment).toBe(true);
   });
@@ -160,6 +160,6 @@ it('play endor: a whole game in the terminal', async () => {
   expect(out).toMatch(/You have lost\.|Rebels wins!/);
   expect(out).toContain('Action card:');
   const [file = ''] = readdirSync(join(home, 'records'));
-  const game = gameById('endor') as unknown as Game;
+  const game = gameNamed('endor');
   expect(verify(game, readRecord(JSON.parse(readFileSync(join(home, 'records', file), 'utf8')), [game])).commitment).toBe(true);
 });

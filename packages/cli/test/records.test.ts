@@ -15,7 +15,8 @@ import {
   verify,
 } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type AnyGame, GAMES, gameById } from '../src/games.ts';
+import { gameNamed } from '../src/args.ts';
+import { type AnyGame, GAMES } from '../src/games.ts';
 import { readSave } from '../src/play/save.ts';
 import { randomAnswers, wartable } from './helpers.ts';
 
@@ -41,7 +42,7 @@ const running = files.filter((file) => isRecord(file) && !written(file).outcome)
 /** Saves of the terminal and tables of the web application: they hold the seed beside the record. */
 const kept = files.filter((file) => !isRecord(file));
 
-const gameOf = ({ game }: MatchRecord): AnyGame => gameById(game) as AnyGame;
+const gameOf = ({ game }: MatchRecord): AnyGame => gameNamed(game);
 
 function outcomeOf(match: Match): unknown {
   const outcome = matchOutcome(match);

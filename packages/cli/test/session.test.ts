@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { LEIA } from '@wartable/duel';
 import { isChance, LANGUAGES, type Language, rngFromSeed, type Seat, seatAt, seedFrom, type Text } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type AnyGame, GAMES, gameById, loadTerminals } from '../src/games.ts';
+import { gameNamed } from '../src/args.ts';
+import { type AnyGame, GAMES, loadTerminals } from '../src/games.ts';
 import { hostNew, knownBy, tell } from '../src/play/host.ts';
 import { readSave, type Save } from '../src/play/save.ts';
 import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from '../src/play/session.ts';
@@ -13,7 +14,7 @@ import { randomAnswers } from './helpers.ts';
 
 await loadTerminals();
 
-const duel = gameById('duel') as AnyGame;
+const duel = gameNamed('duel');
 const SEED = seedFrom('session');
 
 type Heard = { readonly setting: Setting; readonly lines: string[] };
@@ -91,7 +92,7 @@ describe('What the terminal says', () => {
       ['That depends on', '% a hit'],
     ],
   ])('in %s is the same in every world that fits what the seat knows', async (id, position, typed, expected) => {
-    const game = gameById(id) as AnyGame;
+    const game = gameNamed(id);
     const said = await Promise.all(
       ['one', 'another', 'a third', 'a fourth'].map(async (world) => {
         const { setting, lines } = seated(inWorld(game, position, seatAt(0), world), typed);

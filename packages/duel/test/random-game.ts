@@ -1,4 +1,4 @@
-import { below, type Choice, type Decision, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
+import { below, type Choice, type Decision, pick, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { duel, type Event, LEIA, type State, VADER } from '../src/index.ts';
 
 export const VIEWERS: readonly Viewer[] = [LEIA, VADER, 'spectator'];
@@ -20,7 +20,7 @@ export function randomGame(
     const open = duel.pending(state);
     const decision = open[below(chance, Math.max(1, open.length))];
     if (!decision) return state;
-    const choice = decision.choices[below(chance, decision.choices.length)] as Choice;
+    const choice = pick(chance, decision.choices);
     visit(state, decision, choice);
     duel.apply(state, decision.seat, choice, emit);
   }

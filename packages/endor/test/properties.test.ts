@@ -1,4 +1,4 @@
-import { below, type Choice, type Decision, rngFromSeed, seedFrom, tour, Unsound } from '@wartable/kernel';
+import { below, type Choice, type Decision, pick, rngFromSeed, seedFrom, tour, Unsound } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT, kindOfChoice } from '../src/choices.ts';
 import standard from '../src/data/map.json' with { type: 'json' };
@@ -62,9 +62,7 @@ function randomGame(name: string, { options = {}, change, visit, emit }: Watch):
   for (;;) {
     const [decision] = endor.pending(state);
     if (!decision) return state;
-    const choice = decision.choices.includes(DEFAULT)
-      ? DEFAULT
-      : (decision.choices[below(chance, decision.choices.length)] as Choice);
+    const choice = decision.choices.includes(DEFAULT) ? DEFAULT : pick(chance, decision.choices);
     if (change && !changed && decision.kind === 'rebel') {
       change(state);
       changed = true;

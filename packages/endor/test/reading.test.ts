@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { below, type Choice, type Decision, type HexId, render, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
+import { type Choice, type Decision, type HexId, pick, render, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes } from '../../kernel/test/texts.ts';
 import { DEFAULT } from '../src/choices.ts';
@@ -57,7 +57,7 @@ function walk(
       continue;
     }
     const { choices, seat } = decision;
-    const choice = game % 5 > 0 && choices.includes(DEFAULT) ? DEFAULT : (choices[below(chance, choices.length)] as Choice);
+    const choice = game % 5 > 0 && choices.includes(DEFAULT) ? DEFAULT : pick(chance, choices);
     visit(state, decision, choice);
     step(state, (emit) => endor.apply(state, seat, choice, emit));
   }
@@ -285,8 +285,8 @@ describe('What is said to the player', () => {
       if (number++ % 7 > 0) return;
       const view = endor.view(state, REBEL);
       const words = decision.choices.map((choice) => endor.notate(view, choice));
-      const first = words[below(chance, words.length)] as string;
-      const second = words[below(chance, words.length)] as string;
+      const first = pick(chance, words);
+      const second = pick(chance, words);
       const intents = [
         `${first} -> ${second}`,
         `${second} -> ${first} -> done`,

@@ -1,4 +1,4 @@
-import { below, type Choice, type Decision, rngFromSeed, seatAt, seedFrom } from '@wartable/kernel';
+import { type Choice, type Decision, pick, rngFromSeed, seatAt, seedFrom } from '@wartable/kernel';
 import { CARDS } from '../src/cards/index.ts';
 import { type Event, hoth, SCENARIOS, type State } from '../src/index.ts';
 
@@ -37,7 +37,7 @@ export function randomBattle(
   for (;;) {
     const [decision] = hoth.pending(state);
     if (!decision) return state;
-    const choice = decision.choices[below(chance, decision.choices.length)] as Choice;
+    const choice = pick(chance, decision.choices);
     visit(state, decision, choice);
     hoth.apply(state, decision.seat, choice, emit);
   }

@@ -1,8 +1,6 @@
 /** Playing the toy in tests. */
 import {
   answer,
-  below,
-  type Choice,
   closeRecord,
   decisionOf,
   type Game,
@@ -11,7 +9,7 @@ import {
   matchOutcome,
   newMatch,
   pendingDecisions,
-  type Question,
+  pick,
   rngFromSeed,
   type Seat,
   type Seed,
@@ -60,8 +58,8 @@ export function playOn(match: Match<never, never> | ToyMatch | Match, seed: stri
   const any = match as Match;
   while (!matchOutcome(any)) {
     const open = pendingDecisions(any);
-    const { seat, id, choices } = open[below(chance, open.length)] as Question;
-    answer(any, seat, id, choices[below(chance, choices.length)] as Choice);
+    const { seat, id, choices } = pick(chance, open);
+    answer(any, seat, id, pick(chance, choices));
   }
 }
 

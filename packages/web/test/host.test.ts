@@ -1,6 +1,6 @@
 import { duel } from '@wartable/duel';
 import { hoth } from '@wartable/hoth';
-import { below, type Followed, type Game, rngFromSeed, seatAt, seedFrom, verify } from '@wartable/kernel';
+import { type Followed, type Game, pick, rngFromSeed, seatAt, seedFrom, verify } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { TableSave } from '../src/table/messages.ts';
 import { aPage, BOT, PERSON } from './a-page.ts';
@@ -28,7 +28,7 @@ async function playOn(page: ReturnType<typeof aPage>, seed: string, most = 3000)
     const now = await page.look();
     if (now.outcome) break;
     const { id, choices } = asked(now);
-    await page.answer(id, choices[below(rng, choices.length)] as number);
+    await page.answer(id, pick(rng, choices));
   }
   return await page.look();
 }

@@ -1,6 +1,5 @@
 import { duel, type Event, LEIA, type State, VADER, type View } from '@wartable/duel';
 import {
-  below,
   type Decision,
   type Followed,
   follow,
@@ -10,6 +9,7 @@ import {
   newMatch,
   openTable,
   pendingDecisions,
+  pick,
   rngFromSeed,
   seedFrom,
   type Told,
@@ -50,8 +50,8 @@ function watch(setup: string, seed: string, viewer: Viewer, look: (seen: Seen) =
     for (const [, name = ''] of JSON.stringify(seen).matchAll(/"([a-z0-9-]+)"/g)) open.add(name);
   };
   for (let due = pendingDecisions(table.match); due.length > 0; due = pendingDecisions(table.match)) {
-    const decision = due[below(rng, due.length)] as (typeof due)[number];
-    const choice = decision.choices[below(rng, decision.choices.length)] as number;
+    const decision = pick(rng, due);
+    const choice = pick(rng, decision.choices);
     const deliveries = giveAnswer(table, decision.seat, decision.id, choice, {});
     if ('refused' in deliveries) throw new Error(deliveries.refused);
     for (const { to, message } of deliveries) if (to === 'spectator') layOpen(message);

@@ -1,5 +1,5 @@
 import { duel, LEIA, type State, VADER, type View } from '@wartable/duel';
-import { below, type Decision, type Offer, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
+import { type Decision, type Offer, pick, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 import type { ShownDecision } from '@wartable/web/play/snapshot.ts';
 import { describe, expect, it } from 'vitest';
 import { choiceNote, dropped, isOnStage, offersOf, type Situation } from '../../page/choices.ts';
@@ -14,9 +14,9 @@ function eachDecision(seed: string, look: (state: State, decision: Decision) => 
   const rng = rngFromSeed(seedFrom(`answers ${seed}`));
   const state = duel.setup({ setup: 'standard' }, rngFromSeed(seedFrom(`duel table ${seed}`)));
   for (let due = duel.pending(state); due.length > 0; due = duel.pending(state)) {
-    const decision = due[below(rng, due.length)] as Decision;
+    const decision = pick(rng, due);
     look(state, decision);
-    duel.apply(state, decision.seat, decision.choices[below(rng, decision.choices.length)] as number);
+    duel.apply(state, decision.seat, pick(rng, decision.choices));
   }
 }
 
