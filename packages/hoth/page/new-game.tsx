@@ -11,6 +11,7 @@ import { sceneOfBattle } from './scenes.ts';
 import { type Count, isRebel, type Line, linesFor, SEATS, Seats } from './seats.tsx';
 import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import './new-game.css';
 
 const MEASURED: MeasuredBalance = measured;
 
