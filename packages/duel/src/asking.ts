@@ -3,6 +3,7 @@ import { type Asked, seatAt } from '@wartable/kernel';
 import { abilityOf, NONE, SEATS, SIDES, type Side, sideNamed } from './cards/index.ts';
 import type { Step } from './cards/vocabulary.ts';
 import type { AbilityFrame, Trigger, WindowFrame } from './frames.ts';
+import { sideAt } from './seats.ts';
 import { other } from './state.ts';
 import { framesOf } from './underway.ts';
 import type { View } from './view.ts';
@@ -66,7 +67,7 @@ export function askedIn(view: View): readonly Asked<DecisionKind>[] {
 
 /** What the viewer itself is asked, if anything. */
 export function ownQuestion(view: View): Asked<DecisionKind> | undefined {
-  return askedIn(view).find(({ seat }) => SEATS[seat as Side] === view.viewer);
+  return askedIn(view).find(({ seat }) => SEATS[sideAt(seat)] === view.viewer);
 }
 
 function askedInSecret(view: View, kind: DecisionKind, answers: number, sides: readonly Side[]): Asked<DecisionKind>[] {

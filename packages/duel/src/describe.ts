@@ -6,6 +6,7 @@ import type { Target } from './cards/vocabulary.ts';
 import { chosenAbility, chosenCard, chosenSide, chosenUnit, kindOf } from './choices.ts';
 import type { Event, Thing } from './events.ts';
 import { unitsIn } from './notation.ts';
+import { sideAt } from './seats.ts';
 import type { UnitId } from './state.ts';
 import { en } from './text/en.ts';
 import { effectAtWork, stepAtWork } from './things.ts';
@@ -85,7 +86,7 @@ function whatText(target: Target): Text {
 }
 
 export function waitingFor({ seat, kind }: Asked<DecisionKind>): Text {
-  const side = sideText(seat as Side);
+  const side = sideText(sideAt(seat));
   switch (kind) {
     case 'choose-unit':
     case 'choose-base':

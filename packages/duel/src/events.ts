@@ -1,6 +1,7 @@
 import type { Choice, Viewer } from '@wartable/kernel';
 import { idOf, SEATS, type SideName } from './cards/index.ts';
 import type { Timing } from './cards/vocabulary.ts';
+import { sideAt } from './seats.ts';
 import type { UnitId } from './state.ts';
 import type { Underway } from './underway.ts';
 
@@ -79,5 +80,5 @@ export function seenBy(event: Event, viewer: Viewer): Event | undefined {
 }
 
 function isOwn(side: SideName, viewer: Viewer): boolean {
-  return viewer !== 'spectator' && SEATS[viewer as 0 | 1] === side;
+  return viewer !== 'spectator' && SEATS[sideAt(viewer)] === side;
 }

@@ -21,7 +21,7 @@ import { pendingDecisions } from './rules/sequence.ts';
 import type { State } from './state.ts';
 import { leaderThing, ownSide, type Thing, thingsOf } from './things.ts';
 import { sampleWorld, type View, viewFor } from './view.ts';
-import { GAME_OVER, NOT_YOUR_TURN, QUESTIONS, verbFor } from './whynot.ts';
+import { QUESTIONS, verbFor } from './whynot.ts';
 
 export type Does = Effect['does'] | 'attack-target';
 
@@ -50,8 +50,8 @@ const RULES = { sampleWorld };
 
 function whyNot(view: View, intent: string, rng?: Rng): Refusal | undefined {
   const side = ownSide(view);
-  if (side === undefined) return view.outcome === null ? NOT_YOUR_TURN : GAME_OVER;
-  return askInTurn(QUESTIONS, imagine(RULES, view, rng), seatAt(side), intent);
+  const viewer = side === undefined ? 'spectator' : seatAt(side);
+  return askInTurn(QUESTIONS, imagine(RULES, view, rng), viewer, intent);
 }
 
 /** What a person means by pointing at a card, a unit ("snowtrooper.2"), a base ("vader-base"), "leader" or "initiative"; whole sentences stand for themselves. */

@@ -1,6 +1,7 @@
 /** What speaks for a position. Each amount is the seat's own less the enemy's. */
 import type { Consideration, Seat } from '@wartable/kernel';
 import { ARENA_IDS, cardOf, type Side } from './cards/index.ts';
+import { sideAt } from './seats.ts';
 import { cardOfUnit, damageOn, isReady, other, type State, unitsInArena } from './state.ts';
 
 export const CONSIDERATIONS: readonly Consideration[] = [
@@ -22,7 +23,7 @@ const ENOUGH_RESOURCES = 7;
 const SPARE_RESOURCE = 0.12;
 
 export function consider(state: State, seat: Seat, amounts: Float64Array): void {
-  const side = seat as Side;
+  const side = sideAt(seat);
   addSide(state, side, 1, amounts);
   addSide(state, other(side), -1, amounts);
 }

@@ -1,6 +1,6 @@
 import type { Game, Scripted } from '@wartable/kernel';
 import { audit } from './audit.ts';
-import { cardId, SEATS, type Side } from './cards/index.ts';
+import { cardId, SEATS } from './cards/index.ts';
 import { type Event, seenBy } from './events.ts';
 import { type DuelPreview, foresight } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
@@ -8,6 +8,7 @@ import type { Verb } from './offers.ts';
 import { readPosition, writePosition } from './position.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { type Options, readOptions, setUp } from './rules/setup.ts';
+import { sideAt } from './seats.ts';
 import { cloneState, outcomeOf, type State } from './state.ts';
 import { telling } from './telling.ts';
 import { underwayOf } from './underway.ts';
@@ -20,7 +21,7 @@ export const duel: Game<State, Event, View, Options, DuelPreview, Verb> = {
   options: readOptions,
   setup: setUp,
   pending: pendingDecisions,
-  apply: (state, seat, choice, emit) => applyChoice(state, seat as Side, choice, emit),
+  apply: (state, seat, choice, emit) => applyChoice(state, sideAt(seat), choice, emit),
   clone: cloneState,
   seats: () => SEATS,
   allies: (_, seat) => [seat],

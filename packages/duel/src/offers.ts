@@ -1,10 +1,11 @@
 /** Choices as typed things: what is done, and with what. */
 import type { Asked, Choice, Decision, Offer } from '@wartable/kernel';
 import type { DecisionKind } from './asking.ts';
-import { abilityOf, nameOf, SEATS, type Side } from './cards/index.ts';
+import { abilityOf, nameOf, SEATS } from './cards/index.ts';
 import { type ChoiceKind, chosenAbility, chosenCard, chosenSide, chosenUnit, kindOf } from './choices.ts';
 import { labelFor } from './describe.ts';
 import { baseName, inView, notateChoice, parseChoice, unitName } from './notation.ts';
+import { sideAt } from './seats.ts';
 import { handThing, leaderThing, revealedThing, type Thing } from './things.ts';
 import type { View } from './view.ts';
 
@@ -62,7 +63,7 @@ export function thingOf(view: View, { seat, kind }: Asked<DecisionKind>, choice:
       return baseName(chosenSide(choice));
     case 'use-leader':
     case 'deploy':
-      return leaderThing(SEATS[seat as Side]);
+      return leaderThing(SEATS[sideAt(seat)]);
     case 'initiative':
       return 'initiative';
     case 'first':

@@ -32,6 +32,7 @@ import {
   sideOf,
 } from './cards/index.ts';
 import { ARENAS } from './cards/vocabulary.ts';
+import { cardText, text } from './describe.ts';
 import { actionFrame, EMPTY } from './frames.ts';
 import { inState, notateChoice } from './notation.ts';
 import { readCard, readChoices, readDeckCard, readItems, readSide } from './readers.ts';
@@ -105,8 +106,7 @@ export function readPosition(input: unknown): State {
   }
   if (fields['frames'] !== undefined) {
     state.frames = readItems(fields['frames'], 'frames', (frame, path) => readFrame(state, frame, path));
-    if (state.frames.length === 0)
-      throw new InputError('frames', 'a game that is not over is in some step; leave the field out for the action phase');
+    if (state.frames.length === 0) throw new InputError('frames', text('position.frames'));
     for (const frame of state.frames) {
       // Without a deck of its own a side's deck is the rest: not what lies revealed.
       if (frame.step === 'ability' && sideFields(fields, frame.side)['deck'] === undefined)
@@ -171,7 +171,7 @@ function readSideOf(state: State, side: Side, fields: Fields, entering: Entering
     for (const [i, card] of deck.entries()) takeFrom(rest, card, `${path}.deck[${i}]`);
     state.deck[side] = deck.reverse();
   }
-  if (count > rest.length) throw new InputError(`${path}.resources`, `only ${rest.length} cards are left for resources`);
+  if (count > rest.length) throw new InputError(`${path}.resources`, text('position.resources-left', { n: rest.length }));
   for (const card of rest.splice(rest.length - count)) insertSorted(state.resources[side], card);
   // Without a deck of its own the rest is the deck; with one, cards named nowhere are out of the game.
   if (!deck) state.deck[side] = rest;
@@ -191,11 +191,10 @@ function readSideOf(state: State, side: Side, fields: Fields, entering: Entering
     (value, path) => readWord(value, path, LEADER_STATES),
     deployed ? 'deployed' : 'ready',
   );
-  if (deployed !== (leader === 'deployed'))
-    throw new InputError(`${path}.leader`, 'a leader is deployed exactly when it stands in ground as a unit');
+  if (deployed !== (leader === 'deployed')) throw new InputError(`${path}.leader`, text('position.leader-deployed'));
   state.leader[side] = leader;
   state.epicUsed[side] = readOptional(fields['epicUsed'], `${path}.epicUsed`, readBoolean, deployed);
-  if (deployed && !state.epicUsed[side]) throw new InputError(`${path}.epicUsed`, 'a deployed leader has used its Epic Action');
+  if (deployed && !state.epicUsed[side]) throw new InputError(`${path}.epicUsed`, text('position.epic-used'));
   state.sealed[side] = fields['sealed'] === undefined ? EMPTY : readChoices(state, fields['sealed'], `${path}.sealed`);
 }
 
@@ -219,8 +218,7 @@ function readShown(state: State, side: Side, input: unknown, path: string): void
     shown.sort((a, b) => a.resources - b.resources),
   );
   const [lost] = lostCards(state, side);
-  if (lost !== undefined)
-    throw new InputError(path, `${nameOf(lost)} is neither in the hand nor among the resources placed since`);
+  if (lost !== undefined) throw new InputError(path, text('position.not-shown', { card: cardText(lost) }));
 }
 
 /** Units get their ids in the order they are named, those of Leia first, unless they say otherwise. */
@@ -233,7 +231,7 @@ function enterUnits(state: State, entering: readonly Entering[], entered: unknow
     return next++;
   });
   ids.forEach((id, i) => {
-    if (ids.indexOf(id) !== i) throw new InputError(entering[i]?.path ?? '', `another unit has the id ${id}`);
+    if (ids.indexOf(id) !== i) throw new InputError(entering[i]?.path ?? '', text('position.unit-id', { id }));
   });
   const least = Math.max(-1, ...ids) + 1;
   const size = readOptional(entered, 'entered', (value, path) => readNumber(value, path, least, 1000), least);
@@ -253,12 +251,9 @@ function enterUnits(state: State, entering: readonly Entering[], entered: unknow
 function readUnit(input: unknown, side: Side, arena: string, path: string): Entering {
   const fields = typeof input === 'string' ? { card: input } : readFields(input, path, UNIT_FIELDS);
   const card = readCard(fields['card'], join(path, 'card'));
-  if (sideOf(card) !== side) throw new InputError(path, `${nameOf(card)} belongs to the other side`);
+  if (sideOf(card) !== side) throw new InputError(path, text('position.other-side', { card: cardText(card) }));
   if (cardOf(card).arena !== arena)
-    throw new InputError(
-      path,
-      `${nameOf(card)} is ${cardOf(card).arena === undefined ? 'no unit' : `a ${cardOf(card).arena} unit`}`,
-    );
+    throw new InputError(path, text(`position.${cardOf(card).arena ?? 'no'}-unit`, { card: cardText(card) }));
   const most = cardOf(card).hp - 1;
   return {
     card,
@@ -280,7 +275,8 @@ function restOfDeck(state: State, side: Side, entering: readonly Entering[], pat
 }
 
 function takeFrom(rest: CardId[], card: CardId, path: string): void {
-  if (!rest.includes(card)) throw new InputError(path, `there are only ${cardOf(card).numbers.length} copies of ${nameOf(card)}`);
+  if (!rest.includes(card))
+    throw new InputError(path, text('position.copies', { n: cardOf(card).numbers.length, card: cardText(card) }));
   removeCard(rest, card);
 }
 

@@ -1,17 +1,7 @@
 /** Readers of the duel's own words in data from outside. */
 import { type Choice, InputError, join, readList, readNumber, readText, readWord } from '@wartable/kernel';
-import {
-  type AbilityId,
-  CARD_NAMES,
-  type CardId,
-  cardOf,
-  idOf,
-  nameOf,
-  SEATS,
-  type Side,
-  sideNamed,
-  sideOf,
-} from './cards/index.ts';
+import { type AbilityId, CARD_NAMES, type CardId, cardOf, idOf, SEATS, type Side, sideNamed, sideOf } from './cards/index.ts';
+import { cardText, sideText, text } from './describe.ts';
 import { ABILITY_NAMES, inState, parseChoice } from './notation.ts';
 import type { State, UnitId } from './state.ts';
 
@@ -27,7 +17,7 @@ export function readDeckCard(input: unknown, side: Side, path: string): CardId {
   const card = readCard(input, path);
   const { type } = cardOf(card);
   if (sideOf(card) !== side || type === 'leader' || type === 'base')
-    throw new InputError(path, `${nameOf(card)} is not a card of ${SEATS[side]}'s deck`);
+    throw new InputError(path, text('position.not-in-deck', { card: cardText(card), side: sideText(side) }));
   return card;
 }
 
@@ -36,9 +26,10 @@ export function readSide(input: unknown, path: string): Side {
 }
 
 export function readChoices(state: State, input: unknown, path: string): Choice[] {
-  return readList(input, path).map((words, i) => {
-    const choice = parseChoice(inState(state), readText(words, join(path, i)));
-    if (choice === undefined) throw new InputError(join(path, i), `"${words}" is not a choice of this game`);
+  return readItems(input, path, (item, at) => {
+    const words = readText(item, at);
+    const choice = parseChoice(inState(state), words);
+    if (choice === undefined) throw new InputError(at, text('position.choice', { words }));
     return choice;
   });
 }

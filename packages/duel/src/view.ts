@@ -17,6 +17,7 @@ import {
 } from './cards/index.ts';
 import { EMPTY, type Frame } from './frames.ts';
 import { inState, notateChoice, parseChoice } from './notation.ts';
+import { sideAt } from './seats.ts';
 import {
   cardOfUnit,
   DRAW,
@@ -88,7 +89,7 @@ export type View = {
 const OUTCOMES = ['leia', 'vader', 'draw'] as const;
 
 export function viewFor(state: State, viewer: Viewer): View {
-  const own = viewer === 'spectator' ? undefined : (viewer as Side);
+  const own = viewer === 'spectator' ? undefined : sideAt(viewer);
   const attacks = state.frames.filter(({ step }) => step === 'attack');
   return {
     viewer: own === undefined ? 'spectator' : SEATS[own],
@@ -148,7 +149,7 @@ function unitView(state: State, unit: UnitId, attacks: readonly Frame[]): UnitVi
 
 /** The places a seat cannot look into: its own deck, and the other's deck, hand and resources. */
 export function hiddenSizes(state: State, seat: Seat): readonly number[] {
-  const own = seat as Side;
+  const own = sideAt(seat);
   const enemy = other(own);
   return [state.deck[own].length, state.deck[enemy].length, state.hand[enemy].length, state.resources[enemy].length];
 }

@@ -11,6 +11,7 @@ import { inState, notateChoice, parseChoice } from './notation.ts';
 import { unfit } from './rules/abilities.ts';
 import { deployThreshold } from './rules/action.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
+import { sideAt } from './seats.ts';
 import {
   cardOfUnit,
   cloneState,
@@ -28,7 +29,7 @@ import { hiddenSizes } from './view.ts';
 /** What the duel knows about questions; the kernel asks them one after another. */
 export const QUESTIONS: Questions<State, Event, DecisionKind> = {
   clone: cloneState,
-  apply: (state, seat, choice, emit) => applyChoice(state, seat as Side, choice, emit),
+  apply: (state, seat, choice, emit) => applyChoice(state, sideAt(seat), choice, emit),
   hidden: hiddenSizes,
   outcome: outcomeOf,
   pending: pendingDecisions,
@@ -36,15 +37,14 @@ export const QUESTIONS: Questions<State, Event, DecisionKind> = {
   parse: (state, words) => parseChoice(inState(state), words),
   inFull,
   over: () => GAME_OVER,
-  notAsked: (state, seat) => notAsked(state, seat as Side),
+  notAsked: (state, viewer) => (viewer === 'spectator' ? NOT_YOUR_TURN : notAsked(state, sideAt(viewer))),
   unnamed: (_, decision, words) => whyNotNamed(decision, words),
-  forbidden: (state, decision, choice) => whyNotChoice(state, decision.seat as Side, decision, choice),
+  forbidden: (state, decision, choice) => whyNotChoice(state, sideAt(decision.seat), decision, choice),
   open: (open, decision) => ({ rule: decision.rule, text: text(`why.open-${open}`), open }),
 };
 
-export const GAME_OVER: Refusal = refuse('duel/end/base-destroyed', text('why.game-over'));
-/** For one who only watches. */
-export const NOT_YOUR_TURN: Refusal = refuse('duel/action/alternate', text('why.not-your-turn'));
+const GAME_OVER: Refusal = refuse('duel/end/base-destroyed', text('why.game-over'));
+const NOT_YOUR_TURN: Refusal = refuse('duel/action/alternate', text('why.not-your-turn'));
 
 const VERBS: Partial<Record<DecisionKind, string>> = {
   'opening-resource': 'resource',
@@ -90,7 +90,7 @@ function notAsked(state: State, side: Side): Refusal {
     return refuse('duel/action/initiative', text('why.took-initiative'));
   if (state.sealed[side].length > 0) return refuse(pendingDecisions(state)[0]?.rule ?? '', text('why.already-answered'));
   const { step } = topFrame(state);
-  return refuse(step === 'regroup' ? 'duel/regroup/resource-secret' : 'duel/action/alternate', text('why.not-your-turn'));
+  return step === 'regroup' ? refuse('duel/regroup/resource-secret', text('why.not-your-turn')) : NOT_YOUR_TURN;
 }
 
 function whyNotChoice(state: State, side: Side, decision: Decision<DecisionKind>, choice: Choice): Refusal {

@@ -29,6 +29,7 @@ function usedKeys(): Set<string> {
     ...family('waiting', DECISION_KINDS),
     ...family('choice', CHOICE_KINDS),
     ...family('why', ['open-chance', 'open-hidden', 'open-answer']),
+    ...family('position', ['ground-unit', 'space-unit', 'no-unit']),
     ...family('effect', effects),
     ...family('log', [...events, ...changes]),
     ...CARDS.map((card) => `card.${card.name}`),
@@ -57,7 +58,8 @@ describe('The texts', () => {
 
   it.each(LANGUAGES.slice(1))('are translated into %s, not copied', (language) => {
     const same = keys.filter(
-      (key) => /^(rule|why|prompt)\./.test(key) && CATALOGUE[language][key as 'game.name'] === CATALOGUE.en[key as 'game.name'],
+      (key) =>
+        /^(rule|why|prompt|position)\./.test(key) && CATALOGUE[language][key as 'game.name'] === CATALOGUE.en[key as 'game.name'],
     );
     expect(same).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Setting up (rulings 2). */
-import { below, type Choice, type Emit, InputError, type Rng, readFields, readWord, shuffle } from '@wartable/kernel';
+import { below, type Choice, type Emit, type Rng, readFields, readWord, shuffle } from '@wartable/kernel';
 import { SECRET_ANSWERS } from '../asking.ts';
-import { type CardId, cardId, nameOf, PRESET_DECKS, SEATS, SIDES, type Side } from '../cards/index.ts';
+import { type CardId, idOf, nameOf, PRESET_DECKS, SEATS, SIDES, type Side } from '../cards/index.ts';
 import { chosenCard, KEEP, MULLIGAN, resource } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { actionFrame, EMPTY } from '../frames.ts';
@@ -36,16 +36,8 @@ export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
 /** duel/setup/first-game, duel/setup/preset-decks */
 function setUpFirstGame(state: State, emit: Emit<Event>): void {
   for (const side of SIDES) drawCards(state, side, OPENING_HAND, emit);
-  for (const side of SIDES) placeResources(state, side, prescribed(side), emit);
+  for (const side of SIDES) placeResources(state, side, PRESCRIBED[side].map(idOf), emit);
   beginFirstRound(state, emit);
-}
-
-function prescribed(side: Side): CardId[] {
-  return PRESCRIBED[side].map((name) => {
-    const card = cardId(name);
-    if (card === undefined) throw new InputError('', `no card is called ${name}`);
-    return card;
-  });
 }
 
 /** duel/setup/standard */

@@ -157,6 +157,21 @@ export const de: Sentences<Key> = {
   'why.open-hidden': 'Das weiß noch niemand: Es hängt von Karten ab, die noch keiner gesehen hat.',
   'why.open-answer': 'Das hängt davon ab, was die andere Seite zuvor tut.',
 
+  // What is wrong with a position.
+  'position.frames': 'eine Partie, die nicht vorbei ist, steht in irgendeinem Schritt; für die Aktionsphase lass das Feld weg',
+  'position.resources-left': 'für Ressourcen {n|ist|sind} nur noch {n} {n|Karte|Karten} übrig',
+  'position.leader-deployed': 'ein Anführer ist genau dann eingesetzt, wenn er in ground als Einheit steht',
+  'position.epic-used': 'ein eingesetzter Anführer hat seine Epische Aktion verbraucht',
+  'position.not-shown': '{card} ist weder auf der Hand noch unter den seither gelegten Ressourcen',
+  'position.unit-id': 'eine andere Einheit hat schon die id {id}',
+  'position.other-side': '{card} gehört der anderen Seite',
+  'position.no-unit': '{card} ist keine Einheit',
+  'position.ground-unit': '{card} ist eine Bodeneinheit',
+  'position.space-unit': '{card} ist eine Weltraumeinheit',
+  'position.copies': 'von {card} gibt es nur {n} {n|Exemplar|Exemplare}',
+  'position.not-in-deck': '{card} ist keine Karte aus {side}s Deck',
+  'position.choice': '„{words}“ ist keine Wahl dieses Spiels',
+
   // Cards.
   'card.leia-organa': 'Leia Organa',
   'card.leia-organa.text':

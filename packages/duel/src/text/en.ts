@@ -155,6 +155,21 @@ export const en = {
   'why.open-hidden': 'Nobody knows yet: that depends on cards not yet seen.',
   'why.open-answer': 'That depends on what the other side does first.',
 
+  // What is wrong with a position.
+  'position.frames': 'a game that is not over is in some step; leave the field out for the action phase',
+  'position.resources-left': 'only {n} {n|card is|cards are} left for resources',
+  'position.leader-deployed': 'a leader is deployed exactly when it stands in ground as a unit',
+  'position.epic-used': 'a deployed leader has used its Epic Action',
+  'position.not-shown': '{card} is neither in the hand nor among the resources placed since',
+  'position.unit-id': 'another unit has the id {id}',
+  'position.other-side': '{card} belongs to the other side',
+  'position.no-unit': '{card} is no unit',
+  'position.ground-unit': '{card} is a ground unit',
+  'position.space-unit': '{card} is a space unit',
+  'position.copies': 'there {n|is|are} only {n} {n|copy|copies} of {card}',
+  'position.not-in-deck': '{card} is not a card of {side}’s deck',
+  'position.choice': '“{words}” is not a choice of this game',
+
   // Cards.
   'card.leia-organa': 'Leia Organa',
   'card.leia-organa.text':

@@ -157,6 +157,21 @@ export const es: Sentences<Key> = {
   'why.open-hidden': 'Nadie lo sabe aún: depende de cartas que nadie ha visto.',
   'why.open-answer': 'Eso depende de lo que haga antes el otro bando.',
 
+  // What is wrong with a position.
+  'position.frames': 'una partida que no ha terminado está en algún paso; para la fase de acción, omite el campo',
+  'position.resources-left': 'solo {n|queda|quedan} {n} {n|carta|cartas} para recursos',
+  'position.leader-deployed': 'un líder está desplegado si y solo si figura en ground como unidad',
+  'position.epic-used': 'un líder desplegado ya ha usado su Acción épica',
+  'position.not-shown': '{card} no está ni en la mano ni entre los recursos colocados desde entonces',
+  'position.unit-id': 'otra unidad ya tiene el id {id}',
+  'position.other-side': '{card} pertenece al otro bando',
+  'position.no-unit': '{card} no es una unidad',
+  'position.ground-unit': '{card} es una unidad terrestre',
+  'position.space-unit': '{card} es una unidad espacial',
+  'position.copies': 'solo hay {n} {n|copia|copias} de {card}',
+  'position.not-in-deck': '{card} no es una carta del mazo de {side}',
+  'position.choice': '«{words}» no es una elección de este juego',
+
   // Cards.
   'card.leia-organa': 'Leia Organa',
   'card.leia-organa.text':

@@ -158,6 +158,21 @@ export const fr: Sentences<Key> = {
   'why.open-hidden': 'Personne ne le sait encore : cela dépend de cartes que personne n’a vues.',
   'why.open-answer': 'Cela dépend de ce que fait d’abord l’autre camp.',
 
+  // What is wrong with a position.
+  'position.frames': 'une partie qui n’est pas terminée en est à une étape ; pour la phase d’action, omettez ce champ',
+  'position.resources-left': 'il ne reste que {n} {n|carte|cartes} pour les ressources',
+  'position.leader-deployed': 'un chef est déployé si et seulement s’il figure dans ground comme unité',
+  'position.epic-used': 'un chef déployé a déjà utilisé son Action Épique',
+  'position.not-shown': '{card} n’est ni dans la main ni parmi les ressources placées depuis',
+  'position.unit-id': 'une autre unité a déjà l’id {id}',
+  'position.other-side': '{card} appartient à l’autre camp',
+  'position.no-unit': '{card} n’est pas une unité',
+  'position.ground-unit': '{card} est une unité terrestre',
+  'position.space-unit': '{card} est une unité spatiale',
+  'position.copies': 'il n’y a que {n} {n|exemplaire|exemplaires} de {card}',
+  'position.not-in-deck': '{card} n’est pas une carte du deck de {side}',
+  'position.choice': '« {words} » n’est pas un choix de ce jeu',
+
   // Cards.
   'card.leia-organa': 'Leia Organa',
   'card.leia-organa.text':
