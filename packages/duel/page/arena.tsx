@@ -6,6 +6,7 @@ import type { Arena, DuelScene, SceneSide } from './scene.ts';
 import { Sign } from './symbols.tsx';
 import { FadingUnit, UnitTile } from './tiles.tsx';
 import type { DuelWords } from './words.ts';
+import './arena.css';
 
 type Props = {
   readonly arena: Arena;

@@ -1,6 +1,7 @@
 /** An arrow from one thing to another, over the table. It measures where they are and follows when they move. */
 import type { Thing } from '@wartable/duel/telling';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import './arrow.css';
 
 export type AttackArrow = { readonly from: Thing; readonly to: Thing };
 

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardFace } from './card.tsx';
 import type { DuelWords } from './words.ts';
+import './big-card.css';
 
 type DialogProps = {
   readonly label: string;

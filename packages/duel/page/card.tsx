@@ -8,6 +8,10 @@ import { linesOf, printed, sideOfCard } from './printed.ts';
 import type { SideName } from './scene.ts';
 import { Sign } from './symbols.tsx';
 import type { DuelWords } from './words.ts';
+import './sides.css';
+import './card.css';
+import './card-words.css';
+import './stats.css';
 
 type CardSize = 'large' | 'in-hand';
 

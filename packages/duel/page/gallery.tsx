@@ -11,7 +11,8 @@ import { printed } from './printed.ts';
 import { cardOfThing, type SideName, sceneOf } from './scene.ts';
 import { DuelTable } from './table.tsx';
 import type { DuelWords } from './words.ts';
-import './style/duel.css';
+import './tokens.css';
+import './gallery.css';
 
 const say = (key: string, params: Readonly<Record<string, number>> = {}): string =>
   render(telling.catalogue, 'en', { key, params });

@@ -1,4 +1,6 @@
 /** A copy of what is dragged, which follows the pointer. */
+import './ghost.css';
+
 export type Ghost = { readonly move: (x: number, y: number) => void; readonly remove: () => void };
 
 export function ghostOf(element: HTMLElement, x: number, y: number): Ghost {

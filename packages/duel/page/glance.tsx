@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { CardFace } from './card.tsx';
 import { cardOfThing } from './scene.ts';
 import type { DuelWords } from './words.ts';
+import './glance.css';
 
 /** Milliseconds the pointer rests before a card is shown large. */
 const REST = 450;

@@ -5,6 +5,7 @@ import { DuelCard } from './card.tsx';
 import { isPickable, type Marks, NO_MARKS } from './marks.ts';
 import { type TouchProps, useTouch } from './touch.ts';
 import type { DuelWords } from './words.ts';
+import './hand.css';
 
 export type DuelHandProps = TouchProps & {
   readonly cards: readonly string[];

@@ -10,6 +10,7 @@ import type { DuelStep } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import type { DuelWords } from './words.ts';
 import '@wartable/web/play/banner.css';
+import './happening.css';
 
 export function Happening({ step, words }: { readonly step: DuelStep; readonly words: DuelWords }) {
   const { say } = useWords(CATALOGUE);

@@ -1,8 +1,6 @@
 /** Intro Battle: Hoth on the page. */
 import type { DuelPreview, Event, View } from '@wartable/duel';
 import { telling } from '@wartable/duel/telling';
-import './style/duel.css';
-import './style/page.css';
 import type { GamePage } from '@wartable/web/play/game-page.ts';
 import { choiceNote, isOnStage } from './choices.ts';
 import { LESSONS, LESSONS_WITH_CARDS } from './lessons.ts';
@@ -17,6 +15,7 @@ import { type DuelStep, pointsAt, stepsOf } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
+import './tokens.css';
 
 export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   telling,

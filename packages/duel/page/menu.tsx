@@ -4,6 +4,7 @@ import type { Offer } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CATALOGUE, text } from './text/index.ts';
+import './menu.css';
 
 type Props = {
   readonly thing: Thing;

@@ -4,6 +4,7 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { SIDES, type SideName } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { unseenOf } from './unseen.ts';
+import './more.css';
 
 export function More({ view }: { readonly view: View }) {
   const { say } = useWords(CATALOGUE);

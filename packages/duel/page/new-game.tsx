@@ -11,6 +11,7 @@ import measured from '../measured/balance.json' with { type: 'json' };
 import { Emblem } from './emblems/emblem.tsx';
 import { SIDES } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
+import './new-game.css';
 
 const MEASURED: MeasuredBalance = measured;
 

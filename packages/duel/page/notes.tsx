@@ -6,6 +6,7 @@ import { CATALOGUE, text } from './text/index.ts';
 import type { DuelProps } from './use-duel.tsx';
 import { useSayings } from './use-duel-words.ts';
 import '@wartable/web/play/aim.css';
+import './notes.css';
 
 export function Notes({ view, decision, previews, over }: DuelProps) {
   const { say } = useWords(CATALOGUE);

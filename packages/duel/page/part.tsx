@@ -2,6 +2,7 @@
 import type { Thing } from '@wartable/duel/telling';
 import type { ReactNode } from 'react';
 import { isPickable, type Mark } from './marks.ts';
+import './part.css';
 
 export type PartProps = {
   readonly thing?: Thing | undefined;

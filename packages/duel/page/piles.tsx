@@ -5,6 +5,8 @@ import { Part, type PartProps } from './part.tsx';
 import type { SceneSide } from './scene.ts';
 import { Sign } from './symbols.tsx';
 import type { DuelWords } from './words.ts';
+import './sides.css';
+import './piles.css';
 
 type OfSide = PartProps & { readonly of: SceneSide; readonly words: DuelWords };
 

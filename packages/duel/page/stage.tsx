@@ -9,6 +9,7 @@ import { sceneOf } from './scene.ts';
 import { type Arrow, thingsIn } from './steps.ts';
 import { DuelTable } from './table.tsx';
 import { type DuelProps, useDuel } from './use-duel.tsx';
+import './stage.css';
 
 /** While one aims, the eye needs the whole table. */
 const AIMS: readonly string[] = ['attack-target', 'choose-unit', 'choose-base', 'unique'];

@@ -3,6 +3,7 @@ import type { View } from '@wartable/duel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { SIDES } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
+import './status.css';
 
 export function Status({ view }: { readonly view: View }) {
   const { say } = useWords(CATALOGUE);

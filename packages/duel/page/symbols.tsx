@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Aspect, Does, Timing } from './printed.ts';
 import type { Arena } from './scene.ts';
+import './symbols.css';
 
 type Extra =
   | 'exhausted'

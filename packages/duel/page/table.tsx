@@ -10,6 +10,8 @@ import { ARENAS, type DuelScene, type SceneSide, type SideName } from './scene.t
 import { BaseTile, LeaderTile } from './tiles.tsx';
 import { type TouchProps, useTouch } from './touch.ts';
 import type { DuelWords } from './words.ts';
+import './sides.css';
+import './table.css';
 
 export type DuelTableProps = TouchProps & {
   readonly scene: DuelScene;

@@ -1,6 +1,7 @@
 /** The table small enough for a list: a card for each unit, round and angular, and what is left of the bases. */
 import type { View } from '@wartable/duel';
 import { ARENAS, type SideName } from './scene.ts';
+import './thumbnail.css';
 
 const WIDE = 312;
 const HIGH = 200;

@@ -8,6 +8,11 @@ import { printed } from './printed.ts';
 import type { SceneSide, SceneUnit } from './scene.ts';
 import { Sign } from './symbols.tsx';
 import type { DuelWords } from './words.ts';
+import './sides.css';
+import './tiles.css';
+import './unit.css';
+import './base.css';
+import './leader.css';
 
 type UnitTileProps = PartProps & {
   readonly unit: SceneUnit;

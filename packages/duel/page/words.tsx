@@ -9,6 +9,7 @@ import { ARENAS, SIDES, type SideName } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import type { DuelProps } from './use-duel.tsx';
 import { useSayings } from './use-duel-words.ts';
+import './words.css';
 
 export function Words({ view, decision, previews }: DuelProps) {
   const { say } = useWords(CATALOGUE);

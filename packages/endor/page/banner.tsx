@@ -11,6 +11,7 @@ import { SIGNS } from './signs.ts';
 import type { EndorStep } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import '@wartable/web/play/banner.css';
+import './banner.css';
 
 /** A card without its number: "ewoks-move-7". */
 export const cardKey = (card: string): string => card.replace(/-\d+$/, '');

@@ -12,6 +12,7 @@ import { Piece } from './figures/piece.tsx';
 import { centre, layoutOf } from './layout.ts';
 import { type RangedMacrohex, RangeNumbers, RangeRings } from './range.tsx';
 import type { EndorScene } from './scene.ts';
+import './board.css';
 
 /** Words on the board, from outside. */
 type EndorLabels = { readonly board: string; readonly complex: string };

@@ -11,6 +11,7 @@ import { type HeroRow, HeroTable } from './parts/heroes.tsx';
 import { TacticPanel } from './parts/tactic.tsx';
 import { CruiserTrack, DoorTrack, TurnTrack } from './parts/tracks.tsx';
 import { type HeroName, type Kind, type ScenePiece, sideOf } from './scene.ts';
+import './gallery.css';
 
 const KINDS = Object.keys(DRAWN) as Kind[];
 const SIZES = [170, 90, 46, 24] as const;

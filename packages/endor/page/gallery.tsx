@@ -10,8 +10,8 @@ import seen from './gallery-view.json' with { type: 'json' };
 import { layoutOf } from './layout.ts';
 import type { RangedMacrohex } from './range.tsx';
 import { type EndorScene, sceneOf } from './scene.ts';
-import './style/endor.css';
 import '@wartable/web/board/gallery.css';
+import './tokens.css';
 
 const en = telling.catalogue.en as Readonly<Record<string, string>>;
 const LABELS = { board: en['game.name'] ?? '', complex: 'The complex' };

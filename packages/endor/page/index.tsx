@@ -1,7 +1,5 @@
 /** Battle for Endor on the page. */
 import { type EndorPreview, type Event, telling, type View } from '@wartable/endor/telling';
-import './style/endor.css';
-import './style/page.css';
 import type { GamePage } from '@wartable/web/play/game-page.ts';
 import { EndorArt } from './art/defs.tsx';
 import { isOnStage } from './choices.ts';
@@ -16,6 +14,7 @@ import { type EndorStep, isSomewhere, stepsOf } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
+import './tokens.css';
 
 export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   telling,

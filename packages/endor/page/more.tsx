@@ -10,6 +10,7 @@ import type { HeroName } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
 import { Tracks } from './status.tsx';
 import { CATALOGUE, text } from './text/index.ts';
+import './more.css';
 
 const HEROES: readonly HeroName[] = ['han', 'leia', 'chewbacca', 'droids'];
 const GONE: readonly string[] = ['captured', 'reserve', 'eliminated'];

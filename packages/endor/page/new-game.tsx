@@ -10,6 +10,7 @@ import { useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
 import { EndorBoard } from './board.tsx';
 import { CATALOGUE, text } from './text/index.ts';
+import './new-game.css';
 
 const MEASURED: MeasuredBalance = measured;
 

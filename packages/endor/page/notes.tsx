@@ -10,6 +10,7 @@ import { reasonOf, ruleOf } from './reasons.ts';
 import { sceneOf } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
 import { CATALOGUE, text } from './text/index.ts';
+import './notes.css';
 
 export function Notes(props: EndorProps) {
   const { view, decision, previews, step, lit } = props;

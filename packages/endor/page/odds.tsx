@@ -4,6 +4,7 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { placeIn } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import '@wartable/web/play/aim.css';
+import './odds.css';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 

@@ -7,6 +7,7 @@ import { forgetPlan, keepPlan, ownPlans } from './own-plans.ts';
 import { answersOf, PLANS, type Plan, placedIn } from './plans.ts';
 import type { EndorProps } from './stage.tsx';
 import { CATALOGUE, text } from './text/index.ts';
+import './plan-picker.css';
 
 /** Who is placed first in each part of the set-up: a plan goes on by itself there. */
 const PARTS: readonly string[] = ['EL1', 'CA1'];

@@ -4,6 +4,7 @@ import { closed } from '@wartable/web/board/hexes.ts';
 import { memo } from 'react';
 import { inset } from './geometry.ts';
 import { bordersOf, type EndorLayout, footSpot } from './layout.ts';
+import './range.css';
 
 /** A macrohex by its place in the map, and how far it is. */
 export type RangedMacrohex = { readonly macrohex: number; readonly range: number };

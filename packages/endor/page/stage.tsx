@@ -15,6 +15,7 @@ import { type EndorScene, sceneOf, TERRAINS } from './scene.ts';
 import { type EndorStep, hexesOf, lit } from './steps.ts';
 import { CATALOGUE, text } from './text/index.ts';
 import { BoardTools } from './tools.tsx';
+import './stage.css';
 
 export type EndorProps = GameProps<View, EndorPreview, EndorStep>;
 

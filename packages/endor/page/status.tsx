@@ -6,6 +6,7 @@ import { CRUISER } from './parts/emblems.tsx';
 import { TacticPanel } from './parts/tactic.tsx';
 import { CruiserTrack, DoorTrack, TurnTrack } from './parts/tracks.tsx';
 import { CATALOGUE, text } from './text/index.ts';
+import './status.css';
 
 const DOOR_OPEN = 3;
 const TACTICS = Object.keys(TABLES.tactics);

@@ -4,6 +4,7 @@ import { type Hex, hexPath, type Point } from '@wartable/web/board/hexes.ts';
 import { memo } from 'react';
 import { centre, layoutOf } from './layout.ts';
 import type { EndorScene } from './scene.ts';
+import './thumbnail.css';
 
 const ROUND = ([x, y]: Point): string => `M${x} ${y - 34}A34 34 0 1 1 ${x - 0.01} ${y - 34}Z`;
 const SQUARE = ([x, y]: Point): string => `M${x - 30} ${y - 30}H${x + 30}V${y + 30}H${x - 30}Z`;

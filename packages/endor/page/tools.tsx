@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { layoutOf } from './layout.ts';
 import type { EndorScene } from './scene.ts';
 import { CATALOGUE, text } from './text/index.ts';
+import './tools.css';
 
 const SIDES = [
   ['rebel', 'text.rebels'],

@@ -6,6 +6,7 @@ import type { Pictures } from './picture.ts';
 import { VADER_EVENTS } from './vader-events.tsx';
 import { VADER_MACHINES } from './vader-machines.tsx';
 import { VADER_PEOPLE } from './vader-people.tsx';
+import './emblem.css';
 
 const OF_LEIA: Pictures = { ...LEIA_PEOPLE, ...LEIA_MACHINES, ...LEIA_EVENTS };
 const PICTURES: Pictures = { ...OF_LEIA, ...VADER_PEOPLE, ...VADER_MACHINES, ...VADER_EVENTS };

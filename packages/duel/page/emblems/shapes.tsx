@@ -1,5 +1,7 @@
 /** The small words of the pictures: tones, places, light, snow and smoke. A picture is 100 wide and 60 high. */
 import type { ReactNode } from 'react';
+import './tones.css';
+import './shapes.css';
 
 /** A path in one of the tones of the pictures (`.de-…`). */
 export function p(tone: string, d: string): ReactNode {

@@ -4,6 +4,7 @@ import { closed } from '@wartable/web/board/hexes.ts';
 import { memo } from 'react';
 import { inset } from '../geometry.ts';
 import { bordersOf, type EndorLayout } from '../layout.ts';
+import './borders.css';
 
 const AREAS = ['deep-woods', 'ewok', 'imperial', 'rebel'] as const;
 

@@ -1,6 +1,7 @@
 /** The entrance: a bunker in the slope. Its blast door opens step by step, and as many lamps are lit. */
 import { memo } from 'react';
 import { centre, type EndorLayout } from '../layout.ts';
+import './bunker.css';
 
 const STEPS = 3;
 const steps = Array.from({ length: STEPS }, (_, i) => i);

@@ -4,6 +4,7 @@ import { hexPath } from '@wartable/web/board/hexes.ts';
 import { memo } from 'react';
 import { centre, type EndorLayout, STRIP } from '../layout.ts';
 import { BunkerDrawing } from './bunker.tsx';
+import './complex.css';
 
 type Props = { readonly layout: EndorLayout; readonly door: number; readonly name: string };
 

@@ -5,6 +5,7 @@ import { ComplexDefs } from './complex.tsx';
 import { ForestDefs } from './forest.tsx';
 import { HillDefs } from './hills.tsx';
 import { HutDefs } from './trees.tsx';
+import './defs.css';
 
 export const EndorArt = memo(function EndorArt() {
   return (

@@ -5,6 +5,7 @@ import { closed, type Point, RADIUS } from '@wartable/web/board/hexes.ts';
 import { memo } from 'react';
 import { inset, placed } from '../geometry.ts';
 import { bordersOf, centre, type EndorLayout } from '../layout.ts';
+import './forest.css';
 
 const CLEAR = 0;
 const WOODS = 1;

@@ -3,6 +3,7 @@
 import { hash } from '@wartable/web/board/chance.ts';
 import { memo } from 'react';
 import { centre, type EndorLayout } from '../layout.ts';
+import './hills.css';
 
 const HILLS = 2;
 

@@ -3,6 +3,7 @@
 import { RADIUS, STEP } from '@wartable/web/board/hexes.ts';
 import { memo, type ReactNode } from 'react';
 import { centre, type EndorLayout, nameSpot } from '../layout.ts';
+import './signs.css';
 
 /** On a square from -10 to 10. */
 const SIGNS: Readonly<Record<string, ReactNode>> = {

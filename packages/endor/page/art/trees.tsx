@@ -4,6 +4,7 @@ import { hash } from '@wartable/web/board/chance.ts';
 import { memo } from 'react';
 import { placed } from '../geometry.ts';
 import { centre, type EndorLayout } from '../layout.ts';
+import './trees.css';
 
 const WOODS = 1;
 

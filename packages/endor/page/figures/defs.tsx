@@ -3,6 +3,7 @@ import { DRAWN } from './drawn.ts';
 import { driver } from './heroes.tsx';
 import '@wartable/web/art/figure.css';
 import '@wartable/web/art/tokens.css';
+import './defs.css';
 
 export function FigureDefs() {
   return (

@@ -5,6 +5,7 @@ import { sameFields } from '@wartable/web/board/same.ts';
 import { memo } from 'react';
 import type { Kind, ScenePiece, SideName } from '../scene.ts';
 import { DRAWN } from './drawn.ts';
+import './piece.css';
 
 type MiniatureProps = { readonly kind: Kind; readonly side: SideName; readonly mounted?: boolean };
 

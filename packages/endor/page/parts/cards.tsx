@@ -1,6 +1,7 @@
 /** Action and event cards of our own design; all words come from outside. */
 import { breakable } from '@wartable/web/text/breakable.ts';
 import { CardEmblem, cardSide } from './emblems.tsx';
+import './cards.css';
 
 type EndorCardProps = {
   /** The key of the card without its number: "ewoks-move", "ewok-trap". */

@@ -1,5 +1,7 @@
 /** A deck: how many cards are left and gone of each kind. It opens at a touch. */
 import { CardEmblem } from './emblems.tsx';
+import './panel.css';
+import './deck.css';
 
 export type DeckEntry = { readonly kind: string; readonly name: string; readonly left: number; readonly gone: number };
 
@@ -25,7 +27,7 @@ export function DeckPanel({ label, words, entries, open }: Props) {
         <span className="deck-count" aria-hidden="true" title={`${sum('left')} ${words.left}, ${sum('gone')} ${words.gone}`}>
           {`${sum('left')}/${sum('left') + sum('gone')}`}
         </span>
-        <span className="visually-hidden">{`${sum('left')} ${words.left}, ${sum('gone')} ${words.gone}`}</span>
+        <span className="only-heard">{`${sum('left')} ${words.left}, ${sum('gone')} ${words.gone}`}</span>
       </summary>
       <ul>
         {entries.map(({ kind, name, left, gone }) => (
@@ -38,7 +40,7 @@ export function DeckPanel({ label, words, entries, open }: Props) {
                 <i key={i} className={i < left ? 'in' : undefined} />
               ))}
             </span>
-            <span className="visually-hidden">{`${left} ${words.left}, ${gone} ${words.gone}`}</span>
+            <span className="only-heard">{`${left} ${words.left}, ${gone} ${words.gone}`}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 /** The three faces of the dice, with signs of our own. */
 import type { ReactNode } from 'react';
 import '@wartable/web/art/die.css';
+import './die.css';
 
 export type Face = 'saber' | 'vader' | 'blank';
 

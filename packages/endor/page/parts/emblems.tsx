@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BunkerDrawing } from '../art/bunker.tsx';
 import { Miniature } from '../figures/piece.tsx';
 import { type Kind, type SideName, sideOf } from '../scene.ts';
+import './emblems.css';
 
 const ACTORS: readonly (readonly [start: string, kind: Kind])[] = [
   ['heroes', 'han'],

@@ -1,6 +1,9 @@
 /** The four heroes: where they are and what they can still do. */
 import type { HeroName } from '../scene.ts';
 import { PieceIcon } from './emblems.tsx';
+import '../figures/piece.css';
+import './panel.css';
+import './heroes.css';
 
 export type HeroRow = {
   readonly hero: HeroName;

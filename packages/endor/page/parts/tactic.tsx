@@ -3,6 +3,8 @@
 import { BunkerDrawing } from '../art/bunker.tsx';
 import type { Kind } from '../scene.ts';
 import { PieceIcon } from './emblems.tsx';
+import './panel.css';
+import './tactic.css';
 
 type TacticLine = {
   /** "ewok", "hero", "entrance". */
@@ -24,7 +26,7 @@ export function TacticPanel({ label, tactics, tactic, lines }: Props) {
     <details className="endor-panel tactic-panel">
       <summary>
         <span className="tactic-name">{label}</span>
-        <span className="visually-hidden">{`${tactic}: ${lines.map(({ text }) => text).join(', ')}`}</span>
+        <span className="only-heard">{`${tactic}: ${lines.map(({ text }) => text).join(', ')}`}</span>
         <ol className="tactic-steps" aria-hidden="true">
           {tactics.map((one) => (
             <li key={one} aria-current={one === tactic ? 'step' : undefined}>

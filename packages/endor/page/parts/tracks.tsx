@@ -1,6 +1,8 @@
 /** The state of the battle in pictures: the door below, the fleet above, the turn. */
 import { BunkerDrawing } from '../art/bunker.tsx';
 import { CRUISER } from './emblems.tsx';
+import './panel.css';
+import './tracks.css';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
