@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { layerProblems } from './layers.ts';
+import { styleProblems } from './styles.ts';
 
 const bin = (name: string): string => join('node_modules', '.bin', name);
 
@@ -35,13 +36,17 @@ function run(name: string, command: string, args: readonly string[]): Promise<Re
   });
 }
 
-function checkLayers(): Result {
+function look(name: string, problemsOf: (packages: string) => string[]): Result {
   const began = performance.now();
-  const problems = layerProblems('packages');
-  return { name: 'layers', ok: problems.length === 0, output: problems.join('\n'), ms: performance.now() - began };
+  const problems = problemsOf('packages');
+  return { name, ok: problems.length === 0, output: problems.join('\n'), ms: performance.now() - began };
 }
 
-const results = [checkLayers(), ...(await Promise.all(CHECKS.map(([name, command, ...args]) => run(name, command, args))))];
+const results = [
+  look('layers', layerProblems),
+  look('styles', styleProblems),
+  ...(await Promise.all(CHECKS.map(([name, command, ...args]) => run(name, command, args)))),
+];
 for (const { name, ok, output, ms } of results) {
   console.log(`${ok ? '✓' : '✗'} ${name} (${(ms / 1000).toFixed(1)} s)`);
   if (!ok) console.log(output.trim());

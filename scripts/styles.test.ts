@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { sheetProblems, wearProblems } from './styles.ts';
+import { sheetProblems, styleProblems, wearProblems } from './styles.ts';
 
 const layers = ['tokens', 'base', 'play'];
 
 describe('The check of the styles', () => {
+  it('finds the sheets as they are without fault', () => {
+    expect(styleProblems('packages')).toEqual([]);
+  });
+
   it.each([
     ['a rule without a layer', '.a { color: var(--ink); }'],
     ['a layer that is none', '@layer game { .a { color: var(--ink); } }'],
@@ -11,6 +15,7 @@ describe('The check of the styles', () => {
     ['a number of a colour', '@layer play { .a { top: 0; color: #fff } }'],
     ['a name of a colour', '@layer play { .a { border: 1px solid white; } }'],
     ['a mixed colour', '@layer play { @media print { .a { box-shadow: 0 0 2px rgb(0 0 0 / 40%); } } }'],
+    ['a list of screens', '@layer play { @media (max-width: 56rem) { .a { top: 0; } } }'],
     ['a long sheet', `@layer play {${'\n'.repeat(300)}}`],
   ])('finds %s', (_, source) => {
     expect(sheetProblems('a.css', source, layers)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The check of the styles: short sheets, each in a layer, colours in tokens, and nobody wears the clothes of another game. */
+/** The check of the styles: short sheets, each in a layer, colours in tokens, no list of screens, and no game wears another's sheet. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { gameFolders } from '@wartable/games/folders';
@@ -45,6 +45,7 @@ export function sheetProblems(sheet: string, source: string, layers: readonly st
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@import[^;]*;/g, '');
   const loose = outermost(code).filter((head) => !layers.includes(/^@layer ([\w-]+)$/.exec(head)?.[1] ?? ''));
   if (loose.length > 0) problems.push(`${sheet}: in none of the layers ${layers.join(', ')}: ${loose.join(', ')}`);
+  if (/@media[^{]*\bwidth\b/.test(code)) problems.push(`${sheet}: asks the screen how wide it is, not its container`);
   if (/^tokens.*\.css$/.test(basename(sheet))) return problems;
   for (const [, value = ''] of code.replace(/url\([^)]*\)/g, '').matchAll(DECLARATION)) {
     const [colour] = COLOUR.exec(value) ?? [];
