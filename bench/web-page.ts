@@ -1,6 +1,6 @@
 /** A visitor's page, and what is measured on it. */
 import type { Browser, Page } from 'playwright-core';
-import { en } from '../packages/web/src/text/en.ts';
+import { en } from '../packages/hoth/page/door/en.ts';
 
 export type Visit = { readonly init?: string; readonly slower?: number };
 

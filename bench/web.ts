@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endor } from '@wartable/endor';
+import { en as rules } from '@wartable/endor/text/en.ts';
 import { gameFolders } from '@wartable/games/folders';
 import { SCENARIOS } from '@wartable/hoth';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -52,7 +52,7 @@ const BOARDS: readonly Board[] = [
       await page.goto('/new/endor');
       await page.getByRole('button', { name: en['new.begin'], exact: true }).click();
       // The Rebels first, then the Ewoks.
-      const rest = page.getByRole('button', { name: endor.catalogue.en['choice.default'] ?? '', exact: true });
+      const rest = page.getByRole('button', { name: rules['choice.default'], exact: true });
       for (let areas = 0; areas < 2; areas++) {
         await rest.click();
         await page.keyboard.press('Escape');

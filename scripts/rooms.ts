@@ -11,26 +11,34 @@ export type Room = {
 
 const REACT = ['react', 'react-dom', 'react-dom/client'];
 
+/** What a page of a game may use. */
+const PAGE: Room = {
+  uses: [
+    '<game>/src/telling.ts',
+    '<game>/measured',
+    'kernel',
+    'web/shell',
+    'web/text',
+    'web/art',
+    'web/board',
+    'web/table',
+    'web/play',
+    'web/setup',
+    ...REACT,
+  ],
+  types: ['<game>/src', 'games', 'ai'],
+};
+
+/** The art alone, in English, for those who draw: it is not built. */
+const GALLERY: Room = { ...PAGE, uses: [...PAGE.uses, '<game>/page', '<game>/src/text/en.ts'] };
+
 /** What every game's folder holds; `<game>` is its name. */
 const GAME: Readonly<Record<string, Room>> = {
   'manifest.ts': { uses: [], types: ['games'], pure: true },
   src: { uses: ['kernel'], pure: true },
-  page: {
-    uses: [
-      '<game>/src/telling.ts',
-      '<game>/measured',
-      'kernel',
-      'web/shell',
-      'web/text',
-      'web/art',
-      'web/board',
-      'web/table',
-      'web/play',
-      'web/setup',
-      ...REACT,
-    ],
-    types: ['<game>/src', 'games', 'ai'],
-  },
+  page: PAGE,
+  'page/gallery.tsx': GALLERY,
+  'page/gallery-parts.tsx': GALLERY,
   terminal: { uses: ['<game>/src', 'kernel', 'cli', 'node:'] },
 };
 

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameFolder, gameFolders } from '@wartable/games/folders';
+import { fileOf, gameParts, LANGUAGES, type Part, sharedPart } from '@wartable/languages/files';
 import type { Plugin } from 'vite';
 
 const has = ({ folder }: GameFolder, path: string): boolean => existsSync(join(folder, path));
@@ -29,11 +30,40 @@ ${games
   .map((game) => `${game.id}: async () => (await import(${from(game, 'page/gallery.tsx')})).Gallery,`)
   .join('\n')}
 };`,
+  'virtual:words': (games) => wordsIndex(games),
   'virtual:games/rules': (games) =>
     `export default {
 ${games.map((game) => `${game.id}: async () => (await import(${from(game, 'src/index.ts')})).${game.id},`).join('\n')}
 };`,
 };
+
+/** `virtual:words/fr/home`, `virtual:words/fr/duel`: one chunk for each language and place where words are needed. */
+const WORDS = 'virtual:words/';
+const HOME = 'home';
+
+function wordsIndex(games: readonly GameFolder[]): string {
+  const load = (language: string, place: string): string =>
+    `${JSON.stringify(place)}: () => import('${WORDS}${language}/${place}')`;
+  const byLanguage = (of: (language: string) => string): string =>
+    `{ ${LANGUAGES.map((language) => `${JSON.stringify(language)}: ${of(language)}`).join(', ')} }`;
+  return `export const languages = ${JSON.stringify(LANGUAGES)};
+export const home = ${byLanguage((language) => `() => import('${WORDS}${language}/${HOME}')`)};
+export const games = ${byLanguage((language) => `{ ${games.map(({ id }) => load(language, id)).join(', ')} }`)};`;
+}
+
+function wordsOf(id: string, games: readonly GameFolder[]): string {
+  const [language = '', place] = id.slice(WORDS.length).split('/');
+  const parts: Part[] =
+    place === HOME
+      ? [sharedPart('web'), ...games.flatMap((game) => gameParts(game, ['door']))]
+      : [
+          ...(['kernel', 'ai'] as const).map(sharedPart),
+          ...games.filter((game) => game.id === place).flatMap((game) => gameParts(game, ['rules', 'page'])),
+        ];
+  const files = parts.map((part) => fileOf(part, language));
+  return `${files.map(({ path, name }, i) => `import { ${name} as _${i} } from ${JSON.stringify(path)};`).join('\n')}
+export default { ${files.map((_, i) => `..._${i}`).join(', ')} };`;
+}
 
 /** A game without a page of its own is played by its texts alone. */
 function bare(game: GameFolder): string {
@@ -44,7 +74,7 @@ function bare(game: GameFolder): string {
 export function games(): Plugin {
   return {
     name: 'wartable-games',
-    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
-    load: (id) => MODULES[id.slice(1)]?.(gameFolders()),
+    resolveId: (id) => (id in MODULES || id.startsWith(WORDS) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${WORDS}`) ? wordsOf(id.slice(1), gameFolders()) : MODULES[id.slice(1)]?.(gameFolders())),
   };
 }

@@ -19,6 +19,11 @@ export function gameById(id: string): AnyGame | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
+/** The game a command belongs to; most belong to none. */
+export function ownerOf(command: string): Manifest | undefined {
+  return MANIFESTS.find(({ commands }) => commands?.includes(command));
+}
+
 export function manifestOf(game: Pick<AnyGame, 'id'>): Manifest {
   const manifest = MANIFESTS.find(({ id }) => id === game.id);
   if (!manifest) throw new RangeError(`no manifest of ${game.id}`);

@@ -1,16 +1,16 @@
 import { styleText } from 'node:util';
-import { AI_CATALOGUE } from '@wartable/ai';
-import { forLogs, KERNEL_CATALOGUE, LANGUAGES, type Language, render, type Said, type Text } from '@wartable/kernel';
-import { gameById } from './games.ts';
-import { CATALOGUE } from './text/index.ts';
+import { forLogs, type Language, languageFor, render, type Said, type Text, type Words } from '@wartable/kernel';
+import { ENGLISH, LANGUAGES } from '@wartable/languages';
 
-/** Where a command writes. Commands return their exit code and never end the process. */
-export type Io = {
+/** Where a command writes, and in which words. Commands return their exit code and never end the process. */
+export type Io = Spoken & {
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
-  readonly language: Language;
   readonly color: boolean;
 };
+
+/** The words of the program, or of a game with those of the program, in the reader's language. */
+export type Spoken = { readonly words: Words; readonly wordsOf: (game: string) => Words };
 
 /** The command was called wrongly: one line, exit code 2. */
 export class UsageError extends Error {
@@ -35,16 +35,17 @@ export class FileError extends UsageError {
 
 export function languageFrom(environment: Readonly<Record<string, string | undefined>>): Language {
   const { WARTABLE_LANG, LC_ALL, LC_MESSAGES, LANG } = environment;
-  const wanted = (WARTABLE_LANG || LC_ALL || LC_MESSAGES || LANG || 'en').slice(0, 2).toLowerCase();
-  return LANGUAGES.find((language) => language === wanted) ?? 'en';
+  const wanted = (WARTABLE_LANG || LC_ALL || LC_MESSAGES || LANG || ENGLISH).replace(/[.@].*$/, '').replace('_', '-');
+  return languageFor([wanted], LANGUAGES) ?? ENGLISH;
 }
 
-/** A sentence of the program, or with the words of a game. */
-export function say({ language }: Pick<Io, 'language'>, said: Said, game?: string): string {
-  if (typeof said === 'string') return said;
-  const own = game === undefined ? {} : gameById(game)?.catalogue[language];
-  const all = { ...KERNEL_CATALOGUE[language], ...AI_CATALOGUE[language], ...CATALOGUE[language], ...own };
-  return render({ en: all, fr: all, de: all, es: all }, language, said);
+/** The same, speaking with the words of a game. */
+export function inGame<Speaker extends Spoken>(io: Speaker, game: string): Speaker {
+  return { ...io, words: io.wordsOf(game) };
+}
+
+export function say(io: Pick<Io, 'words'>, said: Said): string {
+  return typeof said === 'string' ? said : render(io.words, said);
 }
 
 export type Style = Parameters<typeof styleText>[0];

@@ -1,4 +1,5 @@
-import { LANGUAGES, unknownWord } from '@wartable/kernel';
+import { type Language, unknownWord } from '@wartable/kernel';
+import { LANGUAGES } from '@wartable/languages';
 import { readArgs, wordOption } from './args.ts';
 import { balance, balanceOptions } from './commands/balance.ts';
 import { cases, casesOptions } from './commands/cases.ts';
@@ -13,9 +14,10 @@ import { simulate, simulateOptions } from './commands/simulate.ts';
 import { runTournament, tournamentOptions } from './commands/tournament.ts';
 import { verify, verifyOptions } from './commands/verify.ts';
 import type { Command } from './game-terminal.ts';
-import { loadTerminals, MANIFESTS, terminalOf } from './games.ts';
-import { FileError, type Io, paint, say, UsageError } from './io.ts';
+import { loadTerminals, ownerOf, terminalOf } from './games.ts';
+import { FileError, type Io, inGame, paint, type Spoken, say, UsageError } from './io.ts';
 import { text } from './text/index.ts';
+import { wordsIn } from './words.ts';
 
 const COMMANDS: Readonly<Record<CommandName, Omit<Command, 'usage'>>> = {
   play: { options: playOptions, run: play },
@@ -38,14 +40,15 @@ function isOurs(word: string): word is CommandName {
 /** A command of ours, or of a game. */
 function commandNamed(name: string): Command | undefined {
   if (isOurs(name)) return { ...COMMANDS[name], usage: USAGE[name] };
-  const owner = MANIFESTS.find(({ commands }) => commands?.includes(name));
+  const owner = ownerOf(name);
   return owner && terminalOf(owner).commands?.[name];
 }
 
 /** Runs a command and returns its exit code: 0 done, 1 it found something wrong, 2 it was called wrongly or a file is bad. */
-export async function main(words: readonly string[], given: Io): Promise<number> {
+export async function main(words: readonly string[], given: Omit<Io, keyof Spoken> & { language: Language }): Promise<number> {
   const [name = 'help', ...rest] = words;
-  let io = given;
+  const { language, ...around } = given;
+  let io: Io = { ...around, ...(await wordsIn(language)) };
   try {
     if (name === 'help' || name === '--help') {
       generalHelp(io);
@@ -53,24 +56,27 @@ export async function main(words: readonly string[], given: Io): Promise<number>
     }
     await loadTerminals();
     const command = commandNamed(name);
+    const owner = ownerOf(name);
     if (!command) throw new UsageError(unknownWord('error.command', name, COMMAND_NAMES));
     const args = readArgs(rest, command.options);
-    const wanted = wordOption(args, 'lang', LANGUAGES, io.language);
-    io = { ...io, language: LANGUAGES.find((known) => known === wanted) ?? io.language };
+    const wanted = wordOption(args, 'lang', LANGUAGES, language);
+    if (wanted !== language) io = { ...io, ...(await wordsIn(wanted)) };
     if (args.values['help']) {
-      commandHelp(name, command.usage, io);
+      commandHelp(name, command.usage, owner ? inGame(io, owner.id) : io);
       return 0;
     }
-    return await command.run(args, io);
+    return await command.run(args, owner ? inGame(io, owner.id) : io);
   } catch (error) {
     if (error instanceof FileError) {
-      io.err(paint(io, 'red', `${error.place}: ${say(io, error.text, error.game)}`));
+      io.err(paint(io, 'red', `${error.place}: ${say(error.game === undefined ? io : inGame(io, error.game), error.text)}`));
       return 2;
     }
     if (error instanceof UsageError) {
       const known = COMMAND_NAMES.includes(name);
       const more = known ? ` (${say(io, text('error.help', { command: name }))})` : '';
-      io.err(`wartable${known ? ` ${name}` : ''}: ${say(io, error.text, error.game)}${more}`);
+      io.err(
+        `wartable${known ? ` ${name}` : ''}: ${say(error.game === undefined ? io : inGame(io, error.game), error.text)}${more}`,
+      );
       return 2;
     }
     throw error;

@@ -2,14 +2,17 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Balance } from '@wartable/ai';
-import { LANGUAGES, type Language, seatAt } from '@wartable/kernel';
+import { type Language, seatAt } from '@wartable/kernel';
+import { LANGUAGES } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
-import { arenaOf, inGame } from '../src/arena/arena.ts';
+import { arenaOf } from '../src/arena/arena.ts';
 import { cellBalance, compact, type Result } from '../src/arena/balance.ts';
 import { html } from '../src/arena/html.ts';
 import { balancePage } from '../src/arena/report.ts';
 import { gameNamed } from '../src/args.ts';
 import { type AnyGame, GAMES, loadTerminals, seatsFor } from '../src/games.ts';
+import { inGame, type Spoken, say } from '../src/io.ts';
+import { wordsIn } from '../src/words.ts';
 import { wartable } from './helpers.ts';
 
 function newFolder(): string {
@@ -25,7 +28,10 @@ async function numbers(folder: string, ...words: readonly string[]): Promise<Bal
 
 await loadTerminals();
 const cellsOf = (id: string, quick: boolean) => arenaOf(gameNamed(id)).cells(quick);
-const cellName = (game: AnyGame, id: string, language: Language) => inGame(game, arenaOf(game).cellName(id), language);
+const SPOKEN = new Map(await Promise.all(LANGUAGES.map(async (language) => [language, await wordsIn(language)] as const)));
+const spoken = (language: Language) => SPOKEN.get(language) as Spoken;
+const cellName = (game: AnyGame, id: string, language: Language) =>
+  say(inGame(spoken(language), game.id), arenaOf(game).cellName(id));
 
 describe('The variants of a game', () => {
   it('are the scenarios with leaders, the set-ups, and the difficulties', () => {
@@ -76,7 +82,7 @@ describe('balance', () => {
     expect(measured['hoth']?.cells['scenario-1']).toMatchObject({ medals: { rebel: {}, empire: {} }, first: { games: 1 } });
     expect(measured['endor']?.cells['standard']).toMatchObject({ medals: null, first: null, wins: { rebel: { games: 1 } } });
     for (const language of LANGUAGES) {
-      const page = balancePage(measured, language, 'today');
+      const page = balancePage(measured, spoken(language), 'today');
       expect(page).toContain(`<html lang="${language}">`);
       expect(page).not.toMatch(/<script|https?:|\[[a-z]+\.|undefined|NaN/);
       expect(page.match(/<caption>/g)).toHaveLength(page.match(/<table>/g)?.length ?? 0);

@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { runCaseFile } from '../src/commands/cases.ts';
 import { caseFiles } from '../src/files.ts';
 import { CASES_FOLDER } from '../src/paths.ts';
+import { wordsIn } from '../src/words.ts';
 import { wartable } from './helpers.ts';
 
+const english = await wordsIn('en');
+
 describe.each(caseFiles(CASES_FOLDER))('The executable rulebook: %s', (file) => {
-  it.each(runCaseFile(file).map((report) => [report.name, report] as const))('%s', (_, report) => {
+  it.each(runCaseFile(file, english).map((report) => [report.name, report] as const))('%s', (_, report) => {
     expect(report.failures).toEqual([]);
   });
 });
@@ -21,7 +24,7 @@ it('Every rule has a case and every case names known rules', async () => {
 
 it('No two cases of a file have the same name', () => {
   for (const file of caseFiles(CASES_FOLDER)) {
-    const names = runCaseFile(file).map((report) => report.name);
+    const names = runCaseFile(file, english).map((report) => report.name);
     expect([basename(file), names.filter((name, i) => names.indexOf(name) !== i)]).toEqual([basename(file), []]);
   }
 });

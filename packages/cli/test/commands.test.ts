@@ -2,27 +2,19 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { duel, LEIA } from '@wartable/duel';
-import {
-  closeRecord,
-  LANGUAGES,
-  newMatch,
-  recordCommitment,
-  resume,
-  seedFrom,
-  shareCommitment,
-  takeback,
-  tour,
-} from '@wartable/kernel';
+import { closeRecord, newMatch, recordCommitment, resume, seedFrom, shareCommitment, takeback, tour } from '@wartable/kernel';
+import { LANGUAGES } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 import { gameNamed, readArgs } from '../src/args.ts';
 import { fuzzGame, fuzzOptions } from '../src/commands/fuzz.ts';
 import { USAGE } from '../src/commands/help.ts';
 import { type AnyGame, GAMES } from '../src/games.ts';
+import { wordsIn } from '../src/words.ts';
 import { randomAnswers, wartable } from './helpers.ts';
 
 const game = gameNamed('duel');
 const folder = mkdtempSync(join(tmpdir(), 'wartable-'));
-const { record } = tour(duel, { setup: 'standard' }, seedFrom('commands'));
+const { record } = tour(duel, { setup: 'standard' }, seedFrom('commands'), []);
 const recordPath = join(folder, 'game.json');
 writeFileSync(recordPath, JSON.stringify(record));
 
@@ -57,7 +49,7 @@ describe('A wrong argument gets one clear line and exit code 2', () => {
     [['simulate', '--bots', 'random'], '--bots needs 2 names'],
     [['simulate', '--bots', 'random,genius'], 'there is no bot “genius”; there are random, greedy, search:200ms'],
     [['simulate', '--setup', 'quick'], 'options.setup: “quick” is not known'],
-    [['simulate', '--lang', 'it'], '--lang takes one of en, fr, de, es'],
+    [['simulate', '--lang', 'it'], '--lang takes one of en, de, es, fr'],
     [['play', 'chess'], 'there is no game “chess”'],
     [['play', 'duel', 'now'], 'one thing too many: “now”'],
     [['play', 'duel', '--seat', 'han'], '--seat takes one of leia, vader, both'],
@@ -208,9 +200,9 @@ describe('fuzz', () => {
     const [game] = GAMES as [AnyGame];
     const unsound: AnyGame = { ...game, audit: (state) => ((state as { round?: number }).round === 3 ? ['round three'] : []) };
     const lines: string[] = [];
-    const io = { out: () => {}, err: (line: string) => lines.push(line), language: 'en', color: false } as const;
+    const io = { out: () => {}, err: (line: string) => lines.push(line), color: false, ...(await wordsIn('en')) };
     const out = join(folder, 'failures');
-    expect(fuzzGame(unsound, readArgs(['--games', '5', '--out', out], fuzzOptions), io)).toBe(1);
+    expect(await fuzzGame(unsound, readArgs(['--games', '5', '--out', out], fuzzOptions), io)).toBe(1);
     expect(lines.join('\n')).toContain('the state is sound: round three');
     const [written = ''] = readdirSync(out);
     expect(JSON.parse(readFileSync(join(out, written), 'utf8')).seed).toMatch(/^[0-9a-f]{32}$/);

@@ -1,5 +1,4 @@
 import { answer, type Language, type Match, matchOutcome, pendingDecisions, pick, rngFromSeed, seedFrom } from '@wartable/kernel';
-import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
@@ -8,8 +7,7 @@ export type Ran = { readonly code: number; readonly out: string; readonly err: s
 export async function wartable(words: readonly string[], language: Language = 'en'): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
-  const io: Io = { out: (line) => out.push(line), err: (line) => err.push(line), language, color: false };
-  const code = await main(words, io);
+  const code = await main(words, { out: (line) => out.push(line), err: (line) => err.push(line), language, color: false });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 

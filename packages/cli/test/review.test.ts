@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, type MatchRecord } from '@wartable/kernel';
+import type { MatchRecord } from '@wartable/kernel';
+import { LANGUAGES } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 import { wartable } from './helpers.ts';
 

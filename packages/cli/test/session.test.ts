@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEIA } from '@wartable/duel';
-import { isChance, LANGUAGES, type Language, rngFromSeed, type Seat, seatAt, seedFrom, type Text } from '@wartable/kernel';
+import { isChance, type Language, rngFromSeed, type Seat, seatAt, seedFrom, type Text } from '@wartable/kernel';
+import { LANGUAGES } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 import { gameNamed } from '../src/args.ts';
 import { type AnyGame, GAMES, loadTerminals } from '../src/games.ts';
+import type { Spoken } from '../src/io.ts';
 import { hostNew, knownBy, tell } from '../src/play/host.ts';
 import { readSave, type Save } from '../src/play/save.ts';
 import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from '../src/play/session.ts';
+import { wordsIn } from '../src/words.ts';
 import { randomAnswers } from './helpers.ts';
 
 await loadTerminals();
+const SPOKEN = new Map(await Promise.all(LANGUAGES.map(async (language) => [language, await wordsIn(language)] as const)));
 
 const duel = gameNamed('duel');
 const SEED = seedFrom('session');
@@ -36,7 +40,7 @@ function seated(game: AnyGame, typed: readonly string[], language: Language = 'e
     game,
     folder,
     path: join(folder, 'game.json'),
-    io: { out: print, err: print, language, color: false },
+    io: { out: print, err: print, color: false, ...(SPOKEN.get(language) as Spoken) },
     terminal: { ask, print, clear: () => {}, close: () => {} },
     fast: true,
   };

@@ -1,21 +1,30 @@
-import { catalogueProblems } from '@wartable/kernel';
+import { INSTALLED } from '@wartable/games';
+import type { Sentences } from '@wartable/kernel';
+import { gameParts, wordsFor } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../kernel/test/texts.ts';
-import { USAGE } from '../src/commands/help.ts';
-import { CATALOGUE } from '../src/text/index.ts';
+import { COMMAND_NAMES } from '../src/commands/help.ts';
+import { en } from '../src/text/en.ts';
+
+/** Keys put together from a word and a closed list. */
+const FAMILIES = [
+  ...COMMAND_NAMES.flatMap((name) => [`help.${name}`, `help.${name}-options`]),
+  ...['command', 'option'].flatMap((what) => [`error.${what}-near`, `error.${what}-of`]),
+  ...['play.undo-chance', 'play.undo-reveal', 'play.undo-answer'],
+  ...['duel.leader-ready', 'duel.leader-exhausted', 'duel.leader-deployed'],
+];
+
+function unused(sentences: Sentences, code: string): string[] {
+  return Object.keys(sentences).filter((key) => !FAMILIES.includes(key) && !code.includes(`'${key}'`));
+}
 
 describe('The texts of the command line', () => {
   it('are all used', () => {
-    const text = codeOf('cli');
-    const help = Object.keys(USAGE).flatMap((name) => [`help.${name}`, `help.${name}-options`]);
-    const families = [...help, 'duel.leader-ready', 'duel.leader-exhausted', 'duel.leader-deployed'];
-    const unknown = ['command', 'option'].flatMap((what) => [`error.${what}-near`, `error.${what}-of`]);
-    const undoReasons = ['play.undo-chance', 'play.undo-reveal', 'play.undo-answer'];
-    const used = new Set([...families, ...unknown, ...undoReasons]);
-    expect(Object.keys(CATALOGUE.en).filter((key) => !used.has(key) && !text.includes(`'${key}'`))).toEqual([]);
+    expect(unused(en, codeOf('cli', ...INSTALLED.map(({ manifest }) => manifest.id)))).toEqual([]);
   });
 
-  it('are complete in four languages, with the same parameters', () => {
-    expect(catalogueProblems(CATALOGUE)).toEqual([]);
+  it.each(INSTALLED.map((game) => [game.manifest.id, game.folder]))('are all used by %s', async (id, folder) => {
+    const { sentences } = await wordsFor('en', gameParts({ id, folder }, ['terminal']));
+    expect(unused(sentences, codeOf(id))).toEqual([]);
   });
 });

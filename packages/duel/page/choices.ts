@@ -1,6 +1,6 @@
 /** Where a choice is offered: on a thing of the table, on a card, or as a button. */
 import type { DuelPreview, View } from '@wartable/duel';
-import { placeOf, type Thing, telling } from '@wartable/duel/telling';
+import { placeOf, type Thing } from '@wartable/duel/telling';
 import type { Offer, Text } from '@wartable/kernel';
 import type { ShownDecision } from '@wartable/web/play/snapshot.ts';
 import { cardOfThing } from './scene.ts';
@@ -36,8 +36,7 @@ const ABOUT_A_CARD: readonly string[] = ['play', 'resource', 'choose', 'use', 'r
 /** What the card of a choice does. */
 export function choiceNote({ verb, thing }: Offer): Text | undefined {
   const card = thing !== undefined && ABOUT_A_CARD.includes(verb) ? cardOfThing(thing) : undefined;
-  const key = `card.${card}.text`;
-  return key in telling.catalogue.en ? { key } : undefined;
+  return card === undefined ? undefined : { key: `card.${card}.text` };
 }
 
 export type Situation = {

@@ -1,6 +1,8 @@
 /** The duel: ?gallery=duel&viewer=vader&marks=1, &show=cards, &show=large, &card=avenger, &revealed=1. */
+
 import type { UnitView, View } from '@wartable/duel';
-import { CARDS, handThing, type Thing, telling, type UnitId } from '@wartable/duel/telling';
+import { CARDS, handThing, type Thing, type UnitId } from '@wartable/duel/telling';
+import { en } from '@wartable/duel/text/en.ts';
 import { render } from '@wartable/kernel';
 import { useMemo, useState } from 'react';
 import { BigCard, CardsDialog } from './big-card.tsx';
@@ -15,7 +17,7 @@ import './tokens.css';
 import './gallery.css';
 
 const say = (key: string, params: Readonly<Record<string, number>> = {}): string =>
-  render(telling.catalogue, 'en', { key, params });
+  render({ language: 'en', sentences: en }, { key, params });
 
 const WORDS: DuelWords = {
   card: (name) => {
@@ -23,7 +25,7 @@ const WORDS: DuelWords = {
     const type = { unit: 'Unit', leader: 'Leader', event: 'Event', base: 'Base' }[card?.type ?? 'unit'];
     return {
       title: say(`card.${name}`),
-      text: `card.${name}.text` in telling.catalogue.en ? say(`card.${name}.text`) : undefined,
+      text: `card.${name}.text` in en ? say(`card.${name}.text`) : undefined,
       keywords: [
         ...(card?.sentinel ? [say('keyword.sentinel')] : []),
         ...(card && card.raid > 0 ? [say('keyword.raid', { n: card.raid })] : []),
@@ -179,7 +181,7 @@ function TablePage({ query }: { readonly query: URLSearchParams }) {
         <BigCard
           card={asked}
           words={WORDS}
-          note={`card.${asked}.note` in telling.catalogue.en ? say(`card.${asked}.note`) : undefined}
+          note={`card.${asked}.note` in en ? say(`card.${asked}.note`) : undefined}
           onClose={() => setAsked(undefined)}
         />
       )}

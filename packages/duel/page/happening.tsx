@@ -7,13 +7,13 @@ import { CardFace } from './card.tsx';
 import { sideOfCard } from './printed.ts';
 import { SIGNS } from './signs.ts';
 import type { DuelStep } from './steps.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import type { DuelWords } from './words.ts';
 import '@wartable/web/play/banner.css';
 import './happening.css';
 
 export function Happening({ step, words }: { readonly step: DuelStep; readonly words: DuelWords }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const line = telling.log(step.event);
   const side = 'side' in step.event ? step.event.side : undefined;
   return (
@@ -39,7 +39,7 @@ type QueueProps = { readonly view: View; readonly words: DuelWords; readonly onR
 
 /** The ability at work and those that wait for it, in their order. */
 export function Queue({ view, words, onRead }: QueueProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { now, waiting, open } = abilitiesAtWork(view);
   // The prompt names the one at work.
   if (waiting.length === 0) return null;

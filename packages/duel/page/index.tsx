@@ -12,14 +12,13 @@ import { SIGNS, SOUNDS } from './signs.ts';
 import { Stage } from './stage.tsx';
 import { Status } from './status.tsx';
 import { type DuelStep, pointsAt, stepsOf } from './steps.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
 import './tokens.css';
 
 export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   telling,
-  catalogue: CATALOGUE,
   Stage,
   Hand: OwnHand,
   Status,

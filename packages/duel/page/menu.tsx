@@ -3,7 +3,7 @@ import type { Thing } from '@wartable/duel/telling';
 import type { Offer } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './menu.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 const GAP = 8;
 
 export function Menu({ thing, name, choices, hinted, onPick, onClose }: Props) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const menu = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {

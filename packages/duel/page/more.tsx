@@ -2,12 +2,12 @@
 import type { View } from '@wartable/duel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { SIDES, type SideName } from './scene.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import { unseenOf } from './unseen.ts';
 import './more.css';
 
 export function More({ view }: { readonly view: View }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   return (
     <details className="dl-more">
       <summary>{say(text('more.title'))}</summary>
@@ -23,7 +23,7 @@ export function Unseen({ view }: { readonly view: View }) {
 }
 
 function OfSide({ view, side }: { readonly view: View; readonly side: SideName }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { deck, hand, resources, shown } = view[side];
   const counts = unseenOf(view, side);
   const n = counts.reduce((sum, { count }) => sum + count, 0);

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
 import { Emblem } from './emblems/emblem.tsx';
 import { SIDES } from './scene.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './new-game.css';
 
 const MEASURED: MeasuredBalance = measured;
@@ -19,7 +19,7 @@ const SETUPS = ['first-game', 'standard'] as const;
 type Setup = (typeof SETUPS)[number];
 
 export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const setup: Setup = SETUPS.find((one) => one === wanted) ?? 'first-game';
   const [players, setPlayers] = useState<readonly SeatPlayer[]>([{ kind: 'person' }, { kind: 'bot', level: 3 }]);
   const [tips, setTips] = useState<boolean>();
@@ -79,7 +79,7 @@ const PICTURES: Readonly<Record<Setup, readonly [string, string]>> = {
 };
 
 function SetupCard({ setup, chosen, onChoose }: CardProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const balance = MEASURED.cells[setup];
   return (
     <label className={chosen ? 'scenario chosen' : 'scenario'}>
@@ -100,7 +100,7 @@ function SetupCard({ setup, chosen, onChoose }: CardProps) {
 }
 
 function InNumbers({ balance }: { readonly balance: MeasuredCell | undefined }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   if (!balance) return null;
   const { games, wins, turns } = balance;
   return (

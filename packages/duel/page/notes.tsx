@@ -2,14 +2,14 @@
 import { sourceOf } from '@wartable/duel/telling';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { offersOf, previewsFor } from './choices.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import type { DuelProps } from './use-duel.tsx';
 import { useSayings } from './use-duel-words.ts';
 import '@wartable/web/play/aim.css';
 import './notes.css';
 
 export function Notes({ view, decision, previews, over }: DuelProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { nameOf, sentenceFor } = useSayings();
   if (!decision) return null;
   const offers = offersOf(decision);

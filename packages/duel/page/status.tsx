@@ -2,11 +2,11 @@
 import type { View } from '@wartable/duel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { SIDES } from './scene.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './status.css';
 
 export function Status({ view }: { readonly view: View }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   return (
     <div className="dl-status">
       <strong>{say(text('status.round', { n: view.round }))}</strong>

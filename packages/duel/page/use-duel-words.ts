@@ -1,11 +1,11 @@
 /** The words of the duel in the reader's language: for the table, and for each thing on it. */
 import type { Result, View } from '@wartable/duel';
-import { powerNow, type Thing, telling, unitNamed } from '@wartable/duel/telling';
-import { useWords } from '@wartable/web/shell/language.tsx';
+import { powerNow, type Thing, unitNamed } from '@wartable/duel/telling';
+import { type Speaker, useWords } from '@wartable/web/shell/language.tsx';
 import { useMemo } from 'react';
 import { printed, sideOfCard } from './printed.ts';
 import { cardOfThing, type SideName } from './scene.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import type { CardWords, DuelWords } from './words.ts';
 
 export type Sayings = {
@@ -23,15 +23,13 @@ export type Sayings = {
 };
 
 export function useSayings(): Sayings {
-  const { say } = useWords(CATALOGUE);
-  return useMemo(() => sayingsIn(say), [say]);
+  const speaker = useWords();
+  return useMemo(() => sayingsIn(speaker), [speaker]);
 }
 
-type Say = ReturnType<typeof useWords>['say'];
-
-function sayingsIn(say: Say): Sayings {
+function sayingsIn({ say, knows }: Pick<Speaker, 'say' | 'knows'>): Sayings {
   const plain = (key: string): string => say({ key });
-  const known = (key: string): string | undefined => (key in telling.catalogue.en ? plain(key) : undefined);
+  const known = (key: string): string | undefined => (knows(key) ? plain(key) : undefined);
   const seat = (side: SideName): string => plain(`seat.${side}`);
 
   const card = (name: string): CardWords => {

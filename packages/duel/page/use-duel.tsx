@@ -10,7 +10,7 @@ import { marksOf } from './lights.ts';
 import type { Marks } from './marks.ts';
 import { cardOfThing, type SideName } from './scene.ts';
 import { type DuelStep, marksFor, thingsIn } from './steps.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import type { TouchProps } from './touch.ts';
 import { unseenOf } from './unseen.ts';
 import { type Sayings, useSayings } from './use-duel-words.ts';
@@ -97,7 +97,7 @@ type ReadingProps = { readonly view: View; readonly thing: Thing; readonly onOpe
 
 /** A card large, or the cards of a pile as far as the viewer may know them. */
 function Reading({ view, thing, onOpen }: ReadingProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { words, noteOn } = useSayings();
   const close = (): void => onOpen(undefined);
   const [zone, name] = thing.split(':') as [string, SideName];
@@ -106,7 +106,7 @@ function Reading({ view, thing, onOpen }: ReadingProps) {
     return card === undefined ? null : <BigCard card={card} words={words} note={noteOn(card)} onClose={close} />;
   }
   const { title, cards } = pileOf(view, zone, name);
-  const shown = say(title, CATALOGUE);
+  const shown = say(title);
   return (
     <CardsDialog
       title={cards.length > 0 ? shown : `${shown}: ${say(text('pile.empty'))}`}

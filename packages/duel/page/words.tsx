@@ -6,13 +6,13 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { Unseen } from './more.tsx';
 import { printed } from './printed.ts';
 import { ARENAS, SIDES, type SideName } from './scene.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import type { DuelProps } from './use-duel.tsx';
 import { useSayings } from './use-duel-words.ts';
 import './words.css';
 
 export function Words({ view, decision, previews }: DuelProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { describe } = useSayings();
   const own = view.viewer === 'spectator' ? undefined : view[view.viewer];
   const named = (cards: readonly string[]): Text | readonly Text[] =>
@@ -44,7 +44,7 @@ export function Words({ view, decision, previews }: DuelProps) {
 }
 
 function Outcomes({ decision, previews }: Pick<DuelProps, 'decision' | 'previews'>) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { sentenceFor } = useSayings();
   const lines = (decision?.choices ?? []).flatMap(({ words, label }) => {
     const results = previews.find((preview) => preview.words === words)?.results ?? [];
@@ -66,7 +66,7 @@ function Outcomes({ decision, previews }: Pick<DuelProps, 'decision' | 'previews
 const sizeOf = (cards: readonly string[] | number): number => (typeof cards === 'number' ? cards : cards.length);
 
 function SideInWords({ view, side }: { readonly view: View; readonly side: SideName }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const seen = view[side];
   const n = sizeOf(seen.resources);
   const leader = side === 'leia' ? 'leia-organa' : 'darth-vader';
@@ -97,7 +97,7 @@ function SideInWords({ view, side }: { readonly view: View; readonly side: SideN
 }
 
 function UnitTable({ view, side }: { readonly view: View; readonly side: SideName }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { words, nameOf } = useSayings();
   const things = thingsOf(view);
   const rows = ARENAS.flatMap((arena) => view[side][arena].map((unit) => ({ arena, unit })));

@@ -8,11 +8,11 @@ import type { Event, Thing } from './events.ts';
 import { unitsIn } from './notation.ts';
 import { sideAt } from './seats.ts';
 import type { UnitId } from './state.ts';
-import { en } from './text/en.ts';
+import type { en } from './text/en.ts';
 import { effectAtWork, stepAtWork } from './things.ts';
 import type { UnitView, View } from './view.ts';
 
-export const text = textMaker(en);
+export const text = textMaker<typeof en>();
 
 /** A text without parameters whose key is put together. */
 function plain(key: string): Text {

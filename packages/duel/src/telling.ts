@@ -8,14 +8,12 @@ import { fold } from './fold.ts';
 import { inView, notateChoice } from './notation.ts';
 import { offersOf, type Verb } from './offers.ts';
 import { RULEBOOK } from './rulebook.ts';
-import { CATALOGUE } from './text/index.ts';
 import type { View } from './view.ts';
 
 export const telling: Telling<Event, View, Verb> = {
   id: 'duel',
   rules: 'duel@1',
   rulebook: RULEBOOK,
-  catalogue: CATALOGUE,
   fold,
   offers: offersOf,
   notate: (view, choice) => notateChoice(inView(view), choice),

@@ -1,9 +1,8 @@
 /** The table of Intro Battle: Hoth as text: the other side on top, the viewer's own below. */
-import { CARDS, duel, type SideView, type UnitView, type View } from '@wartable/duel';
-import { render } from '@wartable/kernel';
+import { CARDS, type SideView, type UnitView, type View } from '@wartable/duel';
 import { type Io, paint, say } from 'wartable/io.ts';
 import { wrap } from 'wartable/lines.ts';
-import { text } from 'wartable/text/index.ts';
+import { text } from './text/index.ts';
 
 const BAR = 20;
 const cards = new Map(CARDS.map((card) => [card.name, card]));
@@ -25,7 +24,7 @@ export function duelBoard(view: View, io: Io): string[] {
 }
 
 function word(io: Io, key: string): string {
-  return render(duel.catalogue, io.language, { key });
+  return say(io, { key });
 }
 
 type SideName = 'leia' | 'vader';
@@ -113,12 +112,12 @@ export function duelCard(name: string, io: Io): string[] {
     card.type === 'unit' || card.type === 'leader' ? say(io, text('duel.figures', { power: card.power, hp: card.hp })) : '';
   const keywords = [
     card.sentinel ? word(io, 'keyword.sentinel') : '',
-    card.raid ? render(duel.catalogue, io.language, { key: 'keyword.raid', params: { n: card.raid } }) : '',
-    card.restore ? render(duel.catalogue, io.language, { key: 'keyword.restore', params: { n: card.restore } }) : '',
+    card.raid ? say(io, { key: 'keyword.raid', params: { n: card.raid } }) : '',
+    card.restore ? say(io, { key: 'keyword.restore', params: { n: card.restore } }) : '',
   ];
   const title = `${paint(io, 'bold', word(io, `card.${name}`))} (${card.cost})${card.unique ? ' ◆' : ''}`;
   const aspects = card.aspects.map((aspect) => word(io, `aspect.${aspect}`)).join(', ');
   const first = [title, card.arena ? word(io, `arena.${card.arena}`) : '', facts, aspects].filter(Boolean).join('  ');
-  const texts = ['text', 'note'].map((part) => `card.${name}.${part}`).filter((key) => key in duel.catalogue[io.language]);
+  const texts = ['text', 'note'].map((part) => `card.${name}.${part}`).filter((key) => key in io.words.sentences);
   return [first, ...[keywords.filter(Boolean).join(', ')].filter(Boolean), ...texts.map((key) => word(io, key))];
 }

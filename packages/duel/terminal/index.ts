@@ -3,8 +3,8 @@ import { type DuelPreview, type Event, LEIA, type State, VADER, type View } from
 import { textOption } from 'wartable/args.ts';
 import type { GameTerminal } from 'wartable/game-terminal.ts';
 import { say } from 'wartable/io.ts';
-import { text } from 'wartable/text/index.ts';
 import { duelBoard, duelCard } from './board.ts';
+import { text } from './text/index.ts';
 
 const THINGS = ['initiative', 'pass', 'leader', 'leia-base', 'vader-base'];
 const SEATS = { leia: LEIA, vader: VADER };
@@ -13,7 +13,7 @@ const SETUPS = { standard: text('balance.cell-standard'), 'first-game': text('ba
 export const terminal: GameTerminal<State, Event, View, DuelPreview> = {
   board: {
     table: (view, io) => duelBoard(view, io),
-    intro: (_, io) => [say(io, text('play.goal')), say(io, text('play.legend'))],
+    intro: (_, io) => [say(io, text('intro.goal')), say(io, text('intro.legend'))],
     card: duelCard,
     note: () => undefined,
     thing: (typed) => THINGS.find((thing) => thing === typed),

@@ -1,12 +1,14 @@
 import { type Open, type Refusal, render, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type DuelPreview, duel, type Event, LEIA, type State, VADER } from '../src/index.ts';
+import { en } from '../src/text/en.ts';
 import { after, randomGame, VIEWERS } from './random-game.ts';
 
 const ask = (state: State, seat: Seat, intent: string, world?: string): Refusal | undefined =>
   duel.whyNot(duel.view(state, seat), intent, world === undefined ? undefined : rngFromSeed(seedFrom(world)));
 
-const inEnglish = (refusal: Refusal | undefined): string | undefined => refusal && render(duel.catalogue, 'en', refusal.text);
+const inEnglish = (refusal: Refusal | undefined): string | undefined =>
+  refusal && render({ language: 'en', sentences: en }, refusal.text);
 
 describe('A question with steps in a row', () => {
   it.each<[string, object, string, Open]>([

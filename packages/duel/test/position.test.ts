@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../kernel/test/texts.ts';
 import { STEPS } from '../src/frames.ts';
 import { duel } from '../src/index.ts';
+import { en } from '../src/text/en.ts';
 
 const TWINS = ['hoth-trooper', 'c-3po'].map((card) => ({ card, id: 1 }));
 
@@ -71,7 +72,7 @@ describe('A position', () => {
       duel.read(position);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      expect(inEnglish(error, duel.catalogue.en)).toBe(says);
+      expect(inEnglish(error, en)).toBe(says);
       return;
     }
     expect.unreachable();

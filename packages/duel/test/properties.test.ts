@@ -1,11 +1,13 @@
 import { type Choice, type Decision, type Rng, rngFromSeed, type Seat, seedFrom, shuffle, tour, Unsound } from '@wartable/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../kernel/test/texts.ts';
 import { DECISION_KINDS } from '../src/asking.ts';
 import { CARDS, type CardId, type Side } from '../src/cards/index.ts';
 import { chosenCard, kindOf } from '../src/choices.ts';
 import { duel, type Event, LEIA, type State, VADER } from '../src/index.ts';
 import { ABILITY_NAMES } from '../src/notation.ts';
+import { en } from '../src/text/en.ts';
 import { randomGame } from './random-game.ts';
 
 const seeds = fc.string({ minLength: 1, maxLength: 12 }).map(seedFrom);
@@ -15,7 +17,7 @@ describe('In every state of random games', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom('standard' as const, 'first-game' as const), (seed, setup) => {
         try {
-          tour(duel, { setup }, seed);
+          tour(duel, { setup }, seed, [english(en)]);
         } catch (error) {
           if (error instanceof Unsound) throw new Error(`${error.message}\n${JSON.stringify(error.record)}`);
           throw error;

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { duel } from '../src/index.ts';
 
 const game: Game = duel;
-const { record } = tour(duel, { setup: 'standard' }, seedFrom('record'));
+const { record } = tour(duel, { setup: 'standard' }, seedFrom('record'), []);
 
 function changed(change: (copy: MatchRecord & Record<string, unknown>) => void): MatchRecord & Record<string, unknown> {
   const copy = JSON.parse(JSON.stringify(record));

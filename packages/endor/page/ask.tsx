@@ -7,7 +7,7 @@ import { centre, layoutOf } from './layout.ts';
 import { percent } from './odds.tsx';
 import { placeIn, TERRAINS } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 
 export function AskAbout({ view, about }: Pick<EndorProps, 'view' | 'about'>) {
   const answer = async (name: string): Promise<readonly Text[]> => {
@@ -19,9 +19,7 @@ export function AskAbout({ view, about }: Pick<EndorProps, 'view' | 'about'>) {
     const hex = mapOf(view).names.find((one) => one.toLowerCase() === name.toLowerCase());
     return hex === undefined ? [text('text.ask-nothing', { name: name === '' ? '…' : name })] : hexInWords(view, hex);
   };
-  return (
-    <AskForm catalogue={CATALOGUE} title={text('text.ask-about')} field={text('text.ask-name')} longest={12} answer={answer} />
-  );
+  return <AskForm title={text('text.ask-about')} field={text('text.ask-name')} longest={12} answer={answer} />;
 }
 
 const NEAR = [1, 2, 3] as const;

@@ -9,7 +9,7 @@ import { cardSide } from './parts/emblems.tsx';
 import { kindOf } from './scene.ts';
 import { SIGNS } from './signs.ts';
 import type { EndorStep } from './steps.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import '@wartable/web/play/banner.css';
 import './banner.css';
 
@@ -17,7 +17,7 @@ import './banner.css';
 export const cardKey = (card: string): string => card.replace(/-\d+$/, '');
 
 export function Banner({ step }: { readonly step: EndorStep }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { event, dice, symbol, reason, view } = step;
   const line = together(step) ?? telling.log(event);
   const side = view.card === null ? '' : cardSide(cardKey(view.card));
@@ -47,7 +47,7 @@ function together({ event, placed }: EndorStep): Text | undefined {
 type DiceProps = { readonly dice: readonly string[]; readonly symbol: 'saber' | 'vader' | undefined; readonly size: number };
 
 export function Dice({ dice, symbol, size }: DiceProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   return (
     <div className="dice">
       {dice.map((face, i) => (
@@ -78,7 +78,7 @@ export function LaidCard({ step: { event } }: { readonly step: EndorStep }) {
 
 /** The action card that is being resolved, small; it opens. */
 export function CardNow({ card }: { readonly card: string }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const name = say({ key: `action.${cardKey(card)}` });
   return (
     <details key={card} className={`played ${cardSide(cardKey(card))}`}>
@@ -92,7 +92,7 @@ export function CardNow({ card }: { readonly card: string }) {
 }
 
 function NamedAction({ card }: { readonly card: string }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const key = cardKey(card);
   return <ActionCard kind={key} title={say({ key: `action.${key}` })} text={say({ key: `action.${key}.text` })} />;
 }
@@ -110,7 +110,7 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 function NamedEvent({ card }: { readonly card: string }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const key = cardKey(card);
   const { units = {} } = (TABLES.events[Number(card.slice(card.lastIndexOf('-') + 1)) - 1] ?? {}) as {
     units?: Readonly<Record<string, number>>;

@@ -1,5 +1,7 @@
 /** Side components and pieces of Endor for a closer look. */
-import { TABLES, telling, type View } from '@wartable/endor/telling';
+
+import { TABLES, type View } from '@wartable/endor/telling';
+import { en as english } from '@wartable/endor/text/en.ts';
 import { HEX_SHAPE } from '@wartable/web/board/hexes.ts';
 import { useState } from 'react';
 import { DRAWN } from './figures/drawn.ts';
@@ -56,7 +58,7 @@ function Cell({ size, piece, lifted = false }: { readonly size: number; readonly
 }
 
 type Words = Readonly<Record<string, string>>;
-const en = telling.catalogue.en as Words;
+const en: Words = english;
 const HEROES: readonly HeroName[] = ['han', 'leia', 'chewbacca', 'droids'];
 const FACES = ['saber', 'vader', 'blank'] as const;
 

@@ -1,5 +1,7 @@
 /** The forest and its pieces mid game: ?gallery=endor&theme=dark&marks=1&range=1, &show=parts, &show=pieces. */
-import { STANDARD_MAP, telling, type View } from '@wartable/endor/telling';
+
+import { STANDARD_MAP, type View } from '@wartable/endor/telling';
+import { en as english } from '@wartable/endor/text/en.ts';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import { type Mark, type Marks, NO_MARKS } from '@wartable/web/board/marks.ts';
 import { useMemo, useState } from 'react';
@@ -13,7 +15,7 @@ import { type EndorScene, sceneOf } from './scene.ts';
 import '@wartable/web/board/gallery.css';
 import './tokens.css';
 
-const en = telling.catalogue.en as Readonly<Record<string, string>>;
+const en: Readonly<Record<string, string>> = english;
 const LABELS = { board: en['game.name'] ?? '', complex: 'The complex' };
 
 /** A view of a game after some cards, with some of each state. */

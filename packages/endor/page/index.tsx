@@ -11,14 +11,13 @@ import { SIGNS, SOUNDS } from './signs.ts';
 import { Stage } from './stage.tsx';
 import { Status } from './status.tsx';
 import { type EndorStep, isSomewhere, stepsOf } from './steps.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
 import './tokens.css';
 
 export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   telling,
-  catalogue: CATALOGUE,
   Art: EndorArt,
   Stage,
   Status: ({ view }) => <Status view={view} />,

@@ -9,14 +9,14 @@ import { KeepPlan } from './plan-picker.tsx';
 import type { HeroName } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
 import { Tracks } from './status.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './more.css';
 
 const HEROES: readonly HeroName[] = ['han', 'leia', 'chewbacca', 'droids'];
 const GONE: readonly string[] = ['captured', 'reserve', 'eliminated'];
 
 export function More({ view, viewer, log, step, onOver }: EndorProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const kept = view.kept.map((card) => say({ key: `event.${card}` }));
   return (
     <div className="endor-more">
@@ -64,7 +64,7 @@ function entries(left: readonly string[], gone: readonly string[], name: (key: s
 }
 
 function Decks({ view }: { readonly view: View }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const words = { left: say(text('deck.left')), gone: say(text('deck.gone')) };
   const gone = [...view.actionsGone, ...(view.card === null ? [] : [view.card])];
   return (

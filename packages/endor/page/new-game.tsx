@@ -9,7 +9,7 @@ import { begin } from '@wartable/web/table/begin.ts';
 import { useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
 import { EndorBoard } from './board.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './new-game.css';
 
 const MEASURED: MeasuredBalance = measured;
@@ -30,7 +30,7 @@ function cellOf(chosen: readonly Name[]): string | undefined {
 }
 
 export function NewGame() {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const [chosen, setChosen] = useState<readonly Name[]>([]);
   const [ties, setTies] = useState<Ties>('auto');
   const [player, setPlayer] = useState<SeatPlayer>({ kind: 'person' });
@@ -97,7 +97,7 @@ export function NewGame() {
 
 /** How a bot fared, with the number of games. */
 function InNumbers({ cell }: { readonly cell: string | undefined }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const balance = cell === undefined ? undefined : MEASURED.cells[cell];
   const wins = balance?.wins['rebel'];
   if (!balance || !wins) return <p className="measured-note">{say(text('new.unmeasured'))}</p>;

@@ -9,7 +9,7 @@ import { PlanPicker } from './plan-picker.tsx';
 import { reasonOf, ruleOf } from './reasons.ts';
 import { sceneOf } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './notes.css';
 
 export function Notes(props: EndorProps) {
@@ -38,13 +38,13 @@ function usePressed(lit: Event | undefined, decision: number | undefined): Event
 
 /** While it is shown the reason stands over the board. */
 function Heard({ reason }: { readonly reason: Text }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   return <p className="only-heard">{say(reason)}</p>;
 }
 
 /** Why an Imperial unit did it; the rule opens. */
 function Reason({ event, view }: { readonly event: Event; readonly view: View }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const [reason, rule] = [reasonOf(event, view), ruleOf(event)];
   if (!reason) return null;
   return (
@@ -64,7 +64,7 @@ function Reason({ event, view }: { readonly event: Event; readonly view: View })
 
 /** Those who fire together, while it grows. */
 function Group({ view, decision, previews }: EndorProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const members = actingIn(view, decision).map(pieceText);
   return (
     <section className="aim group">

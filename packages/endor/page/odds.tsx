@@ -2,14 +2,14 @@
 import { type DiceTerm, type EndorPreview, pieceText, type Shot, type View } from '@wartable/endor/telling';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { placeIn } from './scene.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import '@wartable/web/play/aim.css';
 import './odds.css';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
 export function ShotOdds({ view, target, shot, seizes }: { view: View; target: string; shot: Shot; seizes: boolean }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const at = placeIn(view, target);
   const place = at === 'complex' ? { key: 'place.complex' } : at;
   return (
@@ -29,7 +29,7 @@ export function ShotOdds({ view, target, shot, seizes }: { view: View; target: s
 }
 
 function Terms({ terms }: { readonly terms: readonly DiceTerm[] }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const name = ({ term, piece }: DiceTerm): string => {
     if (piece !== undefined) return say(pieceText(piece));
     return say(text(`term.${term as 'range' | 'cover' | 'bike' | 'trap'}`));
@@ -63,7 +63,7 @@ function Odd({ label, chance, kind }: OddProps) {
 
 /** Attempts at the door, with and without the code, or at the generator. */
 export function AttemptOdds({ view, previews }: { readonly view: View; readonly previews: readonly EndorPreview[] }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   return previews.map(({ thing, from, attempt }) => {
     if (!attempt) return null;
     const inside = placeIn(view, from) === 'complex';

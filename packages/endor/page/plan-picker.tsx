@@ -6,14 +6,14 @@ import { waitingIn } from './choices.ts';
 import { forgetPlan, keepPlan, ownPlans } from './own-plans.ts';
 import { answersOf, PLANS, type Plan, placedIn } from './plans.ts';
 import type { EndorProps } from './stage.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './plan-picker.css';
 
 /** Who is placed first in each part of the set-up: a plan goes on by itself there. */
 const PARTS: readonly string[] = ['EL1', 'CA1'];
 
 export function PlanPicker({ view, decision, onPlan }: EndorProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const [own, setOwn] = useState(ownPlans);
   const [chosen, setChosen] = useState<Plan>();
   const placing = decision?.kind === 'place' ? decision.id : undefined;
@@ -67,7 +67,7 @@ export function PlanPicker({ view, decision, onPlan }: EndorProps) {
 
 /** A set-up of one's own can be kept under a name. */
 export function KeepPlan({ log }: { readonly log: readonly GameEvent[] }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const [name, setName] = useState('');
   const [kept, setKept] = useState<string>();
   const hexes = useMemo(() => placedIn(log), [log]);

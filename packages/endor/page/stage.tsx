@@ -13,7 +13,7 @@ import { centre, layoutOf } from './layout.ts';
 import { percent } from './odds.tsx';
 import { type EndorScene, sceneOf, TERRAINS } from './scene.ts';
 import { type EndorStep, hexesOf, lit } from './steps.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import { BoardTools } from './tools.tsx';
 import './stage.css';
 
@@ -30,7 +30,7 @@ const ROOM_BELOW = 280;
 const SETTLES = 200;
 
 export function Stage({ view, step, lit: pointed, decision, previews, over, hinted, ...act }: EndorProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const board = useRef<BoardHandle>(null);
   const scene = useMemo(() => sceneOf(view), [view]);
   const offers = useMemo(() => offersOf(decision, scene), [decision, scene]);

@@ -5,7 +5,7 @@ import { BunkerDrawing } from './art/bunker.tsx';
 import { CRUISER } from './parts/emblems.tsx';
 import { TacticPanel } from './parts/tactic.tsx';
 import { CruiserTrack, DoorTrack, TurnTrack } from './parts/tracks.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './status.css';
 
 const DOOR_OPEN = 3;
@@ -37,7 +37,7 @@ export function Status({ view }: Props) {
 
 /** All of it; on a phone it lies in the sheet. */
 export function Tracks({ view }: Props) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { door, cruisers, turn, actionsLeft, tactic } = view;
   const limit = limitOf(view);
   return (
@@ -70,7 +70,7 @@ export function doorText(door: number) {
 
 /** The same in a line, for a phone. */
 function Brief({ view }: Props) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { door, cruisers, tactic } = view;
   const limit = limitOf(view);
   return (

@@ -5,7 +5,7 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import type { RefObject } from 'react';
 import { layoutOf } from './layout.ts';
 import type { EndorScene } from './scene.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './tools.css';
 
 const SIDES = [
@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function BoardTools({ scene: { map, pieces }, board, onFind }: Props) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { nameOf, complex } = layoutOf(map);
   const place = (hex: number): string => (hex >= complex ? say({ key: 'place.complex' }) : nameOf(hex));
   const zooms = [

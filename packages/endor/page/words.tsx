@@ -6,12 +6,12 @@ import { cardKey } from './banner.tsx';
 import { kindOf, type SideName, sideOf, TERRAINS } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
 import { doorText, limitOf, targetKey, targetsOf } from './status.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 
 const OUT: readonly string[] = ['reserve', 'eliminated', 'captured'];
 
 export function Words({ view, about }: EndorProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   return (
     <>
       <Stand view={view} />
@@ -24,7 +24,7 @@ export function Words({ view, about }: EndorProps) {
 }
 
 function Stand({ view }: { readonly view: View }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const kept = view.kept.map((card) => say({ key: `event.${card}` }));
   return (
     <>
@@ -49,7 +49,7 @@ function Stand({ view }: { readonly view: View }) {
 }
 
 function UnitTable({ view, side }: { readonly view: View; readonly side: SideName }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { names, terrain } = mapOf(view);
   const pieces = view.pieces.filter(({ piece, at }) => sideOf(kindOf(piece)) === side && at !== 'reserve');
   const ground = (at: string): string => {

@@ -8,8 +8,7 @@ import { hexName, TERRAINS, terrainAt } from './map.ts';
 import { nameIn, notateChoice } from './notation.ts';
 import { HAN, type PieceId, pieceByName, pieceName, TABLES, TYPES, typeOf } from './pieces.ts';
 import { breachOf, mapOf } from './state.ts';
-import { en } from './text/en.ts';
-import { text } from './text/text.ts';
+import { text } from './text/index.ts';
 import { actorIn } from './underway.ts';
 import type { View } from './view.ts';
 
@@ -19,8 +18,9 @@ const plain = (key: string): Text => ({ key });
 /** Heroes and leaders by name, others by type and number. */
 export function pieceText(name: string): Text {
   const id = pieceByName(name);
-  if (`piece.${name}` in en || id === undefined) return plain(`piece.${name}`);
-  return text('piece.numbered', { type: plain(`type.${TYPES[typeOf(id)]}`), number: name.replace(/\D/g, '') });
+  const type = id === undefined ? undefined : TYPES[typeOf(id)];
+  if (type === undefined || type === 'hero' || type === 'ewok-leader') return plain(`piece.${name}`);
+  return text('piece.numbered', { type: plain(`type.${type}`), number: name.replace(/\D/g, '') });
 }
 
 const at = (where: string): Text | string => (where === 'complex' ? text('place.complex') : where);

@@ -15,7 +15,7 @@ import {
   readWord,
 } from '@wartable/kernel';
 import standard from './data/map.json' with { type: 'json' };
-import { text } from './text/text.ts';
+import { text } from './text/index.ts';
 
 export const TERRAINS = ['clear', 'woods', 'hills', 'entrance'] as const;
 export type Terrain = IndexOf<typeof TERRAINS>;

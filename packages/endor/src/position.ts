@@ -40,7 +40,7 @@ import {
   type Tactic,
   WON,
 } from './state.ts';
-import { text } from './text/text.ts';
+import { text } from './text/index.ts';
 import { readFrame, writeFrame } from './written-frames.ts';
 
 const FIELDS = [

@@ -8,8 +8,7 @@ import { fold } from './fold.ts';
 import { notateChoice } from './notation.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { EMPIRE, REBEL } from './seats.ts';
-import { CATALOGUE } from './text/index.ts';
-import { text } from './text/text.ts';
+import { text } from './text/index.ts';
 import { nowIn } from './underway.ts';
 import type { View } from './view.ts';
 
@@ -17,7 +16,6 @@ export const telling: Telling<Event, View, Verb> = {
   id: 'endor',
   rules: 'endor@1',
   rulebook: RULEBOOK,
-  catalogue: CATALOGUE,
   fold,
   offers: offersFor,
   notate: notateChoice,

@@ -41,7 +41,7 @@ import {
   WON,
 } from './state.ts';
 import { telling } from './telling.ts';
-import { text } from './text/text.ts';
+import { text } from './text/index.ts';
 import { hiddenSizes, sampleWorld, type View } from './view.ts';
 
 /** `intent` is a choice in words, or several in a row: "act han -> fire -> target ST3". */

@@ -1,8 +1,8 @@
 /** The forest as text: one line a row of hexes, terrain and pieces; pieces of the Rebels in capitals, Imperials in small letters. */
-import { type EndorPreview, endor, readMap, STANDARD_MAP as STANDARD, type View } from '@wartable/endor';
-import { type Decision, type Offer, render } from '@wartable/kernel';
+import { type EndorPreview, readMap, STANDARD_MAP as STANDARD, type View } from '@wartable/endor';
+import type { Decision, Offer } from '@wartable/kernel';
 import { type Io, paint, say } from 'wartable/io.ts';
-import { text } from 'wartable/text/index.ts';
+import { text } from './text/index.ts';
 
 const TERRAIN = ['.', ':', '^', '@'];
 const LETTERS: readonly (readonly [prefix: string, letter: string])[] = [
@@ -21,7 +21,7 @@ const LETTERS: readonly (readonly [prefix: string, letter: string])[] = [
 ];
 
 function word(io: Io, key: string): string {
-  return render(endor.catalogue, io.language, { key });
+  return say(io, { key });
 }
 
 function letterOf(piece: string): string {
@@ -89,7 +89,7 @@ function visible(line: string): number {
 /** What an action card says. */
 export function endorCard(name: string, io: Io): string[] {
   const key = `action.${name}`;
-  return `${key}.text` in endor.catalogue.en ? [paint(io, 'bold', word(io, key)), word(io, `${key}.text`)] : [];
+  return `${key}.text` in io.words.sentences ? [paint(io, 'bold', word(io, key)), word(io, `${key}.text`)] : [];
 }
 
 /** The exact odds beside a target. */

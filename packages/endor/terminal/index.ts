@@ -13,8 +13,8 @@ import {
 import { textOption } from 'wartable/args.ts';
 import type { GameTerminal } from 'wartable/game-terminal.ts';
 import { say } from 'wartable/io.ts';
-import { text } from 'wartable/text/index.ts';
 import { endorBoard, endorCard, endorOdds } from './board.ts';
+import { text } from './text/index.ts';
 
 const HEROES = Object.keys(TABLES.heroes);
 
@@ -34,7 +34,7 @@ const difficultyOf = (names: readonly string[]): object => Object.fromEntries(na
 export const terminal: GameTerminal<State, Event, View, EndorPreview> = {
   board: {
     table: (view, io, marks) => endorBoard(view, io, marks),
-    intro: (_, io) => [say(io, text('play.goal-endor'))],
+    intro: (_, io) => [say(io, text('intro.goal'))],
     card: endorCard,
     note: ({ decision, offer, previews }, io) => endorOdds(decision, offer, previews, io),
     thing: (typed) => (/^[a-z]+\d*(\.\d)?$/i.test(typed) ? typed : undefined),

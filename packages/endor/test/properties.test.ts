@@ -1,5 +1,6 @@
 import { below, type Choice, type Decision, pick, rngFromSeed, seedFrom, tour, Unsound } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../kernel/test/texts.ts';
 import { DEFAULT, kindOfChoice } from '../src/choices.ts';
 import standard from '../src/data/map.json' with { type: 'json' };
 import { DECISION_KINDS } from '../src/decisions.ts';
@@ -38,6 +39,7 @@ import {
   RESERVE,
   type Tactic,
 } from '../src/state.ts';
+import { en } from '../src/text/en.ts';
 import { aimedAtBy, allowedMoves, allowedTargets, huntedBy, type Left, macrohexRange } from './procedures.ts';
 
 /** A set-up of a kind for each number: all difficulties, ties asked and automatic. */
@@ -78,7 +80,7 @@ const id = (name: string): PieceId => pieceByName(name) as PieceId;
 describe('In every state of random games', () => {
   it.each(Array.from({ length: 24 }, (_, i) => i))('every promise of the contract holds (game %i)', (i) => {
     try {
-      tour(endor, optionsFor(i), seedFrom(`tour ${i}`));
+      tour(endor, optionsFor(i), seedFrom(`tour ${i}`), [english(en)]);
     } catch (error) {
       if (error instanceof Unsound) throw new Error(`${error.message}\n${JSON.stringify(error.record)}`);
       throw error;

@@ -8,6 +8,7 @@ import { actorIn, type Event, endor, REBEL, type State, type View } from '../src
 import { parseChoice } from '../src/notation.ts';
 import { type PieceId, pieceByName } from '../src/pieces.ts';
 import { COMPLEX, DIFFICULTIES, ELIMINATED, isFree, mapOf, type Place, put } from '../src/state.ts';
+import { en } from '../src/text/en.ts';
 
 const VIEWERS: readonly Viewer[] = [REBEL, 'spectator'];
 
@@ -227,7 +228,7 @@ describe('Offers', () => {
 describe('“Why not?”', () => {
   const inEnglish = (view: View, intent: string) => {
     const refusal = endor.whyNot(view, intent);
-    return refusal && [refusal.open, refusal.rule, render(endor.catalogue, 'en', refusal.text)];
+    return refusal && [refusal.open, refusal.rule, render({ language: 'en', sentences: en }, refusal.text)];
   };
   const CHANCE = 'That depends on chance: on the dice or on a shuffle.';
   const HIDDEN = 'Nobody knows yet: that depends on cards not yet seen.';

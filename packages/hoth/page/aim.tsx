@@ -3,7 +3,7 @@ import type { Attack, HexPreview, Term, View } from '@wartable/hoth/telling';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { nameOf } from './layout.ts';
 import { terrainOf } from './scene.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import '@wartable/web/play/aim.css';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
@@ -11,7 +11,7 @@ export const percent = (chance: number): number => Math.round(100 * chance);
 type Props = { readonly preview: HexPreview; readonly attack: Attack; readonly view: View };
 
 export function Aim({ preview: { from, hex }, attack: { terms, odds }, view }: Props) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const word = (key: string): string => say({ key });
   const terrain = terrainOf(view.battle);
   const unit = view.units.find((one) => one.hex === nameOf(hex));

@@ -6,12 +6,12 @@ import { Die, type DieSymbol } from './die.tsx';
 import { NamedCard } from './hand.tsx';
 import { SIGNS } from './signs.ts';
 import type { HothStep } from './steps.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import '@wartable/web/play/banner.css';
 import './banner.css';
 
 export function Banner({ step }: { readonly step: HothStep }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const { event, dice } = step;
   const line = telling.log(event);
   return (
@@ -40,7 +40,7 @@ export function LaidCard({ step }: { readonly step: HothStep }) {
 
 /** The card of this turn, small; it opens. */
 export function PlayedCard({ name }: { readonly name: string }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const card = say({ key: `card.${cardKey(name)}` });
   return (
     <details className="played">
@@ -54,7 +54,7 @@ export function PlayedCard({ name }: { readonly name: string }) {
 }
 
 export function Dice({ dice, size }: { readonly dice: readonly string[]; readonly size: number }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   return (
     <div className="dice">
       {dice.map((face, i) => (

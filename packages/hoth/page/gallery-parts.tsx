@@ -1,12 +1,14 @@
 /** Cards, dice and thumbnails. */
-import { SCENARIOS, telling } from '@wartable/hoth/telling';
+
+import { SCENARIOS } from '@wartable/hoth/telling';
+import { en as english } from '@wartable/hoth/text/en.ts';
 import { useState } from 'react';
 import { type CardOrders, CommandCard } from './card.tsx';
 import { Die, type DieSymbol } from './die.tsx';
 import { sceneOfBattle } from './scenes.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-const en = telling.catalogue.en as Readonly<Record<string, string>>;
+const en: Readonly<Record<string, string>> = english;
 const SYMBOLS: readonly DieSymbol[] = ['infantry', 'vehicle', 'explosion', 'retreat', 'cross'];
 type Sample = readonly [key: string, side: 'rebel' | 'empire', orders: CardOrders, bonus?: string, leader?: string];
 const CARDS: readonly Sample[] = [

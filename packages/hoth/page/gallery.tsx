@@ -1,6 +1,7 @@
 /** The battlefield: ?gallery=hoth&scenario=7&theme=dark&marks=1&worn=1, &show=sheet, &show=parts. */
 
-import { type Battle, SCENARIOS, telling } from '@wartable/hoth/telling';
+import { type Battle, SCENARIOS } from '@wartable/hoth/telling';
+import { en as english } from '@wartable/hoth/text/en.ts';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import { type Mark, type Marks, NO_MARKS } from '@wartable/web/board/marks.ts';
 import { useMemo, useState } from 'react';
@@ -14,7 +15,7 @@ import type { Scene } from './scene.ts';
 import { sceneOfBattle } from './scenes.ts';
 import '@wartable/web/board/gallery.css';
 
-const en = telling.catalogue.en as Readonly<Record<string, string>>;
+const en: Readonly<Record<string, string>> = english;
 const [left, centre, right] = ['section.left', 'section.center', 'section.right'].map((key) => en[key] ?? key) as [
   string,
   string,

@@ -3,7 +3,7 @@ import type { Offer } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { breakable } from '@wartable/web/text/breakable.ts';
 import { type CardOrders, CommandCard } from './card.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './hand.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** The viewer's cards, and cards of other places that are offered now. */
 export function Hand({ view, offers, hinted, onPick, onMiss }: Props) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const own = typeof view.viewer === 'number' ? view.seats[view.viewer]?.hand : undefined;
   const hand = typeof own === 'object' ? own : [];
   const names = [...hand, ...[...offers.keys()].filter((name) => !hand.includes(name))];
@@ -48,7 +48,7 @@ type NamedProps = {
 
 /** A command card by its name. */
 export function NamedCard({ name, state, onPick }: NamedProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const card = cardOf(cardByName(name) ?? 0);
   const words = (key: string): string => say({ key: `card.${cardKey(name)}${key}` });
   return (

@@ -12,13 +12,12 @@ import { LastDice, Medals } from './side-panel.tsx';
 import { SIGNS, SOUNDS } from './signs.ts';
 import { type HothProps, Stage } from './stage.tsx';
 import { type HothStep, hexesOf, stepsOf } from './steps.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Words } from './words.tsx';
 
 export const page: GamePage<View, HexPreview, HothStep, Event> = {
   telling,
-  catalogue: CATALOGUE,
   Art: HothArt,
   Stage,
   Hand: ({ view, decision, hinted, onPick, onAsk }) => (

@@ -9,14 +9,14 @@ import measured from '../measured/balance.json' with { type: 'json' };
 import { type OwnScenario, OwnScenarioFile } from './own-scenario.tsx';
 import { sceneOfBattle } from './scenes.ts';
 import { type Count, isRebel, type Line, linesFor, SEATS, Seats } from './seats.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import './new-game.css';
 
 const MEASURED: MeasuredBalance = measured;
 
 export function NewGame({ scenario }: { readonly scenario: string | undefined }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const [own, setOwn] = useState<OwnScenario>();
   const [count, setCount] = useState<Count>(2);
   const [lines, setLines] = useState<readonly Line[]>(() => linesFor(2));
@@ -92,7 +92,7 @@ type CardProps = { readonly battle: Battle; readonly chosen: boolean; readonly o
 
 function ScenarioCard({ battle, chosen, onChoose }: CardProps) {
   const { id } = battle;
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const balance = MEASURED.cells[`scenario-${id}`];
   const card = useRef<HTMLLabelElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
@@ -113,7 +113,7 @@ function ScenarioCard({ battle, chosen, onChoose }: CardProps) {
 const SHARED = ['rebel', 'empire'] as const;
 
 function InNumbers({ balance }: { readonly balance: MeasuredCell | undefined }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   if (!balance) return null;
   const { games, wins, turns } = balance;
   return (

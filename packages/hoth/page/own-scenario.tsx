@@ -3,13 +3,13 @@ import { type Battle, readScenario } from '@wartable/hoth/telling';
 import { InputError, type Json, type Text } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { type ChangeEvent, useState } from 'react';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './own-scenario.css';
 
 export type OwnScenario = { readonly file: string; readonly data: Json; readonly battle: Battle };
 
 export function OwnScenarioFile({ onOpen }: { readonly onOpen: (scenario: OwnScenario) => void }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const [trouble, setTrouble] = useState<Text>();
   const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const { target } = event;

@@ -4,7 +4,7 @@ import type { SeatPlayer } from '@wartable/games/manifest';
 import { LEADERS, telling } from '@wartable/hoth/telling';
 import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 
 const COUNTS = [2, 3, 4] as const;
 export type Count = (typeof COUNTS)[number];
@@ -39,7 +39,7 @@ type Props = {
 };
 
 export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }: Props) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const word = (key: string): string => say({ key });
   const seats = SEATS[count];
   const change = (at: number, part: Partial<Line>): void =>

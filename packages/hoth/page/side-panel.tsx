@@ -2,11 +2,11 @@ import type { Event, View } from '@wartable/hoth/telling';
 import type { GameEvent } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { Dice } from './banner.tsx';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 import './side-panel.css';
 
 export function Medals({ view }: { readonly view: View }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   return (
     <ul className="medals">
       {(['rebel', 'empire'] as const).map((side, i) => {

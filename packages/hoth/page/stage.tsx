@@ -12,7 +12,7 @@ import { marksOf, offersOf } from './choices.ts';
 import { hexNamed, nameOf } from './layout.ts';
 import { sceneOf } from './scene.ts';
 import { type HothStep, hexesOf, lit } from './steps.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 
 export type HothProps = GameProps<View, HexPreview, HothStep>;
 
@@ -20,7 +20,7 @@ export type HothProps = GameProps<View, HexPreview, HothStep>;
 const DRAGS: readonly string[] = ['move', 'move-to', 'move-after-attack', 'attack', 'target', 'second-attack'];
 
 export function Stage({ view, seats, viewer, step, lit: pointed, decision, previews, asked, over, hinted, ...act }: HothProps) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const board = useRef<BoardHandle>(null);
   const scene = useMemo(() => sceneOf(view), [view]);
   const offers = useMemo(() => offersOf(decision), [decision]);

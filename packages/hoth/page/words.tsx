@@ -8,12 +8,12 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { centre, HEXES, hexNamed, nameOf, rowOf } from './layout.ts';
 import { type Terrain, terrainOf } from './scene.ts';
 import type { HothStep } from './steps.ts';
-import { CATALOGUE, text } from './text/index.ts';
+import { text } from './text/index.ts';
 
 const SIDES = ['rebel', 'empire'] as const;
 
 export function Words({ view, about }: GameProps<View, HexPreview, HothStep>) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   return (
     <>
       <AskAboutHex view={view} about={about} />
@@ -27,7 +27,7 @@ export function Words({ view, about }: GameProps<View, HexPreview, HothStep>) {
 }
 
 function HandInWords({ view }: { readonly view: View }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const own = typeof view.viewer === 'number' ? view.seats[view.viewer]?.hand : undefined;
   if (typeof own !== 'object') return null;
   const word = (key: string): string => say({ key });
@@ -46,7 +46,7 @@ function HandInWords({ view }: { readonly view: View }) {
 }
 
 function UnitTable({ view, side }: { readonly view: View; readonly side: (typeof SIDES)[number] }) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const word = (key: string): string => say({ key });
   const terrain = terrainOf(view.battle);
   const units = view.units.filter((unit) => unit.side === side).sort((a, b) => hexNamed(a.hex) - hexNamed(b.hex));
@@ -90,14 +90,14 @@ function UnitTable({ view, side }: { readonly view: View; readonly side: (typeof
 const NEAR = [1, 2, 3] as const;
 
 function AskAboutHex({ view, about }: Pick<GameProps<View>, 'view' | 'about'>) {
-  const { say } = useWords(CATALOGUE);
+  const { say } = useWords();
   const answer = async (typed: string): Promise<readonly Text[]> => {
     const name = typed.toUpperCase();
     const hex = HEXES.find((one) => nameOf(one) === name);
     if (hex === undefined) return [text('text.ask-bad', { name: name === '' ? '…' : name })];
     return aboutInWords(view, hex, (await about(name)) as About, (one) => say(one));
   };
-  return <AskForm catalogue={CATALOGUE} title={text('text.ask')} field={text('text.ask-field')} longest={3} answer={answer} />;
+  return <AskForm title={text('text.ask')} field={text('text.ask-field')} longest={3} answer={answer} />;
 }
 
 /** What stands on a hex, what is within three hexes, what it sees and what not. `name` gives words of the game. */

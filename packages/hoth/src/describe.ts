@@ -7,10 +7,10 @@ import type { DecisionKind } from './decisions.ts';
 import type { Event } from './events.ts';
 import { SNOW, SYMBOLS, TERRAINS } from './kinds.ts';
 import { cardKey } from './rulebook.ts';
-import { en } from './text/en.ts';
+import type { en } from './text/en.ts';
 import type { UnitView, View } from './view.ts';
 
-export const text = textMaker(en);
+export const text = textMaker<typeof en>();
 
 /** A text without parameters whose key is put together. */
 const plain = (key: string): Text => ({ key });

@@ -7,7 +7,6 @@ import { fold } from './fold.ts';
 import { notateChoice, thingOf } from './notation.ts';
 import { RULEBOOK } from './rulebook.ts';
 import type { UnitId } from './state.ts';
-import { CATALOGUE } from './text/index.ts';
 import { askedIn } from './underway.ts';
 import type { View } from './view.ts';
 
@@ -15,7 +14,6 @@ export const telling: Telling<Event, View, Verb> = {
   id: 'hoth',
   rules: 'hoth@1',
   rulebook: RULEBOOK,
-  catalogue: CATALOGUE,
   fold,
   offers,
   notate: (view, choice) => notateChoice(choice, (unit) => hexOfUnit(view, unit)),

@@ -2,11 +2,11 @@
  * The battlefield as text, two lines a row: above the hex's name and terrain, below its unit, a letter for each figure.
  * It reads in 80 columns; colour only repeats what the letters say.
  */
-import { cardKey, type HexPreview, hexByName, hoth, type UnitView, type View } from '@wartable/hoth';
-import { type Offer, render } from '@wartable/kernel';
+import { cardKey, type HexPreview, hexByName, type UnitView, type View } from '@wartable/hoth';
+import type { Offer } from '@wartable/kernel';
 import { type Io, paint, say } from 'wartable/io.ts';
 import { wrap } from 'wartable/lines.ts';
-import { text } from 'wartable/text/index.ts';
+import { text } from './text/index.ts';
 
 const CELL = 7;
 const TERRAIN = ['   ', '^^^', 'ooo', '[B]', '[W]', '===', 'AAA', '~~~'];
@@ -34,11 +34,11 @@ export function hothBoard(view: View, io: Io): string[] {
 }
 
 function word(io: Io, key: string): string {
-  return render(hoth.catalogue, io.language, { key });
+  return say(io, { key });
 }
 
 function head(view: View, io: Io): string {
-  const title = `scenario.${view.battle.id}` in hoth.catalogue.en ? word(io, `scenario.${view.battle.id}`) : view.battle.title;
+  const title = `scenario.${view.battle.id}` in io.words.sentences ? word(io, `scenario.${view.battle.id}`) : view.battle.title;
   const medals = (['rebel', 'empire'] as const).map((side, i) => {
     const need = view.battle.medals[i] as number;
     const count = `${'★'.repeat(view.medals[i] as number)}${'☆'.repeat(Math.max(0, need - (view.medals[i] as number)))}`;
@@ -52,7 +52,7 @@ export function hothStory(view: View, io: Io): string[] {
   const { id, unknown } = view.battle;
   const story = `scenario.${id}.story`;
   return [
-    ...(story in hoth.catalogue.en ? [word(io, story)] : []),
+    ...(story in io.words.sentences ? [word(io, story)] : []),
     ...(unknown.length > 0 ? [word(io, 'rule.hoth/scenario/unknown')] : []),
   ];
 }
@@ -121,7 +121,7 @@ function hands(view: View, io: Io): string[] {
 /** The text of a command card. */
 export function hothCard(name: string, io: Io): string[] {
   const key = `card.${cardKey(name)}`;
-  if (!(`${key}.text` in hoth.catalogue.en)) return [];
+  if (!(`${key}.text` in io.words.sentences)) return [];
   return [paint(io, 'bold', word(io, key)), word(io, `${key}.text`)];
 }
 

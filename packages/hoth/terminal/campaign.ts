@@ -16,9 +16,10 @@ import {
   readCampaign,
   type View,
 } from '@wartable/hoth';
-import { render, type Text } from '@wartable/kernel';
+import type { Text } from '@wartable/kernel';
 import { type Args, textOption, wordOption } from 'wartable/args.ts';
 import { botNamed, DEFAULT_BOT } from 'wartable/bots.ts';
+import { located } from 'wartable/files.ts';
 import type { Command } from 'wartable/game-terminal.ts';
 import { type Io, paint, say, UsageError } from 'wartable/io.ts';
 import { saveFolder } from 'wartable/paths.ts';
@@ -26,8 +27,8 @@ import { knownBy } from 'wartable/play/host.ts';
 import { campaignPath, hasSave, readJson, readSave, removeSave, savePath, writeJson } from 'wartable/play/save.ts';
 import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from 'wartable/play/session.ts';
 import { openTerminal, type Terminal } from 'wartable/play/terminal.ts';
-import { text } from 'wartable/text/index.ts';
 import { hothCard } from './board.ts';
+import { text } from './text/index.ts';
 
 export const campaign: Command = {
   options: { seat: 'text', bot: 'text', new: 'flag', plain: 'flag', fast: 'flag' },
@@ -60,7 +61,8 @@ async function run(args: Args, given: Io): Promise<number> {
   };
   const players = SIDES.map((side) => (seat === BOTH || seat === side ? PERSON : bot));
   try {
-    let state = hasSave(path) && !args.values['new'] ? readCampaign(readJson(path)) : newCampaign(id);
+    let state =
+      hasSave(path) && !args.values['new'] ? located(path, () => readCampaign(readJson(path)), hoth.id) : newCampaign(id);
     if (args.values['new']) removeSave(setting.path);
     for (;;) {
       writeJson(path, state);
@@ -136,5 +138,5 @@ function showBriefing(state: CampaignState, io: Io, terminal: Terminal): void {
 }
 
 function words(io: Io, line: Text): string {
-  return render(hoth.catalogue, io.language, line);
+  return say(io, line);
 }

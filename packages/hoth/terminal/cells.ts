@@ -2,7 +2,7 @@
 import { LEADERS, SCENARIOS } from '@wartable/hoth';
 import type { Text } from '@wartable/kernel';
 import type { Cell } from 'wartable/game-terminal.ts';
-import { text } from 'wartable/text/index.ts';
+import { text } from './text/index.ts';
 
 const REBEL_LEADERS = LEADERS.slice(0, 3);
 const EMPIRE_LEADERS = LEADERS.slice(3);
@@ -26,10 +26,9 @@ export function cells(quick: boolean): Cell[] {
 export function cellName(id: string): Text {
   const [scenario = '', rebel, empire] = id.split('/');
   const number = scenario.replace('scenario-', '');
-  const title = SCENARIOS.find((battle) => battle.id === number)?.title ?? '';
   const leader = (name: string): Text => ({ key: `leader.${name}` });
   return rebel === undefined || empire === undefined
-    ? text('balance.cell-scenario', { number, title })
+    ? text('balance.cell-scenario', { number, title: { key: `scenario.${number}` } })
     : text('balance.cell-leaders', { number, rebel: leader(rebel), empire: leader(empire) });
 }
 

@@ -3,16 +3,16 @@ import { cardKey, type Event, type HexPreview, type State, type View } from '@wa
 import type { Offer } from '@wartable/kernel';
 import type { GameTerminal } from 'wartable/game-terminal.ts';
 import { type Io, say } from 'wartable/io.ts';
-import { text } from 'wartable/text/index.ts';
 import { hothBoard, hothCard, hothOdds, hothStory } from './board.ts';
 import { campaign } from './campaign.ts';
 import { cellName, cells, inRound } from './cells.ts';
 import { options } from './options.ts';
+import { text } from './text/index.ts';
 
 export const terminal: GameTerminal<State, Event, View, HexPreview> = {
   board: {
     table: (view, io) => hothBoard(view, io),
-    intro: (view, io) => [...hothStory(view, io), say(io, text('play.goal-hoth'))],
+    intro: (view, io) => [...hothStory(view, io), say(io, text('intro.goal'))],
     card: hothCard,
     note: ({ offer, previews }, io) => hothOdds(offer, previews, io) ?? cardNote(offer, io),
     thing: (typed) => (/^[a-j][1-7]$/i.test(typed) ? typed.toUpperCase() : undefined),

@@ -1,13 +1,14 @@
 import { type HexId, type Refusal, type Rng, render, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { attackOdds, diceTerms, hexByName, hoth, type State, type View } from '../src/index.ts';
+import { en } from '../src/text/en.ts';
 import { choose, EMPIRE, REBEL, randomBattle } from './helpers.ts';
 
 /** "open: rule: sentence", or undefined. */
 function said(refusal: Refusal | undefined): string | undefined {
   if (!refusal) return undefined;
   const { open, rule, text } = refusal;
-  return `${open ?? 'no'}: ${rule}: ${render(hoth.catalogue, 'en', text)}`;
+  return `${open ?? 'no'}: ${rule}: ${render({ language: 'en', sentences: en }, text)}`;
 }
 
 const ask = (state: State, viewer: Viewer, intent: string, rng?: Rng): string | undefined =>

@@ -11,6 +11,7 @@ import {
   Unsound,
 } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../kernel/test/texts.ts';
 import { HEXES } from '../src/board.ts';
 import { CARD_NAMES, type CardId } from '../src/cards/index.ts';
 import { kindOfChoice, payload } from '../src/choices.ts';
@@ -18,12 +19,13 @@ import { DECISION_KINDS } from '../src/decisions.ts';
 import { type Event, hoth, type State } from '../src/index.ts';
 import { BADGES, TERRAINS } from '../src/kinds.ts';
 import { isInSight, sightBlockers } from '../src/rules/sight.ts';
+import { en } from '../src/text/en.ts';
 import { optionsFor, randomBattle } from './helpers.ts';
 
 describe('In every state of random battles', () => {
   it.each(Array.from({ length: 34 }, (_, i) => i))('every promise of the contract holds (battle %i)', (i) => {
     try {
-      tour(hoth, optionsFor(i), seedFrom(`tour ${i}`));
+      tour(hoth, optionsFor(i), seedFrom(`tour ${i}`), [english(en)]);
     } catch (error) {
       if (error instanceof Unsound) throw new Error(`${error.message}\n${JSON.stringify(error.record)}`);
       throw error;

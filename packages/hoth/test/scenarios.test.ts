@@ -3,11 +3,11 @@ import { InputError, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../kernel/test/texts.ts';
 import { SIDE_NAMES } from '../src/board.ts';
-import { hoth } from '../src/index.ts';
 import { BADGES, KINDS, TERRAINS, UNIT_KINDS } from '../src/kinds.ts';
 import { readOptions, setUp } from '../src/rules/setup.ts';
 import { type Battle, drawMap, readScenario, writeRule } from '../src/scenario.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
+import { en } from '../src/text/en.ts';
 
 const FILES = [
   '01-imperial-scout-mission',
@@ -243,7 +243,7 @@ describe('a broken scenario file', () => {
     const error = thrownBy(() => readScenario(broken));
     expect(error).toBeInstanceOf(InputError);
     expect((error as InputError).path).toBe(path);
-    expect(inEnglish(error as InputError, hoth.catalogue.en)).toContain(says);
+    expect(inEnglish(error as InputError, en)).toContain(says);
     // Nothing is changed, neither the file nor the scenarios.
     expect(JSON.stringify(broken)).toBe(text);
     expect(JSON.stringify(SCENARIOS)).toBe(before);

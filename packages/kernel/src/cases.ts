@@ -18,7 +18,7 @@ import { answer, concede, decisionOf, type Match, matchFromState, matchOutcome, 
 import { CONCEDE, UNDO } from './record.ts';
 import { ChanceError } from './rng.ts';
 import { text } from './text/index.ts';
-import { render, type Said } from './text.ts';
+import { render, type Said, type Words } from './text.ts';
 import { undo, whyNotUndo } from './undo.ts';
 
 export type Case = {
@@ -80,10 +80,14 @@ function readPart(fields: Fields, path: string): Part {
   return { when, then, path };
 }
 
-/** Runs a case. Each choice is made, taken back where that is allowed, and made again: the position must be the same. */
+/**
+ * Runs a case. Each choice is made, taken back where that is allowed, and made again: the position must be the same.
+ * Cases quote lines of the log and reasons in English: `words` are the game's in English.
+ */
 export function runCase<State extends GameState, Event extends GameEvent>(
   game: Game<State, Event>,
   item: Case,
+  words: Words,
 ): readonly Failure[] {
   const failures: Failure[] = [];
   for (const [i, rule] of item.rules.entries()) {
@@ -102,7 +106,7 @@ export function runCase<State extends GameState, Event extends GameEvent>(
   };
   let path = item.path;
   try {
-    const run = { game, match: begin(game, item, listen), events, failures, listen };
+    const run = { game, match: begin(game, item, listen), events, failures, listen, words };
     for (const part of item.parts) {
       path = part.path;
       for (const [i, step] of part.when.entries()) if (!makeChoice(run, step, `${part.path}.when[${i}]`)) return failures;
@@ -128,7 +132,7 @@ function logOf<State extends GameState, Event extends GameEvent>(run: Run<State,
   return events.flatMap((event) => {
     const seen = viewer === EVERYBODY ? event : game.seenBy(event, viewerNamed(match, viewer));
     const line = seen && game.log(seen);
-    return line ? [render(game.catalogue, 'en', line)] : [];
+    return line ? [render(run.words, line)] : [];
   });
 }
 
@@ -138,6 +142,7 @@ type Run<State extends GameState, Event extends GameEvent> = {
   readonly events: readonly Event[];
   readonly failures: Failure[];
   readonly listen: (event: Event) => void;
+  readonly words: Words;
 };
 
 function begin<State extends GameState, Event extends GameEvent>(
@@ -308,7 +313,7 @@ function checkRefusal<State extends GameState, Event extends GameEvent>(
   }
   const refusal = game.whyNot(game.view(match.state, seat), intent);
   const expected = text('case.refused-by', { rule: shown(fields['rule']) });
-  const because = refusal && render(game.catalogue, 'en', refusal.text);
+  const because = refusal && render(run.words, refusal.text);
   if (!refusal) failures.push({ path, what: intent, expected, found: text('case.allowed') });
   else if (refusal.rule !== fields['rule'])
     failures.push({

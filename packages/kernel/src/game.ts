@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 import type { Rng, Scripted } from './rng.ts';
-import { type Catalogue, forLogs, type Text } from './text.ts';
+import { forLogs, type Text } from './text.ts';
 
 /** A place at the table, counted from 0. Its name ("leia") is given by `Game.seats`. */
 export type Seat = Brand<number, 'seat'>;
@@ -140,7 +140,6 @@ export interface Telling<Event extends GameEvent = GameEvent, View = unknown, Ve
   readonly id: string;
   readonly rules: string;
   readonly rulebook: readonly Rule[];
-  readonly catalogue: Catalogue;
 
   /** The view after an event as this viewer saw it. */
   fold(view: View, event: Event): View;

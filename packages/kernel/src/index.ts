@@ -12,6 +12,5 @@ export * from './rng.ts';
 export * from './seat.ts';
 export * from './soundness.ts';
 export * from './table.ts';
-export { KERNEL_CATALOGUE } from './text/index.ts';
 export * from './text.ts';
 export * from './undo.ts';

@@ -5,7 +5,7 @@ import type { Followed } from './follow.ts';
 import { type Choice, type Decision, type Game, type GameEvent, type GameState, type Viewer, viewersOf } from './game.ts';
 import { below, cloneRng, pick, type Rng, rngFromSeed, seedFrom } from './rng.ts';
 import type { Table } from './table.ts';
-import { LANGUAGES, render, type Text } from './text.ts';
+import { render, type Text, type Words } from './text.ts';
 
 /** A tour of one match: the table, and one who follows it for each seat and for the spectators. */
 export type Guide = {
@@ -13,6 +13,8 @@ export type Guide = {
   readonly table: Table;
   readonly followers: Map<Viewer, Followed>;
   readonly chance: Rng;
+  /** Languages in which what is said must read well. */
+  readonly words: readonly Words[];
   readonly promise: (holds: boolean, what: string) => void;
   said: number;
 };
@@ -26,7 +28,7 @@ const LONGEST_CHAIN = 3;
  * and whatever the dice will give, it reads and hears the same words.
  */
 export function checkInnocence(
-  { game, table, promise, chance }: Guide,
+  { game, table, promise, chance, words }: Guide,
   viewer: Viewer,
   view: unknown,
   decision: Decision | undefined,
@@ -38,17 +40,17 @@ export function checkInnocence(
     if (one !== other) promise(false, `${viewer} hears the same in every world (${what}): ${one} or ${other}`);
   };
   same('previews', (rng) => game.previews(view, rng));
-  const words = decision ? game.offers(view, decision).map((offer) => offer.words) : ['pass'];
+  const notations = decision ? game.offers(view, decision).map((offer) => offer.words) : ['pass'];
   const things = decision ? game.offers(view, decision).flatMap(({ thing, target }) => [thing ?? [], target ?? []].flat()) : [];
   const oneOf = (list: readonly string[]): string => list[below(chance, list.length)] ?? '';
   for (let i = 0; i < QUESTIONS; i++) {
-    const chain = [oneOf(words)];
+    const chain = [oneOf(notations)];
     const length = 1 + below(chance, LONGEST_CHAIN);
     // What may follow is looked up in one of the worlds: a question nobody would think of shows little.
     const world = game.sampleWorld(view, rngOf(0));
     while (chain.length < length) {
       const next = nextWords(game, world, viewer, chain.at(-1) ?? '');
-      chain.push(oneOf(next.length > 0 ? next : [...words, ...things, 'done']));
+      chain.push(oneOf(next.length > 0 ? next : [...notations, ...things, 'done']));
     }
     const intent = chain.join(' -> ');
     same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
@@ -59,7 +61,7 @@ export function checkInnocence(
     for (const intent of game.intents(view, thing)) same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
   }
   const { match } = table;
-  for (const asked of game.asked(view)) checkText(game, game.waiting(asked, match.seats[asked.seat] ?? ''), promise);
+  for (const asked of game.asked(view)) checkText({ words, promise }, game.waiting(asked, match.seats[asked.seat] ?? ''));
 }
 
 /** Does what words say in a world, and lists what can be said next. */
@@ -75,11 +77,11 @@ function nextWords(game: Game, world: GameState, viewer: Viewer, words: string):
   return asked()?.choices.map((one) => game.notate(after, one)) ?? [];
 }
 
-/** A text has words in every language, and no parameter is left open. */
-export function checkText(game: Pick<Game, 'catalogue'>, text: Text, promise: (holds: boolean, what: string) => void): void {
-  for (const language of LANGUAGES) {
-    const sentence = render(game.catalogue, language, text);
-    promise(sentence !== '' && !/[[{]/.test(sentence), `${text.key} reads well in ${language}: ${sentence}`);
+/** A text has words in every language at hand, and no parameter is left open. */
+export function checkText({ words, promise }: Pick<Guide, 'words' | 'promise'>, text: Text): void {
+  for (const one of words) {
+    const sentence = render(one, text);
+    promise(sentence !== '' && !/[[{]/.test(sentence), `${text.key} reads well in ${one.language}: ${sentence}`);
   }
 }
 

@@ -21,6 +21,7 @@ import { replay, resume, verify } from './replay.ts';
 import { below, pick, rngFromSeed, type Seed, seedFrom } from './rng.ts';
 import { type FromSeat, isReply, type Reply, type ToSeat } from './seat.ts';
 import { freshFor, hear, openTable } from './table.ts';
+import type { Words } from './text.ts';
 
 /** A state broke a promise. The record leads there. */
 export class Unsound extends Error {
@@ -33,8 +34,8 @@ export class Unsound extends Error {
 
 export type Tour = { readonly decisions: number; readonly record: MatchRecord };
 
-/** Plays one random match over the seat protocol and checks every state on the way. Throws `Unsound`. */
-export function tour(game: Game, options: unknown, seed: Seed): Tour {
+/** Plays one random match over the seat protocol and checks every state on the way; what is said must read well in the languages given. Throws `Unsound`. */
+export function tour(game: Game, options: unknown, seed: Seed, words: readonly Words[]): Tour {
   const chance = rngFromSeed(seedFrom(`tour ${seed}`));
   const names = game.seats(game.setup(game.options(options), rngFromSeed(seed)));
   const happened: { entry: number; event: GameEvent }[] = [];
@@ -43,7 +44,7 @@ export function tour(game: Game, options: unknown, seed: Seed): Tour {
   const promise = (holds: boolean, what: string): void => {
     if (!holds) throw new Unsound(what, match.record);
   };
-  const guide: Guide = { game, table, followers: new Map(), chance, promise, said: 0 };
+  const guide: Guide = { game, table, followers: new Map(), chance, words, promise, said: 0 };
   let decisions = 0;
   try {
     for (const viewer of viewersOf(match.seats)) open(guide, viewer);
@@ -134,7 +135,8 @@ function firstDifference(found: string, expected: string): string {
   return `${around(found)} instead of ${around(expected)}`;
 }
 
-function checkDecision({ game, table, promise }: Guide, decision: Decision): void {
+function checkDecision(guide: Guide, decision: Decision): void {
+  const { game, table, promise } = guide;
   const { match } = table;
   const view = game.view(match.state, decision.seat);
   const offers = game.offers(view, decision);
@@ -160,7 +162,7 @@ function checkDecision({ game, table, promise }: Guide, decision: Decision): voi
     game.waiting(decision, match.seats[decision.seat] ?? ''),
     ...offers.map(({ label }) => label),
   ];
-  for (const text of texts) checkText(game, text, promise);
+  for (const text of texts) checkText(guide, text);
   for (const intent of INTENTS) {
     const refusal = game.whyNot(view, intent);
     if (!refusal) continue;
@@ -168,7 +170,7 @@ function checkDecision({ game, table, promise }: Guide, decision: Decision): voi
       game.rulebook.some(({ id }) => id === refusal.rule),
       `${refusal.rule} is in the rulebook`,
     );
-    checkText(game, refusal.text, promise);
+    checkText(guide, refusal.text);
   }
 }
 
@@ -199,7 +201,7 @@ function take(guide: Guide, viewer: Viewer, message: ToSeat): void {
   followers.set(viewer, next.now);
   for (const { event } of next.told) {
     const line = game.log(event);
-    if (line) checkText(game, line, promise);
+    if (line) checkText(guide, line);
   }
 }
 

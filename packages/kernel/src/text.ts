@@ -3,17 +3,20 @@
  * Two players read one game in two languages, and a log can be read again in a third.
  */
 
-export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A BCP 47 tag. Which languages there are is known to @wartable/languages alone. */
+export type Language = string;
 
 export type Param = string | number | Text | readonly Text[];
 export type Text = { readonly key: string; readonly params?: Readonly<Record<string, Param>> };
 
-/** The sentences of one language: `{name}` is a parameter, `{n|card|cards}` a word that agrees with the number n. */
+/**
+ * Sentences by key: `{name}` is a parameter, `{n|card|cards}` a word that agrees with the number n. Where a language has more
+ * than two forms they are named by their categories (CLDR): `{n|one=karta|few=karty|many=kart|other=karty}`.
+ */
 export type Sentences<Key extends string = string> = Readonly<Record<Key, string>>;
 
-/** All languages. English decides which keys there are; a missing one does not compile. */
-export type Catalogue<Key extends string = string> = Readonly<Record<Language, Sentences<Key>>>;
+/** The sentences of one language. */
+export type Words = { readonly language: Language; readonly sentences: Sentences };
 
 /** What is said in a language, or is the same in all: a number, a name, a piece of notation. */
 export type Said = string | Text;
@@ -29,8 +32,19 @@ export type TextMaker<English extends Sentences> = <Key extends keyof English & 
   ...params: [Names<English[Key]>] extends [never] ? [] : [Readonly<Record<Names<English[Key]>, Param>>]
 ) => Text;
 
-export function textMaker<English extends Sentences>(_english?: English): TextMaker<English> {
+/** English is needed as a type alone: code holds no sentences. */
+export function textMaker<English extends Sentences>(): TextMaker<English> {
   return (key, ...[params]) => (params === undefined ? { key } : { key, params });
+}
+
+/** The language that fits a reader best: the first wanted one that there is, if only in another country. */
+export function languageFor(wanted: readonly string[], known: readonly Language[]): Language | undefined {
+  const main = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+  for (const tag of wanted) {
+    const found = known.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? known.find((one) => main(one) === main(tag));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A text without any language, for logs. */
@@ -39,14 +53,13 @@ export function forLogs({ key, params }: Text): string {
 }
 
 /** Turns a text into a sentence. */
-export function render(catalogue: Catalogue, language: Language, text: Text): string {
-  const sentence = catalogue[language][text.key];
+export function render(words: Words, text: Text): string {
+  const sentence = words.sentences[text.key];
   if (sentence === undefined) return `[${text.key}]`;
-  return sentence.replace(PLACEHOLDER, (whole, name: string, one?: string, other?: string) => {
+  return sentence.replace(PLACEHOLDER, (whole, name: string, forms?: string) => {
     const value = text.params?.[name];
     if (value === undefined) return whole;
-    if (one !== undefined && other !== undefined) return isSingular(language, Number(value)) ? one : other;
-    return renderParam(catalogue, language, value);
+    return forms === undefined ? renderParam(words, value) : formFor(words.language, Number(value), forms.split('|'));
   });
 }
 
@@ -55,36 +68,33 @@ export function paramNames(sentence: string): string[] {
   return [...new Set(Array.from(sentence.matchAll(PLACEHOLDER), ([, name = '']) => name))].sort();
 }
 
-/** What is wrong with a catalogue: keys a language lacks or has too many, empty sentences, other parameters than in English. */
-export function catalogueProblems(catalogue: Catalogue): string[] {
-  const english = Object.keys(catalogue.en);
-  return LANGUAGES.flatMap((language) => {
-    const sentences = catalogue[language];
-    const surplus = Object.keys(sentences).filter((key) => !english.includes(key));
-    const wrong = english.flatMap((key) => {
-      const sentence = sentences[key];
-      if (sentence === undefined || sentence.trim() === '') return [`${language}: ${key} has no words`];
-      const [expected, found] = [paramNames(catalogue.en[key] ?? '').join(), paramNames(sentence).join()];
-      return expected === found ? [] : [`${language}: ${key} has the parameters ${found}, not ${expected}`];
-    });
-    return [...surplus.map((key) => `${language}: ${key} is not in English`), ...wrong];
-  });
+const PLACEHOLDER = /\{([a-zA-Z]+)(?:\|([^{}]*))?\}/g;
+const CATEGORY = /^(zero|one|two|few|many|other)=/;
+
+/** The first form is for `one` and the last for all others, unless each names its category. */
+function formFor(language: Language, n: number, forms: readonly string[]): string {
+  const category = pluralRules(language).select(n);
+  const named = (wanted: string): string | undefined => forms.find((form) => form.startsWith(`${wanted}=`));
+  const form = named(category) ?? named('other') ?? (category === 'one' ? forms[0] : forms.at(-1)) ?? '';
+  return form.replace(CATEGORY, '');
 }
 
-const PLACEHOLDER = /\{([a-zA-Z]+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+const rules = new Map<Language, Intl.PluralRules>();
 
-function renderParam(catalogue: Catalogue, language: Language, value: Param): string {
+function pluralRules(language: Language): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known;
+}
+
+function renderParam(words: Words, value: Param): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if (!isList(value)) return render(catalogue, language, value);
-  const items = value.map((item) => render(catalogue, language, item));
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  if (!isList(value)) return render(words, value);
+  const items = value.map((item) => render(words, item));
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
 }
 
 function isList(value: Text | readonly Text[]): value is readonly Text[] {
   return Array.isArray(value);
-}
-
-function isSingular(language: Language, n: number): boolean {
-  return language === 'fr' ? n >= 0 && n < 2 : n === 1;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, seedFrom, tour, Unsound } from '../src/index.ts';
-import { type Event, type Options, RED, type State, toy, type View } from './toy.ts';
+import { ENGLISH, type Event, type Options, RED, type State, toy, type View } from './toy.ts';
 
 type Toy = Game<State, Event, View, Options>;
 
@@ -8,7 +8,7 @@ type Toy = Game<State, Event, View, Options>;
 function found(change: Partial<Toy>): string {
   const game: Toy = { ...toy, ...change };
   try {
-    for (let i = 0; i < 10; i++) tour(game, {}, seedFrom(`sound ${i}`));
+    for (let i = 0; i < 10; i++) tour(game, {}, seedFrom(`sound ${i}`), [{ language: 'en', sentences: ENGLISH }]);
   } catch (error) {
     if (error instanceof Unsound) return error.message;
     throw error;

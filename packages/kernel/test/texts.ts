@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InputError, KERNEL_CATALOGUE, render, type Sentences } from '../src/index.ts';
+import { type InputError, render, type Sentences, type Words } from '../src/index.ts';
+import { en } from '../src/text/en.ts';
 
 /** The code of packages, their terminal boards included, their texts left out. */
 export function codeOf(...packages: readonly string[]): string {
@@ -13,6 +14,7 @@ export function codeOf(...packages: readonly string[]): string {
 }
 
 function sources(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return entry.name === 'text' ? [] : sources(join(folder, entry.name));
     return [readFileSync(join(folder, entry.name), 'utf8')];
@@ -34,9 +36,13 @@ export function eventTypes(code: string): string[] {
   return [...code.matchAll(/readonly type: '([^']+)'/g)].map((match) => match[1] as string);
 }
 
+/** The kernel's words in English, with those of a game. */
+export function english(own: Sentences): Words {
+  return { language: 'en', sentences: { ...en, ...own } };
+}
+
 /** What is wrong with input, in English: with words of the kernel and those of a game. */
 export function inEnglish({ path, text }: InputError, own: Sentences = {}): string {
-  const en = { ...KERNEL_CATALOGUE.en, ...own };
-  const reason = render({ ...KERNEL_CATALOGUE, en }, 'en', text);
+  const reason = render(english(own), text);
   return path === '' ? reason : `${path}: ${reason}`;
 }

@@ -6,7 +6,6 @@ import {
   type Asked,
   askInTurn,
   below,
-  type Catalogue,
   type Choice,
   cloneRng,
   type Decision,
@@ -14,7 +13,6 @@ import {
   type Game,
   imagine,
   type Json,
-  LANGUAGES,
   type Offer,
   type Questions,
   type Refusal,
@@ -26,6 +24,7 @@ import {
   rngFromSeed,
   type Scripted,
   type Seat,
+  type Sentences,
   seatAt,
   seedFrom,
   shuffle,
@@ -376,7 +375,7 @@ function script(event: Event): readonly Scripted[] | undefined {
   return event.type === 'deck-shuffled' && event.order ? [event.order] : undefined;
 }
 
-const ENGLISH: Readonly<Record<string, string>> = {
+export const ENGLISH: Sentences = {
   choice: '{words}',
   prompt: 'What now?',
   waiting: 'Waiting for {seat}.',
@@ -413,7 +412,6 @@ export const toy: Game<State, Event, View, Options, never, Verb> = {
   id: 'toy',
   rules: 'toy@1',
   rulebook: rules.map((id) => ({ id, texts: [], source: 'toy.ts' })),
-  catalogue: Object.fromEntries(LANGUAGES.map((language) => [language, ENGLISH])) as Catalogue,
   options: (input) => {
     const fields = readFields(input, 'options', ['rounds']);
     return { rounds: readOptional(fields['rounds'], 'options.rounds', (given, path) => readNumber(given, path, 1, 50), 6) };

@@ -4,3 +4,5 @@ export const en = {
   'why.against': 'speaks against it: {what} (−{points})',
   'line.impossible': '“{words}” was not possible there',
 } as const;
+
+export type Key = keyof typeof en;

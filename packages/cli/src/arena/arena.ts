@@ -1,8 +1,8 @@
 /** What is measured of a game: its own ways, or one plain way where it names none. */
-import { type GameEvent, type GameState, type Language, render, type Seat, type Text } from '@wartable/kernel';
+import type { GameEvent, GameState, Seat, Text } from '@wartable/kernel';
 import type { Arena, Cell } from '../game-terminal.ts';
 import { type AnyGame, terminalOf } from '../games.ts';
-import { CATALOGUE, text } from '../text/index.ts';
+import { text } from '../text/index.ts';
 
 const PLAIN: Arena = {
   cells: (): Cell[] => [{ id: 'standard', options: {} }],
@@ -17,12 +17,6 @@ const PLAIN: Arena = {
 
 export function arenaOf(game: AnyGame): Arena {
   return terminalOf(game).arena ?? PLAIN;
-}
-
-/** A text of a game or of the command line, or of both in one. */
-export function inGame({ catalogue }: Pick<AnyGame, 'catalogue'>, of: Text, language: Language): string {
-  const both = { ...CATALOGUE[language], ...catalogue[language] };
-  return render({ en: both, fr: both, de: both, es: both }, language, of);
 }
 
 export type Watcher = { readonly emit: (event: GameEvent) => void; readonly seen: (state: GameState) => Seen };

@@ -1,22 +1,22 @@
 /** Balance as a page to read: one file, no scripts, nothing from elsewhere. */
 import type { Balance, CellBalance, GameBalance, Spread, WinRate } from '@wartable/ai';
-import type { Language, Text } from '@wartable/kernel';
+import type { Text } from '@wartable/kernel';
 import { gameNamed } from '../args.ts';
 import type { AnyGame } from '../games.ts';
-import { type Io, say } from '../io.ts';
+import { type Io, inGame, type Spoken, say } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
 import { text } from '../text/index.ts';
-import { arenaOf, inGame } from './arena.ts';
+import { arenaOf } from './arena.ts';
 import { together } from './balance.ts';
 import { type Html, html } from './html.ts';
 import { histogram, rateBar } from './plots.ts';
 
 /** `today` is the day of the report, in any writing. */
-export function balancePage(balance: Balance, language: Language, today: string): string {
-  const title = say({ language }, text('balance.title'));
-  const games = Object.entries(balance).map(([id, game]) => gameSection(id, game, language));
+export function balancePage(balance: Balance, io: Spoken, today: string): string {
+  const title = say(io, text('balance.title'));
+  const games = Object.entries(balance).map(([id, game]) => gameSection(id, game, inGame(io, id)));
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${io.words.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -24,7 +24,7 @@ export function balancePage(balance: Balance, language: Language, today: string)
 <style>${{ html: STYLE }}</style>
 <main>
 <h1>${title}</h1>
-<p>${say({ language }, text('balance.intro', { today }))}</p>
+<p>${say(io, text('balance.intro', { today }))}</p>
 ${games}
 </main>
 </html>
@@ -36,11 +36,10 @@ type Told = {
   readonly game: AnyGame;
   readonly seats: readonly string[];
   readonly cells: readonly (readonly [string, CellBalance])[];
-  readonly io: Pick<Io, 'language'>;
+  readonly io: Pick<Io, 'words'>;
 };
 
-function gameSection(id: string, { bot, seed, cells, rules }: GameBalance, language: Language): Html {
-  const io = { language };
+function gameSection(id: string, { bot, seed, cells, rules }: GameBalance, io: Told['io']): Html {
   const game = gameNamed(id);
   const told: Told = { game, seats: Object.keys(Object.values(cells)[0]?.wins ?? {}), cells: Object.entries(cells), io };
   const all = together(Object.values(cells));
@@ -49,7 +48,7 @@ function gameSection(id: string, { bot, seed, cells, rules }: GameBalance, langu
     Object.values(cells).reduce((sum, cell) => sum + cell.games, 0),
   );
   return html`<section>
-<h2>${inGame(game, { key: 'game.name' }, language)}</h2>
+<h2>${say(io, { key: 'game.name' })}</h2>
 <p>${say(io, text('balance.about', { bot, seed, rules, games, cells: told.cells.length }))}</p>
 ${winTable(told)}
 ${firstTable(told, all.first)}
@@ -160,16 +159,16 @@ function rateCell(rate: WinRate | undefined, half: boolean, io: Told['io']): Htm
   return html`<span class="rate">${rateBar(rate, half)} <span>${percent(io, rate.share)} % <small>${range}</small></span></span>`;
 }
 
-function seatName(game: AnyGame, seat: string, { language }: Told['io']): string {
-  return inGame(game, game.seatName(seat), language);
+function seatName(game: AnyGame, seat: string, io: Told['io']): string {
+  return say(io, game.seatName(seat));
 }
 
-function cellName(game: AnyGame, cell: string, { language }: Told['io']): string {
-  return inGame(game, arenaOf(game).cellName(cell), language);
+function cellName(game: AnyGame, cell: string, io: Told['io']): string {
+  return say(io, arenaOf(game).cellName(cell));
 }
 
-function cardName(game: AnyGame, card: string, { language }: Told['io']): string {
-  return inGame(game, arenaOf(game).cardName(card), language);
+function cardName(game: AnyGame, card: string, io: Told['io']): string {
+  return say(io, arenaOf(game).cardName(card));
 }
 
 const STYLE = `

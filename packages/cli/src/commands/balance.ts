@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Balance, BotSpec, CellBalance, WinRate } from '@wartable/ai';
-import { render } from '@wartable/kernel';
-import { arenaOf, inGame } from '../arena/arena.ts';
+import { arenaOf } from '../arena/arena.ts';
 import { cellBalance, compact, type Result } from '../arena/balance.ts';
 import type { GameJob, GameReport } from '../arena/game.ts';
 import { workOff } from '../arena/pool.ts';
@@ -13,7 +12,7 @@ import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import type { Cell } from '../game-terminal.ts';
 import { type AnyGame, folderOf, GAMES, seatsFor } from '../games.ts';
-import { type Io, paint, say, UsageError } from '../io.ts';
+import { type Io, inGame, paint, say, UsageError } from '../io.ts';
 import { rounded } from '../numbers.ts';
 import { progressBar } from '../progress.ts';
 import { text } from '../text/index.ts';
@@ -69,13 +68,13 @@ export async function balance(args: Args, io: Io): Promise<number> {
   const measured = measure(games, cells, all, name, seed);
   mkdirSync(folder, { recursive: true });
   const [data, page] = [join(folder, 'balance.json'), join(folder, 'balance.html')];
-  const today = new Intl.DateTimeFormat(io.language, { dateStyle: 'long' }).format(new Date());
+  const today = new Intl.DateTimeFormat(io.words.language, { dateStyle: 'long' }).format(new Date());
   writeFileSync(data, `${JSON.stringify(measured, null, 1)}\n`);
-  writeFileSync(page, balancePage(measured, io.language, today));
+  writeFileSync(page, balancePage(measured, io, today));
   if (args.values['keep']) keep(measured);
   if (args.values['json']) io.out(JSON.stringify(measured));
   else {
-    for (const game of games) printCells(game, Object.entries(measured[game.id]?.cells ?? {}), io);
+    for (const game of games) printCells(game, Object.entries(measured[game.id]?.cells ?? {}), inGame(io, game.id));
     io.out(say(io, text('balance.written', { data, page })));
   }
   return troubles.length === 0 ? 0 : 1;
@@ -183,10 +182,10 @@ function keep(measured: Balance): void {
 
 function printCells(game: AnyGame, cells: readonly (readonly [string, CellBalance])[], io: Io): void {
   const seats = Object.keys(cells[0]?.[1].wins ?? {});
-  const seatName = (seat: string): string => render(game.catalogue, io.language, game.seatName(seat));
+  const seatName = (seat: string): string => say(io, game.seatName(seat));
   const alone = seats.length === 1;
   const heads = [
-    inGame(game, { key: 'game.name' }, io.language),
+    say(io, { key: 'game.name' }),
     say(io, text('balance.games')),
     ...seats.map((seat) => say(io, text('balance.wins', { seat: seatName(seat) }))),
     ...(alone ? [] : [say(io, text('balance.draws')), say(io, text('balance.first'))]),
@@ -194,7 +193,7 @@ function printCells(game: AnyGame, cells: readonly (readonly [string, CellBalanc
     say(io, text('balance.decisions')),
   ];
   const rows = cells.map(([id, { games, draws, wins, first, turns, decisions }]) => [
-    inGame(game, arenaOf(game).cellName(id), io.language),
+    say(io, arenaOf(game).cellName(id)),
     rounded(io, games),
     ...seats.map((seat) => rateText(wins[seat] ?? null, io)),
     ...(alone ? [] : [rounded(io, draws), rateText(first, io)]),

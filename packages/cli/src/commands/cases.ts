@@ -1,9 +1,11 @@
 import { InputError, readCases, runCase, type Said } from '@wartable/kernel';
+import { ENGLISH } from '@wartable/languages';
 import { type Args, gameNamed } from '../args.ts';
 import { badInput, caseFiles, readYaml } from '../files.ts';
 import { GAMES } from '../games.ts';
-import { type Io, paint, say, UsageError } from '../io.ts';
+import { type Io, inGame, paint, type Spoken, say, UsageError } from '../io.ts';
 import { text } from '../text/index.ts';
+import { wordsIn } from '../words.ts';
 
 export const casesOptions = { json: 'flag' } as const;
 
@@ -21,8 +23,8 @@ export type CaseReport = {
   }[];
 };
 
-/** Runs all cases of a file. */
-export function runCaseFile(file: string): CaseReport[] {
+/** Runs all cases of a file; they quote English. */
+export function runCaseFile(file: string, { wordsOf }: Spoken): CaseReport[] {
   const yaml = readYaml(file);
   try {
     const { game, cases } = readCases(yaml.data, GAMES);
@@ -32,7 +34,7 @@ export function runCaseFile(file: string): CaseReport[] {
       line: yaml.lineOf(item.path),
       name: item.name,
       rules: item.rules,
-      failures: runCase(gameNamed(game), item).map(({ path, what, expected, found }) => ({
+      failures: runCase(gameNamed(game), item, wordsOf(game)).map(({ path, what, expected, found }) => ({
         line: yaml.lineOf(path),
         what,
         expected,
@@ -46,11 +48,12 @@ export function runCaseFile(file: string): CaseReport[] {
 }
 
 /** `wartable cases <file|folder> … [--json]` */
-export function cases(args: Args, io: Io): number {
+export async function cases(args: Args, io: Io): Promise<number> {
   if (args.rest.length === 0) throw new UsageError(text('error.missing', { what: '<file|folder>' }));
   const files = args.rest.flatMap(caseFiles);
   if (files.length === 0) throw new UsageError(text('error.no-cases', { path: args.rest.join(' ') }));
-  const reports = files.flatMap(runCaseFile);
+  const english = await wordsIn(ENGLISH);
+  const reports = files.flatMap((file) => runCaseFile(file, english));
   const failed = reports.filter((report) => report.failures.length > 0);
   if (args.values['json']) {
     io.out(
@@ -74,7 +77,8 @@ export function cases(args: Args, io: Io): number {
 }
 
 function inWords(report: CaseReport, io: Io) {
-  const words = (said: Said): string => say(io, said, report.game);
+  const own = inGame(io, report.game);
+  const words = (said: Said): string => say(own, said);
   const failures = report.failures.map(({ line, what, expected, found }) => ({
     line,
     what: words(what),

@@ -1,20 +1,23 @@
+import { ENGLISH } from '@wartable/languages';
 import { type Args, gameNamed, textOption } from '../args.ts';
 import { caseFiles } from '../files.ts';
 import { GAMES } from '../games.ts';
 import { type Io, paint, say } from '../io.ts';
 import { CASES_FOLDER } from '../paths.ts';
 import { text } from '../text/index.ts';
+import { wordsIn } from '../words.ts';
 import { runCaseFile } from './cases.ts';
 
 export const coverageOptions = { json: 'flag', game: 'text' } as const;
 
 /** `wartable coverage [folder] [--game duel] [--json]`: rules without cases, and cases without a rule. */
-export function coverage(args: Args, io: Io): number {
+export async function coverage(args: Args, io: Io): Promise<number> {
   const folder = args.rest[0] ?? CASES_FOLDER;
   const wanted = textOption(args, 'game');
   const games = wanted === undefined ? GAMES : [gameNamed(wanted)];
+  const english = await wordsIn(ENGLISH);
   const reports = caseFiles(folder)
-    .flatMap(runCaseFile)
+    .flatMap((file) => runCaseFile(file, english))
     .filter((report) => games.some((game) => game.id === report.game));
   const rules = games.flatMap((game) => game.rulebook.map((rule) => rule.id));
   const count = (rule: string): number => reports.filter((report) => report.rules.includes(rule)).length;

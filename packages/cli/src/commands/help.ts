@@ -1,5 +1,6 @@
-import { MANIFESTS } from '../games.ts';
-import { type Io, paint, say } from '../io.ts';
+import { LANGUAGES } from '@wartable/languages';
+import { MANIFESTS, ownerOf } from '../games.ts';
+import { type Io, inGame, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
 
 const IDS = MANIFESTS.map(({ id }) => id).join('|');
@@ -39,7 +40,7 @@ export function commandHelp(name: string, [usage, example]: readonly [string, st
   const word = (key: string): string => say(io, { key });
   io.out(`${paint(io, 'bold', word('help.usage'))}\n  ${usage}\n`);
   io.out(`${word(`help.${name}`)}\n`);
-  io.out(`${word(`help.${name}-options`)}\n${word('help.languages')}\n`);
+  io.out(`${word(`help.${name}-options`)}\n${say(io, text('help.languages', { languages: LANGUAGES.join(', ') }))}\n`);
   io.out(`${paint(io, 'bold', word('help.example'))}\n  ${example}`);
 }
 
@@ -48,5 +49,8 @@ export const COMMAND_NAMES: readonly string[] = [...Object.keys(USAGE), ...MANIF
 
 export function generalHelp(io: Io): void {
   io.out(paint(io, 'bold', say(io, text('help.commands'))));
-  for (const name of COMMAND_NAMES) io.out(`  ${name.padEnd(10)} ${say(io, { key: `help.${name}` })}`);
+  for (const name of COMMAND_NAMES) {
+    const owner = ownerOf(name);
+    io.out(`  ${name.padEnd(10)} ${say(owner ? inGame(io, owner.id) : io, { key: `help.${name}` })}`);
+  }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { InputError, render, type Seed, seedFrom } from '@wartable/kernel';
+import { InputError, type Seed, seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, textOption, wordOption } from '../args.ts';
 import { botNamed, DEFAULT_BOT } from '../bots.ts';
 import { type AnyGame, GAMES, seatsFor, USUAL_GAME } from '../games.ts';
-import { FileError, type Io, say, UsageError } from '../io.ts';
+import { FileError, type Io, inGame, say, UsageError } from '../io.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { saveFolder } from '../paths.ts';
 import { hasSave, readSave, savePath, setAside } from '../play/save.ts';
@@ -84,7 +84,7 @@ async function restore(setting: Setting, asked: boolean): Promise<Session | 'lea
     return resumeSession(setting, save);
   } catch (error) {
     if (!(error instanceof FileError || error instanceof InputError)) throw error;
-    terminal.print(say(io, text('play.damaged', { reason: error.text, path: setAside(path) }), setting.game.id));
+    terminal.print(say(inGame(io, setting.game.id), text('play.damaged', { reason: error.text, path: setAside(path) })));
     return undefined;
   }
 }
@@ -101,15 +101,15 @@ async function askNumber(lines: readonly string[], terminal: Terminal): Promise<
 }
 
 async function askSeat(game: AnyGame, seats: readonly string[], io: Io, terminal: Terminal): Promise<string | undefined> {
-  const name = (seat: string): string => render(game.catalogue, io.language, game.seatName(seat));
-  const lines = seats.map((seat, i) => say(io, text('play.seat', { n: i + 1, seat: name(seat) })));
+  const own = inGame(io, game.id);
+  const lines = seats.map((seat, i) => say(own, text('play.seat', { n: i + 1, seat: game.seatName(seat) })));
   const number = await askNumber([...lines, say(io, text('play.everybody', { n: seats.length + 1 }))], terminal);
   return number === undefined ? undefined : [...seats, BOTH][number];
 }
 
 async function askGame(io: Io, terminal: Terminal): Promise<AnyGame | undefined> {
   terminal.print(say(io, text('play.game')));
-  const names = GAMES.map((game, i) => `${i + 1}  ${render(game.catalogue, io.language, { key: 'game.name' })}`);
+  const names = GAMES.map((game, i) => `${i + 1}  ${say(inGame(io, game.id), { key: 'game.name' })}`);
   const number = await askNumber(names, terminal);
   return number === undefined ? undefined : GAMES[number];
 }

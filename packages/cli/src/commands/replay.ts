@@ -3,7 +3,6 @@ import {
   isChance,
   isRulesChange,
   type MatchRecord,
-  render,
   replay as replayRecord,
   type Stopped,
   seatNamed,
@@ -15,16 +14,17 @@ import { stringify } from 'yaml';
 import { type Args, gameNamed, numberOption, onlyRest, textOption } from '../args.ts';
 import { boardOf } from '../board.ts';
 import { located, readRecordFile } from '../files.ts';
-import { type Io, paint, say, UsageError } from '../io.ts';
+import { type Io, inGame, paint, say, UsageError } from '../io.ts';
 import { text } from '../text/index.ts';
 
 export const replayOptions = { to: 'text', view: 'text', position: 'flag', json: 'flag' } as const;
 
 /** `wartable replay <record> [--to N] [--view seat] [--position] [--json]`: the log in words, and the board at that moment. */
-export function replay(args: Args, io: Io): number {
+export function replay(args: Args, given: Io): number {
   const path = onlyRest(args, '<record>');
   const record = readRecordFile(path);
   const game = gameNamed(record.game);
+  const io = inGame(given, game.id);
   const upTo = numberOption(args, 'to', 0, record.log.length, record.log.length);
   const { match, events, stopped } = located(path, () => replayRecord(game, record, upTo), game.id);
   const viewer = viewerFrom(match.seats, textOption(args, 'view'));
@@ -44,7 +44,7 @@ export function replay(args: Args, io: Io): number {
   const head = (entry: number): string => paint(io, 'dim', (entry < 0 ? '·' : String(entry)).padStart(5));
   for (let entry = -1; entry < (stopped?.entry ?? upTo); entry++) {
     const lines = seen.flatMap((item) => (item.entry === entry ? (game.log(item.event) ?? []) : []));
-    for (const line of lines) io.out(`${head(entry)}  ${render(game.catalogue, io.language, line)}`);
+    for (const line of lines) io.out(`${head(entry)}  ${say(io, line)}`);
     const special = specialLine(record, entry, io);
     if (special) io.out(`${head(entry)}  ${special}`);
   }
@@ -55,11 +55,11 @@ export function replay(args: Args, io: Io): number {
 }
 
 /** Where a record of older rules cannot be followed any further, and why. */
-export function tellStop(stopped: Stopped | undefined, { game, rules: from, log }: MatchRecord, to: string, io: Io): number {
+export function tellStop(stopped: Stopped | undefined, { rules: from, log }: MatchRecord, to: string, io: Io): number {
   if (!stopped) return 0;
   const { entry, rule, reason } = stopped;
   const words = log[entry]?.slice(0, 2).join(': ') ?? '';
-  io.err(paint(io, 'yellow', say(io, text('replay.stopped', { from, to, entry, words, cause: rule ?? reason }), game)));
+  io.err(paint(io, 'yellow', say(io, text('replay.stopped', { from, to, entry, words, cause: rule ?? reason }))));
   return 1;
 }
 

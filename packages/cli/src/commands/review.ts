@@ -5,7 +5,7 @@ import { type Args, gameNamed, onlyRest, textOption, wordOption } from '../args.
 import { botNamed } from '../bots.ts';
 import { located, readRecordFile, reasonOf } from '../files.ts';
 import { type AnyGame, manifestOf } from '../games.ts';
-import { type Io, paint, say, UsageError } from '../io.ts';
+import { type Io, inGame, paint, say, UsageError } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
 import { type Progress, progressBar } from '../progress.ts';
 import { reviewPage } from '../review/page.ts';
@@ -19,10 +19,11 @@ const LEAST_ITERATIONS = 50;
 const MOST_ITERATIONS = 500;
 
 /** `wartable review <record> [--bot search:400] [--seat name] [--html file] [--json]`: luck and judgement, and the worst decisions. */
-export function review(args: Args, io: Io): number {
+export function review(args: Args, given: Io): number {
   const path = onlyRest(args, '<record>');
   const record = readRecordFile(path);
   const game = gameNamed(record.game);
+  const io = inGame(given, game.id);
   const line = located(path, () => lineOf(game, record), game.id);
   tellStop(replay(game, record).stopped, record, game.rules, io);
   const names = game.seats(line.end);
@@ -87,7 +88,7 @@ function tell(io: Io, game: AnyGame, path: string, { iterations, closer, finishe
     io.out(totals(io, seat, alone));
     if (seat.worst.length === 0) io.out(say(io, text('review.no-mistake')));
     for (const decision of seat.worst) {
-      const { line, why } = mistake(io, game, decision);
+      const { line, why } = mistake(io, decision);
       io.out(`  ${line}`);
       for (const reason of why) io.out(paint(io, 'dim', `      ${reason}`));
     }

@@ -71,7 +71,7 @@ export function simulate(args: Args, io: Io): number {
     );
     return 0;
   }
-  const number = new Intl.NumberFormat(io.language);
+  const number = new Intl.NumberFormat(io.words.language);
   seats.forEach((seat, i) => {
     const { share, low, high } = wilson(wins[i] ?? 0, games);
     const line = text('simulate.wins', {

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { render } from '@wartable/kernel';
 import { arenaOf } from '../arena/arena.ts';
 import type { GameReport } from '../arena/game.ts';
 import { workOff } from '../arena/pool.ts';
@@ -8,7 +7,7 @@ import { type Pairing, type Standing, type TournamentJob, tournament } from '../
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { seatsFor, USUAL_GAME } from '../games.ts';
-import { type Io, paint, say, UsageError } from '../io.ts';
+import { type Io, inGame, paint, say, UsageError } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { progressBar } from '../progress.ts';
@@ -67,7 +66,7 @@ export async function runTournament(args: Args, io: Io): Promise<number> {
     io.out(JSON.stringify({ ...parameters, seats, standings, pairings, seconds }));
     return 0;
   }
-  const seatNames = seats.map((seat) => render(game.catalogue, io.language, game.seatName(seat)));
+  const seatNames = seats.map((seat) => say(inGame(io, game.id), game.seatName(seat)));
   printStandings(standings, io);
   io.out('');
   printCrosstable(standings, pairings, io);

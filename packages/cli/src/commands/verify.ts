@@ -1,7 +1,7 @@
 import { InputError, verify as verifyRecord } from '@wartable/kernel';
 import { type Args, gameNamed, onlyRest } from '../args.ts';
 import { readRecordFile } from '../files.ts';
-import { type Io, paint, say } from '../io.ts';
+import { type Io, inGame, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
 
 export const verifyOptions = { json: 'flag' } as const;
@@ -28,8 +28,9 @@ export function verify(args: Args, io: Io): number {
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    if (args.values['json']) io.out(JSON.stringify({ ok: false, at: error.path, reason: say(io, error.text, record.game) }));
-    else io.err(`${paint(io, 'red', '✗')} ${path}: ${error.path}: ${say(io, error.text, record.game)}`);
+    if (args.values['json'])
+      io.out(JSON.stringify({ ok: false, at: error.path, reason: say(inGame(io, record.game), error.text) }));
+    else io.err(`${paint(io, 'red', '✗')} ${path}: ${error.path}: ${say(inGame(io, record.game), error.text)}`);
     return 1;
   }
 }

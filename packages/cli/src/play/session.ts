@@ -8,7 +8,6 @@ import {
   type Offer,
   type Question,
   type Rng,
-  render,
   rngFromRng,
   rngFromSeed,
   type Seat,
@@ -19,7 +18,7 @@ import {
 import { boardOf } from '../board.ts';
 import { botNamed } from '../bots.ts';
 import type { Marks } from '../game-terminal.ts';
-import { type Io, paint, type Style, say } from '../io.ts';
+import { type Io, inGame, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
 import { closeTable, type Host, type HostOf, hostAgain, hostNew, knownBy, tell } from './host.ts';
 import type { Save } from './save.ts';
@@ -63,7 +62,17 @@ export function resumeSession(setting: Setting, save: Save): Session {
 }
 
 function sessionOf({ game, io, terminal, fast }: Setting, host: Host): Omit<Session, 'shown'> {
-  return { game, host, io, terminal, fast, at: undefined, mayTakeBack: false, isNew: false, notice: undefined };
+  return {
+    game,
+    host,
+    io: inGame(io, game.id),
+    terminal,
+    fast,
+    at: undefined,
+    mayTakeBack: false,
+    isNew: false,
+    notice: undefined,
+  };
 }
 
 /** How many events have happened and stand, as far as one knows. */
@@ -134,14 +143,14 @@ const ADVISER: BotSpec = { kind: 'search', ms: 1000, name: 'adviser' };
 
 /** What would you do here, and what are my chances? The adviser sees what the person sees. */
 async function advise(session: Session, decision: Question, bots: Bots, chance: Rng): Promise<void> {
-  const { game, terminal, io } = session;
+  const { terminal, io } = session;
   terminal.print(paint(io, 'dim', say(io, text('play.thinking'))));
   const { choice, why } = await askBot(session, decision, ADVISER, bots, chance);
   const offers = offersOf(session, decision);
   for (const [at, offer] of offers.entries())
     if (offer.choice === choice)
       terminal.print(paint(io, 'bold', say(io, text('play.advice', { n: at + 1, label: words(session, offer.label) }))));
-  for (const line of whyInWords(game, why, io.language)) terminal.print(`  ${line}`);
+  for (const line of whyInWords(io.words, why)) terminal.print(`  ${line}`);
 }
 
 function offersOf({ game, host }: Session, decision: Question): readonly Offer[] {
@@ -261,7 +270,7 @@ function showNews({ game, host, terminal, shown, ...session }: Session, seat: Se
   const news = known.log.slice(Math.max(0, (shown[seat] ?? 0) - known.before));
   shown[seat] = happened(known);
   const lines = news.flatMap((event) => game.log(event) ?? []);
-  for (const line of lines) printParagraph({ terminal, ...session }, render(game.catalogue, session.io.language, line), 'dim');
+  for (const line of lines) printParagraph({ terminal, ...session }, say(session.io, line), 'dim');
   if (lines.length > 0) terminal.print('');
 }
 
@@ -296,7 +305,7 @@ function takeBack(session: Session, seat: Seat): boolean {
 function showWhyNot(session: Session, seat: Seat, typed: string): void {
   const { game, host, terminal, io } = session;
   const { view } = knownBy(host, seat);
-  const thing = boardOf(game).thing(typed) ?? thingMeant(game, io.language, typed);
+  const thing = boardOf(game).thing(typed) ?? thingMeant(io.words, typed);
   const intents = thing === undefined ? [typed] : game.intents(view, thing);
   for (const intent of intents) {
     const refusal = game.whyNot(view, intent);
@@ -307,7 +316,7 @@ function showWhyNot(session: Session, seat: Seat, typed: string): void {
 
 function showCard(session: Session, typed: string): void {
   const { game, terminal, io } = session;
-  const card = cardMeant(game, io.language, typed);
+  const card = cardMeant(io.words, typed);
   if (card === undefined) terminal.print(paint(io, 'yellow', say(io, text('play.no-card', { typed }))));
   else for (const line of boardOf(game).card(card, io)) printParagraph(session, line);
 }
@@ -366,5 +375,5 @@ function seatWord(session: Session, seat: Seat): string {
 }
 
 function words(session: Session, of: Text): string {
-  return render(session.game.catalogue, session.io.language, of);
+  return say(session.io, of);
 }

@@ -1,6 +1,5 @@
 /** What people type: numbers, names in their own language, "why not" questions. */
-import { type Language, type Offer, render } from '@wartable/kernel';
-import type { AnyGame } from '../games.ts';
+import { type Offer, render, type Words } from '@wartable/kernel';
 
 /** Small letters without accents, one hyphen for everything that is neither letter nor digit. */
 function plain(text: string): string {
@@ -13,27 +12,27 @@ function plain(text: string): string {
 }
 
 /** The card a person means: by its English or its own name, whole or the beginning of a word in it. */
-export function cardMeant(game: AnyGame, language: Language, typed: string): string | undefined {
+export function cardMeant(words: Words, typed: string): string | undefined {
   const wanted = plain(typed);
   if (wanted === '') return undefined;
-  const keys = Object.keys(game.catalogue.en).filter((key) => /^card\.[^.]+$/.test(key));
-  const names = keys.map((key) => ({
+  const keys = Object.keys(words.sentences).filter((key) => /^card\.[^.]+$/.test(key));
+  const cards = keys.map((key) => ({
     name: key.slice('card.'.length),
-    words: [plain(key.slice('card.'.length)), plain(render(game.catalogue, language, { key }))],
+    names: [plain(key.slice('card.'.length)), plain(render(words, { key }))],
   }));
   const found =
-    names.find(({ words }) => words.includes(wanted)) ??
-    names.find(({ words }) => words.some((word) => word.startsWith(wanted))) ??
-    names.find(({ words }) => words.some((word) => `-${word}`.includes(`-${wanted}`)));
+    cards.find(({ names }) => names.includes(wanted)) ??
+    cards.find(({ names }) => names.some((word) => word.startsWith(wanted))) ??
+    cards.find(({ names }) => names.some((word) => `-${word}`.includes(`-${wanted}`)));
   return found?.name;
 }
 
 /** The thing a person points at: a card or unit, with the number of the copy, a base, the leader, the initiative. */
-export function thingMeant(game: AnyGame, language: Language, typed: string): string | undefined {
+export function thingMeant(words: Words, typed: string): string | undefined {
   const [, name = '', copy] = /^(.*?)[ .#]*(\d+)?$/.exec(typed.trim()) ?? [];
-  const card = cardMeant(game, language, typed) ?? cardMeant(game, language, name);
+  const card = cardMeant(words, typed) ?? cardMeant(words, name);
   if (!card) return undefined;
-  return copy !== undefined && cardMeant(game, language, typed) === undefined ? `${card}.${copy}` : card;
+  return copy !== undefined && cardMeant(words, typed) === undefined ? `${card}.${copy}` : card;
 }
 
 /** The choice a person means: its number in the list, its words, or the last of them ("d4") where that is enough. */

@@ -19,7 +19,7 @@ td.n{text-align:right;font-variant-numeric:tabular-nums}.dim{color:#6b6961}li{ma
 export function reviewPage(io: Io, game: AnyGame, path: string, { iterations, finished, seats }: Review, alone: boolean): string {
   const title = say(io, text('review.title', { path }));
   const page = html`<!doctype html>
-<html lang="${io.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${{ html: STYLE }}</style>
+<html lang="${io.words.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${{ html: STYLE }}</style>
 <h1>${title}</h1>
 <p>${say(io, text('review.plot', { iterations }))}${finished ? '' : ` ${say(io, text('review.unfinished'))}`}</p>
 ${curves(io, game, seats)}
@@ -53,7 +53,7 @@ function seatPart(io: Io, game: AnyGame, path: string, seat: SeatReview, i: numb
       html`<tr><th>${say(io, text(key))}</th><td class="n">${points(io, seat[part])}</td><td>${bar(seat[part], i)}</td></tr>`,
   );
   const mistakes = worst.map((decision) => {
-    const { line, why } = mistake(io, game, decision);
+    const { line, why } = mistake(io, decision);
     const look = text('review.look', { path, entry: decision.entry, seat: name });
     return html`<li>${line}<br><span class="dim">${[...why, say(io, look)].map((words) => html`${words}<br>`)}</span></li>`;
   });

@@ -1,15 +1,14 @@
 /** A review in words, the same for the terminal and the page. */
 import { type Named, type Parts, type ReviewedDecision, whyInWords } from '@wartable/ai';
-import { render } from '@wartable/kernel';
 import type { AnyGame } from '../games.ts';
 import { type Io, say } from '../io.ts';
 import { percent } from '../numbers.ts';
 import { text } from '../text/index.ts';
 
 /** A change of the chance to win in points of a hundred, with its sign. */
-export function points(io: Pick<Io, 'language'>, change: number, digits = 0): string {
+export function points(io: Pick<Io, 'words'>, change: number, digits = 0): string {
   const format = { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(io.language, format).format(100 * change).replace('-', '−');
+  return new Intl.NumberFormat(io.words.language, format).format(100 * change).replace('-', '−');
 }
 
 export function totals(io: Io, { luck, judgement, others, drift }: Parts, alone: boolean): string {
@@ -18,26 +17,26 @@ export function totals(io: Io, { luck, judgement, others, drift }: Parts, alone:
 }
 
 export function seatName(io: Io, game: AnyGame, seat: string): string {
-  return render(game.catalogue, io.language, game.seatName(seat));
+  return say(io, game.seatName(seat));
 }
 
 /** What was decided, what would have been better, and why. */
-export function mistake(io: Io, game: AnyGame, decision: ReviewedDecision): { readonly line: string; readonly why: string[] } {
+export function mistake(io: Io, decision: ReviewedDecision): { readonly line: string; readonly why: string[] } {
   const { entry, turn, chosen, better, before, expected, judgement, reasons } = decision;
   const line = text('review.mistake', {
     entry,
     turn,
-    chosen: named(io, game, chosen, 'review.conceding'),
-    better: better ? named(io, game, better, 'review.playing-on') : '',
+    chosen: named(io, chosen, 'review.conceding'),
+    better: better ? named(io, better, 'review.playing-on') : '',
     cost: points(io, judgement, 1),
     before: percent(io, before, 0),
     after: percent(io, expected, 0),
   });
-  return { line: say(io, line), why: whyInWords(game, { expected: undefined, reasons }, io.language) };
+  return { line: say(io, line), why: whyInWords(io.words, { expected: undefined, reasons }) };
 }
 
-function named(io: Io, game: AnyGame, { label }: Named, otherwise: 'review.conceding' | 'review.playing-on'): string {
-  return label ? render(game.catalogue, io.language, label) : say(io, text(otherwise));
+function named(io: Io, { label }: Named, otherwise: 'review.conceding' | 'review.playing-on'): string {
+  return say(io, label ?? text(otherwise));
 }
 
 const BLOCKS = '▁▂▃▄▅▆▇█';

@@ -35,7 +35,7 @@ export const en = {
   'help.usage': 'Usage',
   'help.example': 'Example',
   'help.commands': 'Commands (wartable <command> --help tells more)',
-  'help.languages': '--lang en, fr, de or es chooses the language; without it, your system’s is used.',
+  'help.languages': '--lang chooses the language: {languages}. Without it, your system’s is used.',
   'help.play':
     'Play at the terminal, against a bot or two people at one keyboard. The game is saved after each answer and goes on where you left.',
   'help.play-options':
@@ -43,10 +43,6 @@ export const en = {
   'help.serve': 'Serve the web application, built before by npm start, until you press ctrl-C.',
   'help.serve-options':
     '--port the port, 0 for any free one; --host the address to listen at (0.0.0.0 lets other devices in your network in).',
-  'help.campaign':
-    'Play a house campaign of Battle of Hoth, battle after battle; results decide where it goes on, and support cards are carried along.',
-  'help.campaign-options':
-    '--seat rebel, empire or both; --bot greedy or random; --new begins again; --plain and --fast as in play.',
   'help.simulate':
     'Let bots play many games and count: wins with their 95 % interval, length, speed. The same seed gives the same games.',
   'help.simulate-options':
@@ -145,7 +141,6 @@ export const en = {
   'balance.wins': '{seat} win %',
   'balance.draws': 'draws',
   'balance.turns': 'turns',
-  'balance.rounds': 'rounds',
   'balance.decisions': 'decisions',
   'balance.first': 'first wins %',
   'balance.decided': 'games won by somebody',
@@ -164,16 +159,7 @@ export const en = {
   'balance.length': 'How long games take',
   'balance.length-by-cell': 'Each variant by itself',
   'balance.spread': '{what}: {mean} on the average, from {least} to {most}',
-  'balance.cell-scenario': '{number} {title}',
-  'balance.cell-leaders': '{number} with {rebel} against {empire}',
   'balance.cell-standard': 'Standard',
-  'balance.cell-first-game': 'First game',
-  'balance.cell-more-stormtroopers': 'More stormtroopers',
-  'balance.cell-more-at-sts': 'More AT-STs',
-  'balance.cell-four-cruisers': 'Four cruisers',
-  'balance.cell-no-rally': 'No rally',
-  'balance.cell-no-security-code': 'No security code',
-  'balance.cell-all-difficulties': 'Everything harder',
   'balance.written': 'The numbers are in {data}, the page is {page}',
   'verify.commitment': 'the seed is the one committed to before the game',
   'verify.agreed': 'the seed is the one committed to before the game, together with game, rules, options and names',
@@ -184,34 +170,9 @@ export const en = {
   'verify.outcome': 'the outcome is the recorded one (won by: {winners})',
   'verify.from': 'What came before entry {from} was played under other rules and could not be checked.',
 
-  'duel.initiative': 'Round {round} · initiative: {side}',
-  'duel.initiative-taken': 'Round {round} · initiative taken by {side}',
-  'duel.counts': 'hand {hand} · deck {deck} · discard {discard} · resources {ready}/{total}',
-  'duel.leader-ready': 'ready',
-  'duel.leader-exhausted': 'exhausted',
-  'duel.leader-deployed': 'in play',
-  'duel.epic-left': 'can still deploy',
-  'duel.hand': 'Hand',
-  'duel.figures': 'power {power}, HP {hp}',
-
-  'endor.facts': 'Turn {turn} · door {door}/3 · tactic {tactic} · cruisers lost {cruisers}',
-  'endor.boxes': 'In the complex: {complex} · kept: {kept} · wounded: {wounded}',
-  'endor.odds': '{hit} % a hit',
-  'hoth.turn': 'Turn {turn}',
-  'hoth.odds': '{sum}{n} {n|die|dice} · {hit} % a loss · {gone} % eliminated · {away} % retreat',
-  'hoth.hand': 'hand {n}, pile {pile}, discards {discards}',
-
-  'campaign.begin': 'Press Enter to begin the battle.',
-  'campaign.score': 'Battle {number} · battles won: Rebels {rebel}, Empire {empire}',
   'play.game': 'Which game?',
   'play.seat': '{n}  Play {seat} against the computer',
   'play.everybody': '{n}  Everybody at this keyboard',
-  'play.goal':
-    'You win when the enemy base has no HP left. Each turn you take one action: play a card (its cost in brackets, paid with resources), attack with a ready unit, use an Action, take the initiative for the next round, or pass. Units fight in their own arena; any unit may attack the base. When both have passed, everybody draws two cards and may place one as a resource.',
-  'play.goal-hoth':
-    'Win the medals the scenario asks for: an eliminated enemy unit is one. Each turn play a command card, order units, move them, then attack. Units are called by their hex. I and i are infantry, S speeders, R artillery, W walkers, d droids, a letter for each figure; <..> marks ordered units; ^ ridge, o rocks, [B] building, [W] wreckage, = trenches, A serac, ~ crevasse, * medal or exit.',
-  'play.goal-endor':
-    'Open the door of the bunker, get a hero into the complex and destroy the shield generator before the fifth cruiser is lost. Each action card lets some units act; the Imperials follow fixed procedures, and you decide their ties. On the map: H Han, L Leia, C Chewbacca, D droids, T troopers, W Ewok leaders, E Ewoks, K catapults; a AT-ST, b bikes, s stormtroopers, g security; : woods, ^ hills, @ entrance.',
   'play.continue': 'There is a saved game.\n  1  Go on\n  2  Begin a new one (the saved one is given up)',
   'play.damaged': 'The saved game cannot be read ({reason}). It was set aside as {path}; a new one begins.',
   'play.rules-changed':
@@ -222,7 +183,6 @@ export const en = {
   'play.advice': 'The adviser would take {n}: {label}',
   'play.help':
     'Type the number of a choice, or its hex or card (d4).  u undo · a advice · ? thing: why not? (? han solo) · c card: its text · r words: rulebook · l show the table · concede give up · q save and leave',
-  'play.legend': 'On the table: Name power/HP left, in brackets when exhausted, § Sentinel, +n Raid, ♥n Restore.',
   'play.hand-over': 'Hand the keyboard to {seat} and press Enter.',
   'play.not-understood': '“{typed}” is not understood; h shows what can be typed.',
   'play.failed':

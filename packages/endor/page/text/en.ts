@@ -154,3 +154,5 @@ export const en = {
   'lesson.capture': 'Two sabers and Chewbacca drives the AT-ST.',
   'lesson.rally': 'Fallen Ewoks come back: tap the macrohex where they are needed.',
 } as const;
+
+export type Key = keyof typeof en;

@@ -1,11 +1,12 @@
 import { manifest } from '@wartable/endor/manifest';
+import type { Sentences } from '@wartable/kernel';
 import { type Fresh, seedFrom, type ToSeat } from '@wartable/kernel';
 import { openHost } from '@wartable/web/table/host.ts';
 import type { FromTable } from '@wartable/web/table/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { answersOf, PLANS, type Plan, placedIn } from '../../page/plans.ts';
 import { placeIn } from '../../page/scene.ts';
-import { CATALOGUE } from '../../page/text/index.ts';
+import { en } from '../../page/text/en.ts';
 import { GAME, sitDown } from './at-table.ts';
 
 const [FIRST] = PLANS as readonly [Plan];
@@ -18,7 +19,7 @@ describe('A set-up in one tap', () => {
     expect(table.decision()?.kind).not.toBe('place');
     expect(placedIn(table.now().log)).toEqual(plan.hexes);
     expect(new Set(plan.hexes).size).toBe(plan.hexes.length);
-    expect(CATALOGUE.en[`plan.${plan.id}`]).toBeDefined();
+    expect((en as Sentences)[`plan.${plan.id}`]).toBeDefined();
   });
 
   it('goes on where questions or single answers came between', () => {

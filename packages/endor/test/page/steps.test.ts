@@ -11,8 +11,11 @@ import { PLANS } from '../../page/plans.ts';
 import { reasonOf } from '../../page/reasons.ts';
 import { sceneOf } from '../../page/scene.ts';
 import { type EndorStep, stepsOf } from '../../page/steps.ts';
-import { CATALOGUE } from '../../page/text/index.ts';
+import { en as page } from '../../page/text/en.ts';
+import { en as rules } from '../../src/text/en.ts';
 import { boardOf, fromPosition, GAME, type News, sitDown } from './at-table.ts';
+
+const WORDS = { language: 'en', sentences: { ...rules, ...page } };
 
 const GREEDY: Level = { kind: 'greedy', slips: 20 };
 
@@ -163,7 +166,7 @@ describe('Why the Imperials do something', () => {
       const end = news.at(-1)?.now as View;
       for (const { event, reason } of news.flatMap(({ before, told }) => stepsOf(before, told, undefined))) {
         if (!('why' in event) || !event.why) continue;
-        const sentence = reason ? render(CATALOGUE, 'en', reason) : '';
+        const sentence = reason ? render(WORDS, reason) : '';
         expect(sentence).toMatch(/^[^{}[\]]+\.$/);
         keys.add(reason ? keyOf(reason) : '');
         expect(reasonOf(event, end)).toEqual(reason);
@@ -187,6 +190,6 @@ describe('Why the Imperials do something', () => {
 
   function reasonsIn(position: object): string[] {
     const { before, told } = fromPosition({ ...position, ties: 'auto' }, 'done');
-    return stepsOf(before, told, undefined).flatMap(({ reason }) => (reason ? [render(CATALOGUE, 'en', reason)] : []));
+    return stepsOf(before, told, undefined).flatMap(({ reason }) => (reason ? [render(WORDS, reason)] : []));
   }
 });

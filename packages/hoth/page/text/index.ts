@@ -1,13 +1,6 @@
-/** The words of this page: the shell's, the game's and its own. */
-import { telling } from '@wartable/hoth/telling';
 import { textMaker } from '@wartable/kernel';
-import { en as shell } from '@wartable/web/text/en.ts';
-import { withShell } from '@wartable/web/text/index.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import type { en as shell } from '@wartable/web/text/en.ts';
+import type { en } from './en.ts';
 
-export const OWN = { en, fr, de, es };
-export const CATALOGUE = withShell(telling.catalogue, OWN);
-export const text = textMaker({ ...shell, ...en });
+/** Texts of this page and of the shell. */
+export const text = textMaker<typeof shell & typeof en>();

@@ -1,7 +1,7 @@
 /** Campaign mode (facts: campaign.md, last section): house campaigns of our own design, not the publisher's. */
 import { InputError, type Text } from '@wartable/kernel';
 import type { SideName } from '../board.ts';
-import type { CampaignKey } from '../text/campaign/en.ts';
+import type { CampaignKey } from '../text/campaign.ts';
 import type { View } from '../view.ts';
 import { type BattleResult, readBattleResult, readCampaignId } from './read.ts';
 import {

@@ -1,6 +1,6 @@
 /** The shape of a house campaign: a tree of battles in which results choose the way. */
 import type { SideName } from '../board.ts';
-import type { CampaignKey } from '../text/campaign/en.ts';
+import type { CampaignKey } from '../text/campaign.ts';
 
 export type PerSide<T> = Readonly<Record<SideName, T>>;
 export type Winner = SideName | 'draw';

@@ -1,8 +1,8 @@
 /** English decides which keys there are. `{name}` is a parameter, `{n|die|dice}` agrees with the number n. */
-import { campaignEn } from './campaign/en.ts';
+import { campaign } from './campaign.ts';
 
 export const en = {
-  ...campaignEn,
+  ...campaign,
   'game.name': 'Battle of Hoth',
   'side.rebel': 'Rebels',
   'side.empire': 'Empire',

@@ -6,7 +6,7 @@ import type { GamePage } from '../play/game-page.ts';
 import { LevelNote, PeopleNote, PlayerSelect } from '../setup/player-select.tsx';
 import { useWords } from '../shell/language.tsx';
 import { begin } from '../table/begin.ts';
-import { text, withShell } from '../text/index.ts';
+import { text } from '../text/index.ts';
 import { Seen } from './seen.tsx';
 
 /** How long an event is shown, in milliseconds at the calm speed. */
@@ -16,7 +16,6 @@ const LASTS = 500;
 export function barePage(telling: Telling, manifest: Manifest): GamePage {
   return {
     telling,
-    catalogue: withShell(telling.catalogue, { en: {}, fr: {}, de: {}, es: {} }),
     Stage: ({ view }) => (
       <div className="bare-stage">
         <Seen what={view} />

@@ -11,3 +11,11 @@ declare module 'virtual:games/galleries' {
   const galleries: Readonly<Record<string, () => Promise<import('react').ComponentType<{ readonly query: URLSearchParams }>>>>;
   export default galleries;
 }
+declare module 'virtual:words' {
+  type Load = () => Promise<{ readonly default: import('@wartable/kernel').Sentences }>;
+  export const languages: readonly import('@wartable/kernel').Language[];
+  /** By language. */
+  export const home: Readonly<Record<string, Load>>;
+  /** By language, by game. */
+  export const games: Readonly<Record<string, Readonly<Record<string, Load>>>>;
+}

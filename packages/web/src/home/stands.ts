@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { isGame } from '../games/manifests.ts';
 import { loadPage } from '../games/pages.ts';
 import type { GamePage } from '../play/game-page.ts';
-import { useWords } from '../shell/language.tsx';
+import { speakerOf, useWords } from '../shell/language.tsx';
+import { loadedWords, openWords } from '../shell/words.ts';
 import type { Kept } from '../table/saves.ts';
 import type { FromStand } from '../table/stand-work.ts';
 import { text } from '../text/index.ts';
@@ -28,7 +29,7 @@ const atRest = (): Promise<unknown> =>
 
 async function standOf(worker: Worker, table: Kept): Promise<Found | undefined> {
   if (!isGame(table.game)) return undefined;
-  const page = await loadPage(table.game);
+  const [page] = await Promise.all([loadPage(table.game), openWords(table.game)]);
   const { view, seats } = await new Promise<FromStand>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<FromStand>) => resolve(data);
     worker.onerror = reject;
@@ -38,7 +39,7 @@ async function standOf(worker: Worker, table: Kept): Promise<Found | undefined> 
 }
 
 export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
-  const { say } = useWords();
+  const { words } = useWords();
   const [looks, look] = useState(0);
   useEffect(() => {
     let stopped = false;
@@ -67,26 +68,29 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look may have found something
   return useMemo(() => {
     const stands = new Map<string, Stand>();
-    for (const { id, changed, record, players } of tables) {
+    const { language, sentences } = words;
+    for (const { id, game, changed, record, players } of tables) {
       const one = known.get(id);
-      if (one?.changed !== changed) continue;
+      const own = loadedWords(language, game);
+      if (one?.changed !== changed || !own) continue;
+      const { say } = speakerOf({ language, sentences: { ...sentences, ...own } });
       const stand = one.found;
-      const { telling, catalogue, titleOf } = stand.page;
+      const { telling, titleOf } = stand.page;
       const title = titleOf(record.options);
       const who = players.map((player, seat) =>
         say(
           text('home.seat', {
-            seat: say(telling.seatName(stand.seats[seat] ?? ''), catalogue),
+            seat: say(telling.seatName(stand.seats[seat] ?? '')),
             who: player.kind === 'person' ? say(text('home.person')) : say(text('home.bot', { n: player.level })),
           }),
         ),
       );
       stands.set(id, {
         ...stand,
-        title: typeof title === 'string' ? title : say(title, catalogue),
+        title: typeof title === 'string' ? title : say(title),
         who: stand.problem ? '' : who.join(' · '),
       });
     }
     return stands;
-  }, [tables, looks, say]);
+  }, [tables, looks, words]);
 }

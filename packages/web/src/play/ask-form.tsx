@@ -1,12 +1,11 @@
 /** A question about a thing, typed and answered in words: what stands there, what is near, what it can reach. */
-import type { Catalogue, Text } from '@wartable/kernel';
+import type { Text } from '@wartable/kernel';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import './ask-form.css';
 
 type Props = {
-  readonly catalogue: Catalogue;
   readonly title: Text;
   readonly field: Text;
   /** The longest name one may ask for. */
@@ -14,8 +13,8 @@ type Props = {
   readonly answer: (name: string) => readonly Text[] | Promise<readonly Text[]>;
 };
 
-export function AskForm({ catalogue, title, field, longest, answer }: Props) {
-  const { say } = useWords(catalogue);
+export function AskForm({ title, field, longest, answer }: Props) {
+  const { say } = useWords();
   const [wanted, setWanted] = useState('');
   const [lines, setLines] = useState<readonly Text[]>([]);
   const ask = async (event: FormEvent): Promise<void> => {

@@ -45,8 +45,8 @@ type BattleProps = {
 };
 
 export function Battle({ id, table, page, snapshot, client, arrived }: BattleProps) {
-  const { say, language } = useWords();
-  const { telling, catalogue } = page;
+  const { say, words } = useWords();
+  const { telling } = page;
   const { viewer } = snapshot;
   const { step, show, hint, whyNot, trouble } = table;
   const [replay, setReplay] = useState<{ readonly of: Snapshot; readonly at: number }>();
@@ -88,7 +88,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   };
   const stepLine = shownStep && telling.log(shownStep.event);
   const prompt = stepLine ?? decision?.prompt ?? snapshot.waiting;
-  const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt, catalogue) : '';
+  const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt) : '';
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
   const undoWhy = undoLine(snapshot.undoRefused, say);
   const tell = (line: string): void => setNote({ of: snapshot, line });
@@ -131,7 +131,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
 
   return (
     <main className={`table table-${telling.id}`} onFocus={onFocus}>
-      <h1 className="only-heard">{say({ key: 'game.name' }, catalogue)}</h1>
+      <h1 className="only-heard">{say({ key: 'game.name' })}</h1>
       <Stage {...props} />
       {again && replay && !step && (
         <div className="over-board">
@@ -181,9 +181,9 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           )}
           {hinted && hint && (
             <div className="hint">
-              <p>{say(text('play.hint-says', { label: say(hinted.label, catalogue) }))}</p>
+              <p>{say(text('play.hint-says', { label: say(hinted.label) }))}</p>
               <ul>
-                {whyInWords(telling, hint.why, language).map((line) => (
+                {whyInWords(words, hint.why).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>

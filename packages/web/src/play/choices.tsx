@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function Choices({ ref, page, decision, view, onPick, children }: Props) {
-  const { say } = useWords(page.catalogue);
+  const { say } = useWords();
   const { main, buttons } = buttonsOf(page, decision, view);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own

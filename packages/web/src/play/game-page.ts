@@ -1,5 +1,5 @@
 /** What the shell asks of a game to have it on the page. A game's page draws and names things; its rules stay in the worker. */
-import type { Catalogue, Choice, GameEvent, Offer, Telling, Text, Told, Viewer } from '@wartable/kernel';
+import type { Choice, GameEvent, Offer, Telling, Text, Told, Viewer } from '@wartable/kernel';
 import type { ComponentType } from 'react';
 import type { Sign } from './event-icon.tsx';
 import type { ShownDecision, Snapshot } from './snapshot.ts';
@@ -40,8 +40,6 @@ type Part<View, Preview, OwnStep extends Step> = ComponentType<GameProps<View, P
 export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = Step, Event extends GameEvent = GameEvent> = {
   /** What can be read off views and events; the rules stay in workers. */
   readonly telling: Telling;
-  /** All words of the page: the shell's, the game's and its own. */
-  readonly catalogue: Catalogue;
   /** Drawings that others refer to: once on the page, before all of them. */
   readonly Art?: ComponentType;
   /** In the middle: the board and what lies over it. */
@@ -56,7 +54,7 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   readonly More?: Part<View, Preview, OwnStep>;
   /** In the table in words, between the choices and the log. */
   readonly Words: Part<View, Preview, OwnStep>;
-  /** What a choice does, in small letters below it in the table in words. */
+  /** What a choice does, in small letters below it in the table in words; a key without a sentence says nothing. */
   readonly choiceNote?: (offer: Offer) => Text | undefined;
   /** Whether a choice is offered on the stage or among the cards; all others are buttons. */
   readonly isOnStage: (offer: Offer, decision: ShownDecision, view: View) => boolean;

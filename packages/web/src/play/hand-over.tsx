@@ -14,12 +14,12 @@ type Props = {
 };
 
 /** Between two people at one device: nobody's cards are on the page. */
-export function HandOver({ page: { telling, catalogue }, snapshot, seat, onTake }: Props) {
+export function HandOver({ page: { telling }, snapshot, seat, onTake }: Props) {
   const { say } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   // Not the button: who presses a key too often must not see the other's cards.
   useEffect(() => heading.current?.focus(), []);
-  const name = say(telling.seatName(snapshot.seats[seat]?.name ?? ''), catalogue);
+  const name = say(telling.seatName(snapshot.seats[seat]?.name ?? ''));
   return (
     <main className="hand-over">
       <h1 ref={heading} tabIndex={-1}>

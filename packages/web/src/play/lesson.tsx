@@ -31,7 +31,7 @@ export function Lesson({ page, kind }: Props) {
   };
   return (
     <div className={page.lessonsWithCards.includes(lesson) ? 'lesson' : 'lesson over-hand'}>
-      <p role="status">{say(words, page.catalogue)}</p>
+      <p role="status">{say(words)}</p>
       <p className="buttons">
         <button type="button" className="button" onClick={() => after(() => noteTaught(id, lesson))}>
           {say(text('lesson.close'))}

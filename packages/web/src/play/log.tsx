@@ -36,7 +36,7 @@ export const Log = memo(function Log({ page, log, onPoint }: Props) {
     () =>
       log.flatMap((event) => {
         const line = page.telling.log(event);
-        return line ? [{ event, line: say(line, page.catalogue) }] : [];
+        return line ? [{ event, line: say(line) }] : [];
       }),
     [log, page, say],
   );

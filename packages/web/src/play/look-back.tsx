@@ -57,7 +57,7 @@ type SeatProps = Pick<Props, 'id' | 'page' | 'mayRetry'> & {
 };
 
 function OfSeat({ id, page, seat: { name, curve, luck, worst }, several, turns, mayRetry }: SeatProps) {
-  const { say, language } = useWords(page.catalogue);
+  const { say, language } = useWords();
   // Giving up and playing on are no choices of the game, so they have no label.
   const named = ({ label, words }: Named): string => say(label ?? text(words === CONCEDE ? 'play.give-up' : 'play.play-on'));
   const points = signed(language);
@@ -93,7 +93,7 @@ function OfSeat({ id, page, seat: { name, curve, luck, worst }, several, turns, 
 type KeepsakeProps = { readonly page: GamePage; readonly result: string; readonly curve: readonly number[] };
 
 function Keepsake({ page, result, curve }: KeepsakeProps) {
-  const { say } = useWords(page.catalogue);
+  const { say } = useWords();
   const [failed, setFailed] = useState(false);
   const keep = async (): Promise<void> => {
     const stage = document.querySelector<HTMLElement>('[data-stage]');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../shell/language.tsx';
+import { GameWords, useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { hasMoved } from '../shell/route.ts';
 import { text } from '../text/index.ts';
@@ -38,12 +38,16 @@ export function PlayScreen({ id }: { readonly id: string }) {
       setHanded(true);
       client.takeDevice(seat);
     };
-    return <HandOver page={page} snapshot={snapshot} seat={seat} onTake={take} />;
+    return (
+      <GameWords game={page.telling.id}>
+        <HandOver page={page} snapshot={snapshot} seat={seat} onTake={take} />
+      </GameWords>
+    );
   }
   return (
-    <>
+    <GameWords game={page.telling.id}>
       {page.Art && <page.Art />}
       <Battle id={id} table={table} page={page} snapshot={snapshot} client={client} arrived={handed || hasMoved()} />
-    </>
+    </GameWords>
   );
 }

@@ -13,14 +13,14 @@ type ReplayProps = {
 };
 
 /** The others' turn again, at one's own pace. */
-export function Replay({ page: { telling, catalogue }, steps, at, onGo, onClose }: ReplayProps) {
+export function Replay({ page: { telling }, steps, at, onGo, onClose }: ReplayProps) {
   const { say } = useWords();
   const line = telling.log((steps[at] as Step).event);
   const last = at === steps.length - 1;
   return (
     <div className="replay">
       <p aria-live="polite" className="only-heard">
-        {line ? say(line, catalogue) : ''}
+        {line ? say(line) : ''}
       </p>
       <button type="button" className="button" aria-disabled={at === 0} onClick={() => onGo(Math.max(0, at - 1))}>
         {say(text('show.back'))}

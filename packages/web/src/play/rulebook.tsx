@@ -25,7 +25,7 @@ export function RulebookButton({ page }: Pick<Props, 'page'>) {
 }
 
 function Rulebook({ page, onClose }: Props) {
-  const { say } = useWords(page.catalogue);
+  const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [wanted, setWanted] = useState('');
   const looked = useDeferredValue(wanted);

@@ -1,17 +1,17 @@
 import type { UndoRefusal } from '@wartable/kernel';
-import type { Words } from '../shell/language.tsx';
+import type { Speaker } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { Snapshot } from './snapshot.ts';
 
-export function winnerLine({ telling, catalogue }: GamePage, { outcome, seats }: Snapshot, say: Words['say']): string {
-  const winners = (outcome?.winners ?? []).map((seat) => say(telling.seatName(seats[seat]?.name ?? ''), catalogue));
+export function winnerLine({ telling }: GamePage, { outcome, seats }: Snapshot, say: Speaker['say']): string {
+  const winners = (outcome?.winners ?? []).map((seat) => say(telling.seatName(seats[seat]?.name ?? '')));
   if (winners.length > 0) return say(text('play.won', { seat: winners.join(' · ') }));
   // Alone against the rules nobody else can win.
   return say(text(seats.length === 1 ? 'play.lost' : 'play.draw'));
 }
 
-export function undoLine(refusal: UndoRefusal | undefined, say: Words['say']): string | undefined {
+export function undoLine(refusal: UndoRefusal | undefined, say: Speaker['say']): string | undefined {
   if (!refusal) return undefined;
   return say(text(refusal.refused === 'new-information' ? `play.undo-${refusal.because}` : 'play.undo-nothing'));
 }

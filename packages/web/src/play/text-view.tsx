@@ -55,8 +55,8 @@ type InWordsProps = Props & {
 };
 
 function InWords({ page, decision, prompt, log, onPick, opened, onClose, children }: InWordsProps) {
-  const { say } = useWords();
-  const { telling, catalogue, choiceNote } = page;
+  const { say, knows } = useWords();
+  const { telling, choiceNote } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (opened) heading.current?.focus();
@@ -88,8 +88,8 @@ function InWords({ page, decision, prompt, log, onPick, opened, onClose, childre
               <li key={choice.choice}>
                 <button type="button" className="button" onClick={() => onPick(choice)}>
                   <span>
-                    {say(choice.label, catalogue)}
-                    {note && <small>{say(note, catalogue)}</small>}
+                    {say(choice.label)}
+                    {note && knows(note.key) && <small>{say(note)}</small>}
                   </span>
                 </button>
               </li>
@@ -104,7 +104,7 @@ function InWords({ page, decision, prompt, log, onPick, opened, onClose, childre
       <ul>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: always the same number of last lines
-          <li key={i}>{say(line, catalogue)}</li>
+          <li key={i}>{say(line)}</li>
         ))}
       </ul>
     </section>

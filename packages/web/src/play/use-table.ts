@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { isGame } from '../games/manifests.ts';
 import { loadPage } from '../games/pages.ts';
 import { keptWord } from '../shell/kept.ts';
+import { openWords } from '../shell/words.ts';
 import { hasBegun, setupFor } from '../table/begin.ts';
 import { type Change, type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
 import type { Seated } from '../table/messages.ts';
@@ -117,7 +118,7 @@ export function useTable(id: string): TableOnPage {
       const game = (setup ?? save)?.game;
       if (game === undefined) return setTrouble('missing');
       if (!isGame(game)) return setTrouble('newer');
-      const loaded = await loadPage(game);
+      const [loaded] = await Promise.all([loadPage(game), openWords(game)]);
       if (closed) return;
       page.current = loaded;
       if (setup) opened.begin(loaded.telling, id, setup);

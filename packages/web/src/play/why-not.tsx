@@ -8,7 +8,7 @@ import './why-not.css';
 
 type Props = { readonly page: GamePage; readonly refusal: Refusal; readonly onClose: () => void };
 
-export function WhyNotNote({ page: { telling, catalogue }, refusal, onClose }: Props) {
+export function WhyNotNote({ page: { telling }, refusal, onClose }: Props) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
   const rule = telling.rulebook.find(({ id }) => id === refusal.rule);
@@ -17,7 +17,7 @@ export function WhyNotNote({ page: { telling, catalogue }, refusal, onClose }: P
       <button type="button" className="note-close" aria-label={say(text('set.close'))} onClick={onClose}>
         ×
       </button>
-      <p>{say(refusal.text, catalogue)}</p>
+      <p>{say(refusal.text)}</p>
       {rule && (
         <button type="button" className="rule-link" aria-expanded={open} onClick={() => setOpen(!open)}>
           {say(text('play.rule'))}
@@ -26,7 +26,7 @@ export function WhyNotNote({ page: { telling, catalogue }, refusal, onClose }: P
       {rule && open && (
         <blockquote className="rule">
           {rule.texts.map((key) => (
-            <p key={key}>{say({ key }, catalogue)}</p>
+            <p key={key}>{say({ key })}</p>
           ))}
           <cite>{rule.id}</cite>
         </blockquote>

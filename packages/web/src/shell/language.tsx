@@ -1,45 +1,68 @@
 /** The language of the page: the browser's at first, changed at any moment, kept on this device. */
-import { type Catalogue, LANGUAGES, type Language, render, type Text } from '@wartable/kernel';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { CATALOGUE } from '../text/index.ts';
-import { keepWord, keptWord } from './kept.ts';
+import { type Language, render, type Sentences, type Text, type Words } from '@wartable/kernel';
+import { createContext, type ReactNode, startTransition, use, useContext, useEffect, useMemo, useState } from 'react';
+import { keepWord } from './kept.ts';
+import { changeWords, FIRST_LANGUAGE, HOME, KEPT, loadedWords, loadWords } from './words.ts';
 
-const KEPT = 'wartable.language';
-
-export type Words = {
+/** Somebody who speaks to the reader. */
+export type Speaker = {
+  readonly words: Words;
   readonly language: Language;
-  readonly setLanguage: (language: Language) => void;
-  /** A sentence of the application, or of a game with its catalogue. */
-  readonly say: (text: Text, catalogue?: Catalogue) => string;
+  readonly say: (text: Text) => string;
+  /** Whether there is a sentence. */
+  readonly knows: (key: string) => boolean;
 };
 
-const Context = createContext<Words | undefined>(undefined);
+const WordsContext = createContext<Speaker | undefined>(undefined);
+const LanguageContext = createContext<(language: Language) => void>(() => {});
 
-function firstLanguage(): Language {
-  const kept = keptWord(KEPT);
-  const wanted = [kept ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((known) => known === wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en';
+export function speakerOf(words: Words): Speaker {
+  const { language, sentences } = words;
+  return { words, language, say: (text) => render(words, text), knows: (key) => key in sentences };
 }
 
+function useSentences(language: Language, part: string): Sentences {
+  return loadedWords(language, part) ?? use(loadWords(language, part));
+}
+
+/** Waits for the words of the home page. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+  const [language, setLanguage] = useState(FIRST_LANGUAGE);
+  const sentences = useSentences(language, HOME);
   useEffect(() => {
     document.documentElement.lang = language;
     keepWord(KEPT, language);
   }, [language]);
-  const words = useMemo(
-    (): Words => ({ language, setLanguage, say: (text, catalogue = CATALOGUE) => render(catalogue, language, text) }),
-    [language],
+  const speaker = useMemo(() => speakerOf({ language, sentences }), [language, sentences]);
+  // What is on the screen stays until all of it can be said anew; where that cannot be loaded, it stays as it is.
+  const [change] = useState(() => (wanted: Language): void => {
+    changeWords(wanted).then(
+      () => startTransition(() => setLanguage(wanted)),
+      () => {},
+    );
+  });
+  return (
+    <LanguageContext value={change}>
+      <WordsContext value={speaker}>{children}</WordsContext>
+    </LanguageContext>
   );
-  return <Context value={words}>{children}</Context>;
 }
 
-/** The words of the shell; with a game's catalogue, all of that one. */
-export function useWords(catalogue: Catalogue = CATALOGUE): Words {
-  const words = useContext(Context);
-  if (!words) throw new Error('no LanguageProvider');
-  return useMemo(() => {
-    if (catalogue === CATALOGUE) return words;
-    return { ...words, say: (text, other = catalogue) => words.say(text, other) };
-  }, [words, catalogue]);
+/** Around all that belongs to a game: waits for the game's words; a boundary above shows that meanwhile. */
+export function GameWords({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+  const { words, language } = useWords();
+  const own = useSentences(language, game);
+  const speaker = useMemo(() => speakerOf({ language, sentences: { ...words.sentences, ...own } }), [language, words, own]);
+  return <WordsContext value={speaker}>{children}</WordsContext>;
+}
+
+/** The words of the page, and inside of a game those of the game too. */
+export function useWords(): Speaker {
+  const speaker = useContext(WordsContext);
+  if (!speaker) throw new Error('no LanguageProvider');
+  return speaker;
+}
+
+export function useSetLanguage(): (language: Language) => void {
+  return useContext(LanguageContext);
 }

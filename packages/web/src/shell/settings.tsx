@@ -1,20 +1,27 @@
-import { LANGUAGES, type Language } from '@wartable/kernel';
+import type { Language } from '@wartable/kernel';
 import { useState } from 'react';
 import { text } from '../text/index.ts';
 import { keepWord, keptWord } from './kept.ts';
-import { useWords } from './language.tsx';
+import { useSetLanguage, useWords } from './language.tsx';
 import { THEMES, wear } from './theme.ts';
+import { LANGUAGES } from './words.ts';
 import './settings.css';
 
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' };
 const KEPT = 'wartable.theme';
+
+/** What a language calls itself. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 export function wearKept(): void {
   wear(keptWord(KEPT));
 }
 
 export function Settings() {
-  const { language, setLanguage, say } = useWords();
+  const { language, say } = useWords();
+  const setLanguage = useSetLanguage();
   const [theme, setTheme] = useState(keptWord(KEPT) ?? 'auto');
   const changeTheme = (wanted: string): void => {
     setTheme(wanted);
@@ -25,10 +32,10 @@ export function Settings() {
     <div className="settings">
       <label>
         <span className="only-heard">{say(text('set.language'))}</span>
-        <select value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
+        <select value={language} onChange={(event) => setLanguage(event.target.value)}>
           {LANGUAGES.map((known) => (
             <option key={known} value={known}>
-              {NAMES[known]}
+              {ownName(known)}
             </option>
           ))}
         </select>

@@ -1,9 +1,9 @@
 /** The board under mouse and keyboard. */
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/text/en.ts';
 import { browserForTests } from './browser.ts';
 import { heights, lie, MOVE, middle, untilMoves } from './hands.ts';
 import { answer, beginBattle, button, look } from './table.ts';
+import { en } from './words.ts';
 
 const visit = browserForTests();
 const mean = (of: readonly number[]): number => of.reduce((sum, one) => sum + one, 0) / of.length;

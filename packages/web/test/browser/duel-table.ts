@@ -1,7 +1,7 @@
 /** A duel as one who sits in front of the screen plays it. */
 import type { Locator, Page } from 'playwright-core';
-import { en } from '../../src/text/en.ts';
 import { button, buttons, type Sight, things } from './table.ts';
+import { en } from './words.ts';
 
 type Pick = <T>(things: readonly T[]) => T;
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/text/en.ts';
 import { browserForTests, chance, SCREENSHOTS } from './browser.ts';
 import { answerDuel, beginDuel } from './duel-table.ts';
 import { answerInWords, button, look, openWords, reach, type Sight } from './table.ts';
+import { en } from './words.ts';
 
 const visit = browserForTests();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

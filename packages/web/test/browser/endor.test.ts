@@ -3,9 +3,9 @@ import { en as own } from '@wartable/endor/page/text/en.ts';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/text/en.ts';
 import { browserForTests, chance, SCREENSHOTS } from './browser.ts';
 import { answer, button, buttons, look, openWords, reach, type Sight } from './table.ts';
+import { en } from './words.ts';
 
 const visit = browserForTests();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

@@ -1,9 +1,9 @@
 /** The board under fingers, on a small screen. */
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/text/en.ts';
 import { browserForTests } from './browser.ts';
 import { fingers, lie, MOVE, middle, PHONE, type Spot, type Touch, untilMoves } from './hands.ts';
 import { answer, button, look } from './table.ts';
+import { en } from './words.ts';
 
 const visit = browserForTests();
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../src/text/de.ts';
-import { en } from '../../src/text/en.ts';
 import { browserForTests, chance, SCREENSHOTS } from './browser.ts';
 import { answer, answerInWords, beginBattle, button, buttons, cards, look, openWords, reach, type Sight, set } from './table.ts';
+import { de, en } from './words.ts';
 
 const visit = browserForTests();
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { DIST } from '../../../../scripts/build-web.ts';
 import { listen } from '../../../cli/src/commands/serve.ts';
 import { filesOverHttp } from '../../../cli/src/files-over-http.ts';
-import { en } from '../../src/text/en.ts';
 import { browserForTests, chance } from './browser.ts';
 import { answer, button, look } from './table.ts';
+import { en } from './words.ts';
 
 const visit = browserForTests();
 const KEPT = 'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)';

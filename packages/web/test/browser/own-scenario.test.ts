@@ -1,12 +1,12 @@
 /** Battles of the player's own, opened from the disk. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { de as hothDe } from '@wartable/hoth/page/text/de.ts';
 import { en as hothEn } from '@wartable/hoth/page/text/en.ts';
+import { sentences as hothDe } from '@wartable/languages/de/hoth/page.ts';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/text/en.ts';
 import { browserForTests } from './browser.ts';
 import { answer, button, look, set } from './table.ts';
+import { en } from './words.ts';
 
 const visit = browserForTests();
 

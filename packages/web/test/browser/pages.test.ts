@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/text/en.ts';
 import { browserForTests, SCREENSHOTS } from './browser.ts';
 import { beginBattle, button, cards, look } from './table.ts';
+import { en } from './words.ts';
 
 const visit = browserForTests();
 const THEMES = ['light', 'dark', 'contrast'];

@@ -1,11 +1,10 @@
 /** Saves that cannot be read or written: each says so, there is a way on, and no other save is touched. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../src/text/de.ts';
-import { en } from '../../src/text/en.ts';
 import { browserForTests, chance } from './browser.ts';
 import { ABORT, everywhere, fromTheStart, fullDisk, makeRoom, others, put, REFUSE, type Save, saves } from './stored.ts';
 import { answer, button, look, type Sight, set } from './table.ts';
+import { de, en } from './words.ts';
 
 const visit = browserForTests();
 const pick = chance(3);

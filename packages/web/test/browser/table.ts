@@ -1,6 +1,6 @@
 /** The table as one who sits in front of the screen finds it. What the pages call things stands here alone. */
 import type { Locator, Page } from 'playwright-core';
-import { en } from '../../src/text/en.ts';
+import { en } from './words.ts';
 
 export type Sight = {
   readonly at: 'decision' | 'hand-over' | 'over' | 'nothing';

@@ -1,7 +1,0 @@
-import type { Catalogue } from '@wartable/kernel';
-import { de } from './de.ts';
-import { en, type Key } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-
-export const CATALOGUE: Catalogue<Key> = { en, fr, de, es };

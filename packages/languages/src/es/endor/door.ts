@@ -1,0 +1,10 @@
+import type { Key } from '@wartable/endor/page/door/en.ts';
+import type { Sentences } from '@wartable/kernel';
+
+export const sentences: Sentences<Key> = {
+  'door.endor': 'La batalla por Endor',
+  'door.endor.note': 'En solitario contra el reloj y un ejército que actúa solo.',
+  'door.endor.play': 'Jugar Endor ya',
+  'door.endor.play-note': 'Los rebeldes en el bosque, explicado paso a paso',
+  'door.endor.new': 'Preparar Endor',
+};

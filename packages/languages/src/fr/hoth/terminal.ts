@@ -1,0 +1,18 @@
+import type { Key } from '@wartable/hoth/terminal/text/en.ts';
+import type { Sentences } from '@wartable/kernel';
+
+export const sentences: Sentences<Key> = {
+  'help.campaign':
+    'Jouer une campagne maison de Battle of Hoth, bataille après bataille ; les résultats décident de la suite et les cartes de soutien se conservent.',
+  'help.campaign-options':
+    '--seat rebel, empire ou both ; --bot greedy ou random ; --new recommence ; --plain et --fast comme pour play.',
+  'balance.cell-scenario': '{number} {title}',
+  'balance.cell-leaders': '{number} avec {rebel} contre {empire}',
+  'hoth.turn': 'Tour {turn}',
+  'hoth.odds': '{sum}{n} {n|dé|dés} · {hit} % une perte · {gone} % éliminée · {away} % retraite',
+  'hoth.hand': 'main {n}, pioche {pile}, défausse {discards}',
+  'campaign.begin': 'Entrée pour commencer la bataille.',
+  'campaign.score': 'Bataille {number} · batailles gagnées : Rebelles {rebel}, Empire {empire}',
+  'intro.goal':
+    'Gagnez les médailles que demande le scénario : une unité ennemie éliminée en vaut une. À chaque tour : jouer une carte de commandement, activer des unités, les déplacer, puis attaquer. Les unités se nomment par leur case. I et i : infanterie, S : speeders, R : artillerie, W : AT-AT, d : droïdes, une lettre par figurine ; <..> : unités activées ; ^ crête, o rochers, [B] bâtiment, [W] débris, = tranchées, A sérac, ~ crevasse, * médaille ou sortie.',
+};
