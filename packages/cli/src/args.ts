@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { unknownWord } from '@wartable/kernel';
 import { type AnyGame, GAMES, gameById } from './games.ts';
 import { UsageError } from './io.ts';
@@ -7,30 +6,38 @@ import { text } from './text/index.ts';
 export type Options = Readonly<Record<string, 'text' | 'flag'>>;
 export type Args = { readonly values: Readonly<Record<string, unknown>>; readonly rest: readonly string[] };
 
-/** Reads the words after a command's name. A wrong one is a `UsageError`. */
+/** Reads the words after a command's name: `--games 20`, `--games=20`, `--json`, and after `--` no options any more. */
 export function readArgs(words: readonly string[], options: Options): Args {
-  const known = { ...options, help: 'flag', lang: 'text' } as const;
-  for (const word of words) {
-    const [name = ''] = word.slice(2).split('=');
-    if (word.startsWith('--') && word !== '--' && !(name in known))
-      throw new UsageError(unknownWord('error.option', name, Object.keys(known)));
+  const known: Options = { ...options, help: 'flag', lang: 'text' };
+  const values: Record<string, string | true> = {};
+  const rest: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? '';
+    if (word === '--') return { values, rest: [...rest, ...words.slice(i + 1)] };
+    if (!/^-./.test(word)) {
+      rest.push(word);
+      continue;
+    }
+    const [, name = '', given] = /^--?([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+    const kind = word.startsWith('--') && Object.hasOwn(known, name) ? known[name] : undefined;
+    if (kind === undefined) throw new UsageError(unknownWord('error.option', name, Object.keys(known)));
+    if (kind === 'flag') {
+      if (given !== undefined) throw new UsageError(text('error.flag', { option: `--${name}`, value: given }));
+      values[name] = true;
+    } else {
+      const value = given ?? words[++i];
+      if (value === undefined || (given === undefined && value.startsWith('--')))
+        throw new UsageError(text('error.value', { option: `--${name}` }));
+      values[name] = value;
+    }
   }
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: Object.fromEntries(
-        Object.entries(known).map(([name, kind]) => [
-          name,
-          { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) },
-        ]),
-      ),
-    });
-    return { values, rest: positionals };
-  } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-    throw new UsageError(text('error.arguments', { reason }));
-  }
+  return { values, rest };
+}
+
+/** The language that was asked for, before anything else is read: also what is wrong is said in it. */
+export function languageAsked(words: readonly string[]): string | undefined {
+  const at = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  return at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1]);
 }
 
 export function textOption(args: Args, name: string): string | undefined {

@@ -1,6 +1,6 @@
-import { type Language, unknownWord } from '@wartable/kernel';
+import { type Language, languageFor, unknownWord } from '@wartable/kernel';
 import { LANGUAGES } from '@wartable/languages';
-import { readArgs, wordOption } from './args.ts';
+import { languageAsked, readArgs, wordOption } from './args.ts';
 import { balance, balanceOptions } from './commands/balance.ts';
 import { cases, casesOptions } from './commands/cases.ts';
 import { coverage, coverageOptions } from './commands/coverage.ts';
@@ -48,7 +48,7 @@ function commandNamed(name: string): Command | undefined {
 export async function main(words: readonly string[], given: Omit<Io, keyof Spoken> & { language: Language }): Promise<number> {
   const [name = 'help', ...rest] = words;
   const { language, ...around } = given;
-  let io: Io = { ...around, ...(await wordsIn(language)) };
+  const io: Io = { ...around, ...(await wordsIn(languageFor([languageAsked(rest) ?? ''], LANGUAGES) ?? language)) };
   try {
     if (name === 'help' || name === '--help') {
       generalHelp(io);
@@ -59,8 +59,7 @@ export async function main(words: readonly string[], given: Omit<Io, keyof Spoke
     const owner = ownerOf(name);
     if (!command) throw new UsageError(unknownWord('error.command', name, COMMAND_NAMES));
     const args = readArgs(rest, command.options);
-    const wanted = wordOption(args, 'lang', LANGUAGES, language);
-    if (wanted !== language) io = { ...io, ...(await wordsIn(wanted)) };
+    wordOption(args, 'lang', LANGUAGES, language);
     if (args.values['help']) {
       commandHelp(name, command.usage, owner ? inGame(io, owner.id) : io);
       return 0;

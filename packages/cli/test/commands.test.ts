@@ -49,6 +49,10 @@ describe('A wrong argument gets one clear line and exit code 2', () => {
     [['simulate', '--bots', 'random'], '--bots needs 2 names'],
     [['simulate', '--bots', 'random,genius'], 'there is no bot “genius”; there are random, greedy, search:200ms'],
     [['simulate', '--setup', 'quick'], 'options.setup: “quick” is not known'],
+    [['simulate', '--games'], '--games needs a value'],
+    [['simulate', '--games', '--json'], '--games needs a value'],
+    [['simulate', '--json=yes'], '--json takes no value, but “yes” was given'],
+    [['simulate', '-g', '3'], 'unknown option --g'],
     [['simulate', '--lang', 'it'], '--lang takes one of en, de, es, fr'],
     [['play', 'chess'], 'there is no game “chess”'],
     [['play', 'duel', 'now'], 'one thing too many: “now”'],
@@ -70,6 +74,12 @@ describe('A wrong argument gets one clear line and exit code 2', () => {
 
   it('in the language of the reader', async () => {
     expect((await wartable(['simulate', '--games', 'x'], 'de')).err).not.toContain('takes');
+    expect((await wartable(['simulate', '--gmaes', '3', '--lang', 'fr'])).err).toContain(
+      'option inconnue : --gmaes ; vouliez-vous dire --games ?',
+    );
+    expect((await wartable(['verify', fileWith('none.json', '{}'), '--lang=de'])).err).toContain(
+      'das ist keine Aufzeichnung von Wartable',
+    );
   });
 });
 

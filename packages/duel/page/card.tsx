@@ -1,7 +1,7 @@
 /** A card of our own design: large for reading, small in the hand, or its back. */
 
 import type { Card } from '@wartable/duel';
-import { breakable } from '@wartable/web/text/breakable.ts';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { Emblem } from './emblems/emblem.tsx';
 import { Part, type PartProps } from './part.tsx';
 import { linesOf, printed, sideOfCard } from './printed.ts';
@@ -23,6 +23,7 @@ type Props = {
 
 /** The face of a card. */
 export function CardFace({ card, size, words }: Props) {
+  const { breakable } = useWords();
   const facts = printed(card);
   if (!facts) return null;
   const { title, text, keywords, kind, traits } = words.card(card);

@@ -1,5 +1,5 @@
 /** Units, bases and leaders as they lie on the table. */
-import { breakable } from '@wartable/web/text/breakable.ts';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { Stat } from './card.tsx';
 import { useChange } from './change.ts';
 import { Emblem } from './emblems/emblem.tsx';
@@ -38,6 +38,7 @@ export function FadingUnit({ unit, words }: Pick<UnitTileProps, 'unit' | 'words'
 }
 
 function UnitFace({ unit, words }: Pick<UnitTileProps, 'unit' | 'words'>) {
+  const { breakable } = useWords();
   const facts = printed(unit.card);
   const left = Math.max(0, unit.hp - unit.damage);
   return (
@@ -83,6 +84,7 @@ type BaseTileProps = PartProps & { readonly of: SceneSide; readonly words: DuelW
 
 /** A base: what is left of it as a number, the damage as a track of one cell a point. */
 export function BaseTile({ of, words, ...part }: BaseTileProps) {
+  const { breakable } = useWords();
   const { card, damage, hp } = of.base;
   const left = Math.max(0, hp - damage);
   return (
@@ -131,6 +133,7 @@ type LeaderTileProps = PartProps & { readonly of: SceneSide; readonly words: Due
 
 /** A leader beside the base: ready, exhausted or out in the arena. */
 export function LeaderTile({ of, words, draggable, ...part }: LeaderTileProps) {
+  const { breakable } = useWords();
   const { card, state, epicUsed } = of.leader;
   const shown = { ready: words.ready, exhausted: words.exhausted, deployed: words.deployed }[state];
   return (

@@ -1,7 +1,6 @@
 import { ALL, cardByName, cardKey, cardOf, type View } from '@wartable/hoth/telling';
 import type { Offer } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
-import { breakable } from '@wartable/web/text/breakable.ts';
 import { type CardOrders, CommandCard } from './card.tsx';
 import { text } from './text/index.ts';
 import './hand.css';
@@ -48,7 +47,7 @@ type NamedProps = {
 
 /** A command card by its name. */
 export function NamedCard({ name, state, onPick }: NamedProps) {
-  const { say } = useWords();
+  const { say, breakable } = useWords();
   const card = cardOf(cardByName(name) ?? 0);
   const words = (key: string): string => say({ key: `card.${cardKey(name)}${key}` });
   return (

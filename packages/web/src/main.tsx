@@ -20,7 +20,12 @@ if (element) {
     wear(query.get('theme'));
     const { default: galleries } = await import('virtual:games/galleries');
     const Gallery = await galleries[wanted]?.();
-    if (Gallery) root.render(<Gallery query={query} />);
+    if (Gallery)
+      root.render(
+        <LanguageProvider>
+          <Gallery query={query} />
+        </LanguageProvider>,
+      );
   } else {
     wearKept();
     showMotion();

@@ -72,7 +72,7 @@ export async function cases(args: Args, io: Io): Promise<number> {
     io.out(`${mark} ${file} (${own.length - bad.length}/${own.length})`);
     for (const report of bad) showFailure(report, io);
   }
-  io.out(`${reports.length - failed.length} passed, ${failed.length} failed`);
+  io.out(say(io, text('cases.summary', { passed: reports.length - failed.length, failed: failed.length })));
   return failed.length === 0 ? 0 : 1;
 }
 

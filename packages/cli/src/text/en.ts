@@ -6,7 +6,8 @@ export const en = {
   'error.option': 'unknown option --{word}',
   'error.option-near': 'unknown option --{word}; did you mean --{near}?',
   'error.option-of': 'unknown option --{word}; there are: {words}',
-  'error.arguments': '{reason}',
+  'error.value': '{option} needs a value',
+  'error.flag': '{option} takes no value, but “{value}” was given',
   'error.input': '{place}: {reason}',
   'error.syntax': 'cannot be read: {reason}',
   'error.no-record': 'not a record: {reason}',
@@ -74,6 +75,7 @@ export const en = {
 
   'cases.expected': 'expected',
   'cases.found': 'found   ',
+  'cases.summary': '{passed} passed, {failed} failed',
   'coverage.bare': 'no case shows this rule',
   'coverage.stray': 'names no known rule',
   'coverage.summary': '{covered} of {rules} rules are shown by {cases} cases',

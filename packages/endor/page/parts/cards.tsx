@@ -1,5 +1,5 @@
 /** Action and event cards of our own design; all words come from outside. */
-import { breakable } from '@wartable/web/text/breakable.ts';
+import { useWords } from '@wartable/web/shell/language.tsx';
 import { CardEmblem, cardSide } from './emblems.tsx';
 import './cards.css';
 
@@ -23,6 +23,7 @@ export function EventCard(props: EndorCardProps) {
 }
 
 function Card({ kind, title, text, detail, state, onPick, deck }: EndorCardProps & { readonly deck: 'action' | 'event' }) {
+  const { breakable } = useWords();
   const look = `endor-card ${deck}-card ${cardSide(kind)}${state ? ` card-${state}` : ''}`;
   const inside = (
     <>

@@ -8,7 +8,8 @@ export const sentences: Sentences<Key> = {
   'error.option': 'unbekannte Option --{word}',
   'error.option-near': 'unbekannte Option --{word}; meintest du --{near}?',
   'error.option-of': 'unbekannte Option --{word}; es gibt: {words}',
-  'error.arguments': '{reason}',
+  'error.value': '{option} braucht einen Wert',
+  'error.flag': '{option} nimmt keinen Wert, angegeben ist „{value}“',
   'error.input': '{place}: {reason}',
   'error.syntax': 'nicht lesbar: {reason}',
   'error.no-record': 'keine Aufzeichnung: {reason}',
@@ -79,6 +80,7 @@ export const sentences: Sentences<Key> = {
 
   'cases.expected': 'erwartet',
   'cases.found': 'gefunden',
+  'cases.summary': '{passed} bestanden, {failed} nicht bestanden',
   'coverage.bare': 'kein Fall zeigt diese Regel',
   'coverage.stray': 'nennt keine bekannte Regel',
   'coverage.summary': '{covered} von {rules} Regeln werden von {cases} Fällen gezeigt',

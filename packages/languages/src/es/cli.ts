@@ -8,7 +8,8 @@ export const sentences: Sentences<Key> = {
   'error.option': 'opción desconocida: --{word}',
   'error.option-near': 'opción desconocida: --{word}; ¿querías decir --{near}?',
   'error.option-of': 'opción desconocida: --{word}; hay: {words}',
-  'error.arguments': '{reason}',
+  'error.value': '{option} necesita un valor',
+  'error.flag': '{option} no admite ningún valor, pero se indicó «{value}»',
   'error.input': '{place}: {reason}',
   'error.syntax': 'no se puede leer: {reason}',
   'error.no-record': 'no es una grabación: {reason}',
@@ -78,6 +79,7 @@ export const sentences: Sentences<Key> = {
 
   'cases.expected': 'esperado',
   'cases.found': 'obtenido',
+  'cases.summary': '{passed} {passed|superado|superados}, {failed} {failed|fallido|fallidos}',
   'coverage.bare': 'ningún caso muestra esta regla',
   'coverage.stray': 'no nombra ninguna regla conocida',
   'coverage.summary': '{covered} de {rules} reglas se muestran en {cases} casos',

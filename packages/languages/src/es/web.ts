@@ -3,6 +3,8 @@ import type { Key } from '@wartable/web/text/en.ts';
 
 export const sentences: Sentences<Key> = {
   'app.name': 'Wartable',
+  // No sentence: parts of long words on cards, after which they may break.
+  'app.joints': 'improvi concen determi coordi avanza desespe desliza distrac experi reagrupa recono recupera resis',
   'app.unofficial': 'No oficial, hecho por aficionados; sin relación con ninguna editorial o estudio.',
   'app.new-version': 'Hay una versión nueva lista.',
   'app.reload': 'Recargar',

@@ -8,7 +8,8 @@ export const sentences: Sentences<Key> = {
   'error.option': 'option inconnue : --{word}',
   'error.option-near': 'option inconnue : --{word} ; vouliez-vous dire --{near} ?',
   'error.option-of': 'option inconnue : --{word} ; il y a : {words}',
-  'error.arguments': '{reason}',
+  'error.value': '{option} demande une valeur',
+  'error.flag': '{option} n’accepte pas de valeur, mais « {value} » a été donné',
   'error.input': '{place}: {reason}',
   'error.syntax': 'illisible : {reason}',
   'error.no-record': 'pas un enregistrement : {reason}',
@@ -78,6 +79,7 @@ export const sentences: Sentences<Key> = {
 
   'cases.expected': 'attendu',
   'cases.found': 'trouvé ',
+  'cases.summary': '{passed} {passed|réussi|réussis}, {failed} {failed|échoué|échoués}',
   'coverage.bare': 'aucun cas ne montre cette règle',
   'coverage.stray': 'ne nomme aucune règle connue',
   'coverage.summary': '{covered} règles sur {rules} sont montrées par {cases} cas',

@@ -3,6 +3,8 @@ import type { Key } from '@wartable/web/text/en.ts';
 
 export const sentences: Sentences<Key> = {
   'app.name': 'Wartable',
+  // No sentence: parts of long words on cards, after which they may break.
+  'app.joints': 'improvi snow storm coordi commande débarque évacua reconnais redéploie regroupe rétablisse',
   'app.unofficial': 'Projet non officiel, fait par des passionnés ; aucun lien avec un éditeur ou un studio.',
   'app.new-version': 'Une nouvelle version est prête.',
   'app.reload': 'Recharger',

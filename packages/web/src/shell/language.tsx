@@ -1,6 +1,7 @@
 /** The language of the page: the browser's at first, changed at any moment, kept on this device. */
 import { type Language, render, type Sentences, type Text, type Words } from '@wartable/kernel';
 import { createContext, type ReactNode, startTransition, use, useContext, useEffect, useMemo, useState } from 'react';
+import { breakerAt } from '../text/breakable.ts';
 import { keepWord } from './kept.ts';
 import { changeWords, FIRST_LANGUAGE, HOME, KEPT, loadedWords, loadWords } from './words.ts';
 
@@ -11,6 +12,8 @@ export type Speaker = {
   readonly say: (text: Text) => string;
   /** Whether there is a sentence. */
   readonly knows: (key: string) => boolean;
+  /** A title that may break within its long words. */
+  readonly breakable: (title: string) => string;
 };
 
 const WordsContext = createContext<Speaker | undefined>(undefined);
@@ -18,7 +21,13 @@ const LanguageContext = createContext<(language: Language) => void>(() => {});
 
 export function speakerOf(words: Words): Speaker {
   const { language, sentences } = words;
-  return { words, language, say: (text) => render(words, text), knows: (key) => key in sentences };
+  return {
+    words,
+    language,
+    say: (text) => render(words, text),
+    knows: (key) => key in sentences,
+    breakable: breakerAt(sentences['app.joints'] ?? ''),
+  };
 }
 
 function useSentences(language: Language, part: string): Sentences {

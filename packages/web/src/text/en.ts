@@ -1,5 +1,7 @@
 export const en = {
   'app.name': 'Wartable',
+  // No sentence: parts of long words on cards, after which they may break.
+  'app.joints': 'improvi snow storm concen determi reinforce coordi experi',
   'app.unofficial': 'Unofficial, made by fans; not affiliated with any publisher or studio.',
   'app.new-version': 'A new version is ready.',
   'app.reload': 'Reload',
