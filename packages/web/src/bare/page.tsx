@@ -8,6 +8,7 @@ import { useWords } from '../shell/language.tsx';
 import { begin } from '../table/begin.ts';
 import { text } from '../text/index.ts';
 import { Seen } from './seen.tsx';
+import './page.css';
 
 /** How long an event is shown, in milliseconds at the calm speed. */
 const LASTS = 500;

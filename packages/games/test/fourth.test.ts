@@ -1,0 +1,113 @@
+/** A fourth game: a folder, and a line in a list of games. Nothing else knows it. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rngFromSeed, seedFrom, tour } from '@wartable/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { gameFolders } from '../src/folders.ts';
+import { nim } from './nim/src/index.ts';
+import { en } from './nim/src/text/en.ts';
+
+const HERE = import.meta.dirname;
+const LIST = join(HERE, 'games.json');
+const WARTABLE = join(HERE, '..', '..', 'cli', 'src', 'run.ts');
+const home = mkdtempSync(join(tmpdir(), 'wartable-fourth-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const words = [{ language: 'en', sentences: en }];
+
+type Ran = { readonly code: number | null; readonly out: string };
+
+function wartable(words: readonly string[], typed = ''): Promise<Ran> {
+  const env = { ...process.env, WARTABLE_GAMES: LIST, WARTABLE_HOME: home, WARTABLE_LANG: 'en', NO_COLOR: '1' };
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [WARTABLE, ...words], { env, cwd: home });
+    let out = '';
+    child.stdout.on('data', (data) => {
+      out += data;
+    });
+    child.stderr.on('data', (data) => {
+      out += data;
+    });
+    child.on('close', (code) => resolve({ code, out }));
+    child.stdin.end(typed);
+  });
+}
+
+describe('A fourth game', () => {
+  it('is listed by the folder it lies in', () => {
+    expect(gameFolders(LIST).map(({ id }) => id)).toEqual(['duel', 'hoth', 'endor', 'nim']);
+  });
+
+  it('keeps every promise in random games', () => {
+    for (let i = 0; i < 20; i++) expect(tour(nim, {}, seedFrom(`fourth ${i}`), words).decisions).toBeGreaterThan(3);
+    expect(nim.pending(nim.setup({}, rngFromSeed(seedFrom('any'))))).toHaveLength(1);
+  });
+
+  it('is played in the terminal, against a bot that thinks, and its record is verified', async () => {
+    const { code, out } = await wartable(
+      ['play', 'nim', '--seat', 'one', '--bot', 'level:2', '--plain', '--fast'],
+      '? 4\na\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n',
+    );
+    expect([code, out]).toEqual([0, expect.stringContaining('sticks: 12')]);
+    expect(out).toContain('At most three at a time.');
+    expect(out).toContain('The adviser would take');
+    expect(out).toMatch(/(One|Two) wins/);
+    const [record = ''] = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => /nim.*\.json$/.test(name));
+    expect((await wartable(['verify', join(home, record)])).code).toBe(0);
+    expect(await wartable(['review', join(home, record)])).toEqual({ code: 0, out: expect.stringContaining('Judgement') });
+  });
+
+  it('is simulated, measured and fuzzed; the better bot wins', async () => {
+    const simulated = await wartable(['simulate', '--game', 'nim', '--bots', 'level:2,random', '--games', '40', '--json']);
+    expect(JSON.parse(simulated.out)).toMatchObject({ game: 'nim', games: 40 });
+    expect(JSON.parse(simulated.out).seats.one.wins).toBeGreaterThan(30);
+    const played = await wartable([
+      'tournament',
+      '--game',
+      'nim',
+      '--bots',
+      'search:40,random',
+      '--games',
+      '20',
+      '--threads',
+      '1',
+    ]);
+    expect([played.code, played.out]).toEqual([0, expect.stringContaining('search:40')]);
+    const measured = await wartable([
+      'balance',
+      '--game',
+      'nim',
+      '--bots',
+      'random',
+      '--games',
+      '4',
+      '--threads',
+      '1',
+      '--out',
+      home,
+    ]);
+    expect([measured.code, measured.out]).toEqual([0, expect.stringContaining('Nim')]);
+    expect((await wartable(['fuzz', '--game', 'nim', '--games', '20'])).code).toBe(0);
+  });
+
+  it('has cases, and its rules are covered', async () => {
+    expect(await wartable(['cases', join(HERE, 'nim.yaml')])).toEqual({
+      code: 0,
+      out: expect.stringContaining('2 passed, 0 failed'),
+    });
+    expect((await wartable(['coverage', HERE, '--game', 'nim'])).code).toBe(0);
+  });
+
+  it('stands in the help, and unknown games are told what there is', async () => {
+    expect((await wartable(['simulate', '--help'])).out).toContain('duel|hoth|endor|nim');
+    expect(await wartable(['simulate', '--game', 'nom'])).toEqual({ code: 2, out: expect.stringContaining('nim') });
+  });
+});
+
+describe('A list of games', () => {
+  it('that names a folder without a game is refused', () => {
+    expect(() => gameFolders(join(HERE, 'nim.yaml'))).toThrow();
+  });
+});

@@ -1,0 +1,60 @@
+/** A game that is a folder and a line, and brings no page of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildInto } from '../../../../scripts/build-web.ts';
+import { listen } from '../../../cli/src/commands/serve.ts';
+import { filesOverHttp } from '../../../cli/src/files-over-http.ts';
+import { en as door } from '../../../games/test/nim/page/door/en.ts';
+import { en as nim } from '../../../games/test/nim/src/text/en.ts';
+import { browserForTests, SCREENSHOTS } from './browser.ts';
+import { button } from './table.ts';
+
+const visit = browserForTests();
+const folder = mkdtempSync(join(tmpdir(), 'wartable-fourth-'));
+let server: Server;
+let baseURL = '';
+
+beforeAll(async () => {
+  buildInto(folder, { WARTABLE_GAMES: join(import.meta.dirname, '..', '..', '..', 'games', 'test', 'games.json') });
+  server = filesOverHttp(folder);
+  baseURL = await listen(server, 0, '127.0.0.1');
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('A fourth game in the browser', () => {
+  it('has a door, is played to its end, looked back at, and is in the list of tables', () =>
+    visit({ baseURL }, async (page) => {
+      await page.goto('/');
+      await button(page, door['door.nim.play']).click();
+      await page.getByText(nim['ask.take']).first().waitFor();
+      await page.screenshot({ path: join(SCREENSHOTS, 'bare-page.png') });
+      const take = page.getByRole('button', { name: 'Take 3 sticks', exact: true });
+      const one = page.getByRole('button', { name: 'Take 1 stick', exact: true });
+      const over = page.getByText(/won the battle/).first();
+      for (let turns = 0; turns < 12 && !(await over.isVisible()); turns++) {
+        await take.or(one).or(over).first().waitFor();
+        if (await over.isVisible()) break;
+        await ((await take.isVisible()) ? take : one).click();
+      }
+      await over.waitFor();
+      await page.getByText('No decision cost much.').or(page.getByText('Luck was even.')).first().waitFor();
+      await page.goto('/');
+      await page.getByRole('heading', { name: nim['game.name'] }).first().waitFor();
+      await page.getByRole('link', { name: nim['game.name'] }).first().waitFor();
+    }));
+
+  it('is set up on a page', () =>
+    visit({ baseURL }, async (page) => {
+      await page.goto('/new/nim');
+      await page.locator('fieldset').getByRole('combobox').first().selectOption('2');
+      await page.getByRole('button', { name: 'Begin the battle' }).waitFor();
+      expect(await page.locator('fieldset').getByRole('combobox').count()).toBe(2);
+    }));
+});
