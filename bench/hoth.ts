@@ -1,5 +1,5 @@
 /** `npm run bench`: what the engine of Battle of Hoth does in a second, next to yardsticks measured in the same run. */
-import { attackOdds, hoth, SCENARIOS, type State } from '@wartable/hoth';
+import { attackOdds, hexByName, hoth, SCENARIOS, type State, type UnitId } from '@wartable/hoth';
 import { below, type HexId, pick, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
 import { callsMeasured, count, heapPer, measure, micro, print, sameAsEver } from './measure.ts';
 
@@ -83,9 +83,9 @@ const allMoves = measure(20_000, () => {
 });
 const odds = measure(20_000, () => {
   const { state } = next(targets);
-  const frame = state.frames[state.frames.length - 1];
+  const frame = state.frames.at(-1);
   const hex = ((hoth.pending(state)[0]?.choices[0] ?? 0) % 256) as HexId;
-  attackOdds(state, frame?.unit ?? 0, hex);
+  if (frame?.step === 'target') attackOdds(state, frame.unit, hex);
 });
 /** Six dice with a re-roll, the dearest attack there is: an E-Web in place, three bonus dice from friends around it. */
 const eWeb = hoth.read({
@@ -93,9 +93,11 @@ const eWeb = hoth.read({
   units: { D4: { order: 2, moved: 0 } },
   played: ['scoundrels-support'],
 });
-const sixDice = attackOdds(eWeb, eWeb.unitBadge.indexOf(2), eWeb.unitHex[eWeb.unitKind.indexOf(3)] as HexId).dice;
+const [gun, mark] = ['D4', 'D3'].map((name) => hexByName(name) as HexId) as [HexId, HexId];
+const gunners = eWeb.hexUnit[gun] as UnitId;
+const sixDice = attackOdds(eWeb, gunners, mark).dice;
 const dearOdds = measure(5000, () => {
-  attackOdds(eWeb, eWeb.unitBadge.indexOf(2), eWeb.unitHex[eWeb.unitKind.indexOf(3)] as HexId);
+  attackOdds(eWeb, gunners, mark);
 });
 const heap = heapPer(() => hoth.clone(next(any).state));
 

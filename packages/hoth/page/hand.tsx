@@ -1,4 +1,4 @@
-import { ALL, cardByName, cardKey, cardOf, type View } from '@wartable/hoth/telling';
+import { ALL, cardKey, cardNamed, cardOf, type View } from '@wartable/hoth/telling';
 import type { Offer } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { type CardOrders, CommandCard } from './card.tsx';
@@ -48,7 +48,7 @@ type NamedProps = {
 /** A command card by its name. */
 export function NamedCard({ name, state, onPick }: NamedProps) {
   const { say, breakable } = useWords();
-  const card = cardOf(cardByName(name) ?? 0);
+  const card = cardOf(cardNamed(name));
   const words = (key: string): string => say({ key: `card.${cardKey(name)}${key}` });
   return (
     <CommandCard

@@ -1,9 +1,9 @@
 /** What must be true of every state of a battle that began with a set-up. */
 import { allSeats } from '@wartable/kernel';
-import { SIDES, type Side } from './board.ts';
+import { HEXES, SIDES, type Side } from './board.ts';
 import { type CardId, cardOf, cardsOf } from './cards/index.ts';
 import { canStand } from './rules/movement.ts';
-import { NONE, type State, strayCards } from './state.ts';
+import { everyUnit, figuresOf, hexOf, isInPlay, missing, NONE, type State, strayCards, unitAt } from './state.ts';
 
 export function audit(state: State): readonly string[] {
   return [...auditUnits(state), ...SIDES.flatMap((side) => auditCards(state, side)), ...auditMemory(state)];
@@ -21,16 +21,18 @@ function auditMemory(state: State): string[] {
 
 function auditUnits(state: State): string[] {
   const problems: string[] = [];
-  state.unitHex.forEach((hex, unit) => {
-    if (hex === NONE) return;
-    const figures = state.unitFigures[unit] as number;
-    if (state.hexUnit[hex] !== unit) problems.push(`unit ${unit} is not on its hex`);
-    if (figures < 1 || figures > (state.unitFull[unit] as number)) problems.push(`unit ${unit} has ${figures} figures`);
+  for (const unit of everyUnit(state)) {
+    if (!isInPlay(state, unit)) continue;
+    const hex = hexOf(state, unit);
+    const figures = figuresOf(state, unit);
+    if (unitAt(state, hex) !== unit) problems.push(`unit ${unit} is not on its hex`);
+    if (figures < 1 || missing(state, unit) < 0) problems.push(`unit ${unit} has ${figures} figures`);
     if (!canStand(state, unit, hex)) problems.push(`unit ${unit} stands where it cannot`);
-  });
-  state.hexUnit.forEach((unit, hex) => {
-    if (unit >= 0 && state.unitHex[unit] !== hex) problems.push(`hex ${hex} names unit ${unit}`);
-  });
+  }
+  for (const hex of HEXES) {
+    const unit = unitAt(state, hex);
+    if (unit !== NONE && state.unitHex[unit] !== hex) problems.push(`hex ${hex} names unit ${unit}`);
+  }
   return problems;
 }
 

@@ -1,5 +1,5 @@
 /** The battlefield: 67 hexes in seven rows of 10 and 9, sections, baselines, lines of sight (rules 2, 9). */
-import { type Cell, type HexId, hexGrid, type SightLine, sightLine } from '@wartable/kernel';
+import { at, type Cell, type HexId, hexGrid, type SightLine, sightLine } from '@wartable/kernel';
 
 export const ROWS = 7;
 /** 0 is the Rebel side (south), 1 the Empire (north). */
@@ -7,6 +7,10 @@ export type Side = 0 | 1;
 export const SIDES: readonly [0, 1] = [0, 1];
 export const SIDE_NAMES = ['rebel', 'empire'] as const;
 export type SideName = (typeof SIDE_NAMES)[number];
+
+export function sideNamed(name: SideName): Side {
+  return name === 'rebel' ? 0 : 1;
+}
 
 export const SECTIONS = ['left', 'center', 'right'] as const;
 
@@ -27,11 +31,25 @@ const grid = hexGrid([...playable, ...halves]);
 /** All hexes that can be entered, row by row. */
 export const HEXES: readonly HexId[] = grid.hexes.slice(0, HEX_COUNT);
 
-export const NEIGHBOURS: readonly (readonly HexId[])[] = grid.neighbours
-  .slice(0, HEX_COUNT)
-  .map((neighbours) => neighbours.filter((hex) => hex < HEX_COUNT));
-export const DISTANCE: readonly (readonly number[])[] = grid.distance;
-export const ROW: readonly number[] = playable.map(([, row]) => row);
+const NEIGHBOURS = HEXES.map((hex) => at(grid.neighbours, hex).filter((next) => next < HEX_COUNT));
+const ROW = playable.map(([, row]) => row);
+
+export function neighboursOf(hex: HexId): readonly HexId[] {
+  return NEIGHBOURS[hex] as readonly HexId[];
+}
+
+/** Steps from a hex to each hex, whatever is on the way. */
+export function distancesFrom(hex: HexId): readonly number[] {
+  return grid.distance[hex] as readonly number[];
+}
+
+export function distance(from: HexId, to: HexId): number {
+  return distancesFrom(from)[to] as number;
+}
+
+export function rowOf(hex: HexId): number {
+  return ROW[hex] as number;
+}
 
 /** "A1" is the west end of the Imperial baseline, "J7" the east end of the Rebel baseline. */
 export const HEX_NAMES: readonly string[] = playable.map(([col, row]) => `${String.fromCharCode(65 + col)}${row + 1}`);
@@ -40,6 +58,11 @@ const idByName = new Map(HEXES.map((hex) => [hexName(hex), hex]));
 
 export function hexByName(name: string): HexId | undefined {
   return idByName.get(name);
+}
+
+/** The same for a name that is known to be one. */
+export function hexNamed(name: string): HexId {
+  return idByName.get(name) as HexId;
 }
 
 export function hexName(hex: HexId): string {
@@ -53,24 +76,26 @@ export function hexAt(col: number, row: number): HexId {
 export const BASELINES: readonly [readonly HexId[], readonly HexId[]] = [hexesInRow(ROWS - 1), hexesInRow(0)];
 
 function hexesInRow(row: number): HexId[] {
-  return HEXES.filter((hex) => ROW[hex] === row);
+  return HEXES.filter((hex) => rowOf(hex) === row);
+}
+
+const TOWARDS_BASELINE = [towards(1), towards(-1)] as const;
+
+function towards(step: 1 | -1): HexId[][] {
+  return HEXES.map((hex) => neighboursOf(hex).filter((next) => rowOf(next) - rowOf(hex) === step));
 }
 
 /** The hexes one step nearer to a side's own baseline (hoth/retreat/direction). */
-export const TOWARDS_BASELINE: readonly [readonly (readonly HexId[])[], readonly (readonly HexId[])[]] = [
-  towards(1),
-  towards(-1),
-];
-
-function towards(step: 1 | -1): HexId[][] {
-  return NEIGHBOURS.map((neighbours, hex) => neighbours.filter((next) => (ROW[next] as number) - (ROW[hex] as number) === step));
+export function towardsBaseline(side: Side, hex: HexId): readonly HexId[] {
+  return TOWARDS_BASELINE[side][hex] as readonly HexId[];
 }
 
+const SECTION_BITS = [playable.map(sectionBits), playable.map((cell) => mirrored(sectionBits(cell)))] as const;
+
 /** The sections a hex belongs to, as seen by a side: bit 0 left, bit 1 centre, bit 2 right (hoth/board/sections). */
-export const SECTION_BITS: readonly [readonly number[], readonly number[]] = [
-  playable.map((cell) => sectionBits(cell)),
-  playable.map((cell) => mirrored(sectionBits(cell))),
-];
+export function sectionsOf(side: Side, hex: HexId): number {
+  return SECTION_BITS[side][hex] as number;
+}
 
 function sectionBits([col, row]: Cell): number {
   if (row % 2 === 0) return col <= 2 ? 1 : col <= 6 ? 2 : 4;

@@ -77,8 +77,17 @@ export function kindOfChoice(choice: Choice): Verb {
   return CHOICE_KINDS[Math.floor(choice / SIZE)] as Verb;
 }
 
+/** What a choice is about: a section or a symbol, or one of those below. */
 export function payload(choice: Choice): number {
   return choice % SIZE;
+}
+
+export function cardIn(choice: Choice): CardId {
+  return (choice % SIZE) as CardId;
+}
+
+export function unitIn(choice: Choice): UnitId {
+  return (choice % SIZE) as UnitId;
 }
 
 export function hexIn(choice: Choice): HexId {

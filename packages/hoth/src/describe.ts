@@ -1,12 +1,13 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
-import { type Asked, type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
+import { type Asked, at, type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
 import { hexByName, hexName, SECTIONS } from './board.ts';
 import { cardName } from './cards/index.ts';
-import { hexIn, kindOfChoice, payload, RETREAT_ALL } from './choices.ts';
+import { cardIn, hexIn, kindOfChoice, payload, RETREAT_ALL, unitIn } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import type { Event } from './events.ts';
 import { SNOW, SYMBOLS, TERRAINS } from './kinds.ts';
 import { cardKey } from './rulebook.ts';
+import type { UnitId } from './state.ts';
 import type { en } from './text/en.ts';
 import type { UnitView, View } from './view.ts';
 
@@ -23,7 +24,7 @@ export function seatText(name: string): Text {
   return plain(`seat.${name}`);
 }
 
-function unitById(view: View, id: number): UnitView | undefined {
+function unitById(view: View, id: UnitId): UnitView | undefined {
   return view.units.find((unit) => unit.id === id);
 }
 
@@ -78,25 +79,24 @@ export function waitingFor({ kind }: Asked, seat: string): Text {
 
 export function labelFor(view: View, choice: Choice): Text {
   const kind = kindOfChoice(choice);
-  const value = payload(choice);
   switch (kind) {
     case 'play':
     case 'support':
     case 'discard':
     case 'take':
-      return text(`choice.${kind}`, { card: cardText(cardName(value)) });
+      return text(`choice.${kind}`, { card: cardText(cardName(cardIn(choice))) });
     case 'section':
-      return text('choice.section', { section: plain(`section.${SECTIONS[value]}`) });
+      return text('choice.section', { section: plain(`section.${SECTIONS[payload(choice)]}`) });
     case 'order': {
-      const unit = unitById(view, value);
+      const unit = unitById(view, unitIn(choice));
       return text('choice.order', { ...named(unit), figures: unit?.figures ?? 0 });
     }
     case 'move':
     case 'attack':
-      return text(`choice.${kind}`, named(unitById(view, value)));
+      return text(`choice.${kind}`, named(unitById(view, unitIn(choice))));
     case 'to': {
       const hex = hexIn(choice);
-      const terrain = view.battle.terrain[hex] as number;
+      const terrain = at(view.battle.terrain, hex);
       if (terrain === SNOW) return text('choice.to', { hex: hexName(hex) });
       return text('choice.to-terrain', { hex: hexName(hex), terrain: plain(`terrain.${TERRAINS[terrain]}`) });
     }
@@ -109,7 +109,7 @@ export function labelFor(view: View, choice: Choice): Text {
     case 'retreat':
       return choice === RETREAT_ALL ? text('choice.retreat-all') : text('choice.retreat', { hex: hexName(hexIn(choice)) });
     case 'reroll':
-      return text('choice.reroll', { symbol: plain(`symbol.${SYMBOLS[value]}`) });
+      return text('choice.reroll', { symbol: plain(`symbol.${SYMBOLS[payload(choice)]}`) });
     default:
       return text(`choice.${kind}`);
   }

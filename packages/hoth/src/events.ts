@@ -1,9 +1,11 @@
 import type { Seat, Viewer } from '@wartable/kernel';
 import type { SideName } from './board.ts';
 import { inOrder } from './cards/index.ts';
+import type { SymbolName, UnitKindName } from './kinds.ts';
+import type { UnitId } from './state.ts';
 import type { Underway } from './underway.ts';
 
-type UnitRef = { readonly unit: number; readonly kind: string };
+type UnitRef = { readonly unit: UnitId; readonly kind: UnitKindName };
 
 /**
  * Facts in the past tense, complete: a view and the events that follow give the next view (`fold.ts`).
@@ -63,7 +65,7 @@ export type Event =
   | {
       readonly type: 'dice-rolled';
       readonly why: 'attack' | 're-roll' | 'confirmation' | 'strike' | 'support';
-      readonly dice: readonly string[];
+      readonly dice: readonly SymbolName[];
     }
   | ({
       readonly type: 'figures-lost';
@@ -82,7 +84,7 @@ export type Event =
     } & UnitRef)
   | { readonly type: 'attack-missed'; readonly at: string }
   /** The attack of a unit is over, retreats included. The target is a unit by its id, or a structure by its hex. */
-  | ({ readonly type: 'attack-ended'; readonly target: number | string } & UnitRef)
+  | ({ readonly type: 'attack-ended'; readonly target: UnitId | string } & UnitRef)
   /** One step of a retreat; when all are made, `unit-retreated` tells the whole way. */
   | ({ readonly type: 'unit-fell-back'; readonly side: SideName; readonly from: string; readonly at: string } & UnitRef)
   | ({ readonly type: 'unit-retreated'; readonly side: SideName; readonly path: readonly string[] } & UnitRef)
@@ -102,7 +104,7 @@ export type Event =
   | { readonly type: 'objective-claimed'; readonly side: SideName; readonly objective: number }
   /** `fired`: it was the last one needed, and all are spent. */
   | { readonly type: 'charge-added'; readonly charges: number; readonly fired: boolean }
-  | { readonly type: 'reinforcements-called'; readonly side: SideName; readonly kind: string; readonly count: number }
+  | { readonly type: 'reinforcements-called'; readonly side: SideName; readonly kind: UnitKindName; readonly count: number }
   /** `cameBack`: one of those that were to come back. */
   | ({
       readonly type: 'unit-arrived';

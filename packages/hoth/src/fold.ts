@@ -1,6 +1,6 @@
 /** The view after an event: what the viewer's world looks like once it has heard of it. No rule is played here. */
 import type { HexId, Seat } from '@wartable/kernel';
-import { hexName, SIDE_NAMES, type Side, type SideName } from './board.ts';
+import { hexName, SIDE_NAMES, type Side, type SideName, sideNamed } from './board.ts';
 import { inOrder } from './cards/index.ts';
 import type { Event } from './events.ts';
 import { KINDS, UNIT_KINDS, type UnitClass } from './kinds.ts';
@@ -103,7 +103,7 @@ function change(view: View, event: Event): View {
     case 'officer-carried':
       return { ...view, officer: event.at, officerUnit: event.unit };
     case 'bonus-card-passed':
-      return { ...view, bonusCard: event.holder === null ? NONE : SIDE_NAMES.indexOf(event.holder) };
+      return { ...view, bonusCard: event.holder === null ? NONE : sideNamed(event.holder) };
     case 'attack-declared':
     case 'dice-rolled':
     case 'attack-missed':
@@ -122,7 +122,7 @@ function medals({ battle, units, won }: View, side: Side): number {
 }
 
 function classOf(unit: UnitView): UnitClass | undefined {
-  return KINDS[(UNIT_KINDS as readonly string[]).indexOf(unit.kind)]?.class;
+  return KINDS[UNIT_KINDS.indexOf(unit.kind)]?.class;
 }
 
 function withUnit(view: View, id: UnitId, changed: Partial<UnitView>): View {

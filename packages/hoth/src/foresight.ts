@@ -3,12 +3,13 @@ import { type Decision, type Foresight, type HexId, imagine, type Rng } from '@w
 import { HEX_COUNT, hexByName, hexName } from './board.ts';
 import { hexIn, kindOfChoice } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
+import { topFrame } from './frames.ts';
 import { attackOdds, type Odds } from './odds.ts';
 import { diceTerms, type Term } from './rules/dice.ts';
 import { moveAllowance, pathTo, reach } from './rules/movement.ts';
 import { pendingDecisions } from './rules/sequence.ts';
 import { sightBlockers } from './rules/sight.ts';
-import { hexOf, isInPlay, NONE, type State, topFrame } from './state.ts';
+import { hexOf, isInPlay, NONE, type State } from './state.ts';
 import type { View } from './view.ts';
 import { intentsOf, whyNot } from './whynot.ts';
 import { sampleWorld } from './worlds.ts';
@@ -34,9 +35,6 @@ export type About = {
 };
 
 export const foresight: Foresight<View, HexPreview> = { whyNot, intents: intentsOf, previews, preview, about };
-
-const ATTACKS: readonly DecisionKind[] = ['target', 'second-attack'];
-const MOVES: readonly DecisionKind[] = ['move-to', 'move-after-attack'];
 
 type Moment = { readonly world: State; readonly decision: Decision<DecisionKind> };
 
@@ -64,17 +62,18 @@ function hexesOffered({ choices }: Decision): HexId[] {
   return choices.filter((choice) => ['to', 'target'].includes(kindOfChoice(choice))).map(hexIn);
 }
 
-function previewHex({ world, decision: { kind } }: Moment, hex: HexId, legal: boolean): HexPreview | undefined {
-  const { unit, count } = topFrame(world);
-  if (!isInPlay(world, unit)) return undefined;
+function previewHex({ world }: Moment, hex: HexId, legal: boolean): HexPreview | undefined {
+  const frame = topFrame(world);
+  if (!frame || !('unit' in frame) || !isInPlay(world, frame.unit)) return undefined;
+  const { step, unit } = frame;
   const from = hexOf(world, unit);
-  if (ATTACKS.includes(kind)) {
+  if (step === 'target' || step === 'second-attack') {
     const blockers = sightBlockers(world, from, hex).filter((one) => one < HEX_COUNT);
     if (!legal) return { from, hex, blockers };
     return { from, hex, blockers, attack: { terms: diceTerms(world, unit, hex), odds: attackOdds(world, unit, hex) } };
   }
-  if (!legal || !MOVES.includes(kind)) return undefined;
-  const allowance = kind === 'move-to' ? moveAllowance(world, unit) : count;
+  if (!legal || step === 'breakthrough') return undefined;
+  const allowance = step === 'move-to' ? moveAllowance(world, unit) : frame.left;
   return { from, hex, blockers: [], path: pathTo(reach(world, unit, allowance), from, hex) };
 }
 

@@ -1,9 +1,8 @@
 /** What a side wants in a scenario beside the enemy's units: places, exits, structures (rules 15). */
-import type { HexId } from '@wartable/kernel';
-import { DISTANCE, HEX_COUNT, SIDE_NAMES, type Side } from './board.ts';
-import { KINDS, type UnitKind } from './kinds.ts';
-import type { Battle, SpecialRule } from './scenario.ts';
-import { NONE, type State, structureAt } from './state.ts';
+import { at, type HexId } from '@wartable/kernel';
+import { distance, HEXES, SIDE_NAMES, type Side } from './board.ts';
+import type { Battle } from './scenario.ts';
+import { FIRST_UNIT, kindOf, NONE, type State, structureAt } from './state.ts';
 
 const MEDAL_WORTH = 2.5;
 const STRUCTURE_WORTH = 2;
@@ -15,7 +14,7 @@ const FAR = 12;
 
 export type Goals = {
   /** Hexes to the nearest exit of the side, or NONE. */
-  readonly exits: Int8Array;
+  readonly exits: readonly number[];
   readonly exitClass: string | undefined;
   /** What a unit of the enemy that falls is worth besides its figures, and a structure. */
   readonly medalWorth: number;
@@ -45,11 +44,8 @@ export function goalsOf(battle: Battle): readonly [Goals, Goals] {
 
 function goalsFor(battle: Battle, side: Side): Goals {
   const name = SIDE_NAMES[side];
-  const exit = battle.rules.find((rule) => rule.rule === 'exit' && rule.for === name) as
-    | Extract<SpecialRule, { rule: 'exit' }>
-    | undefined;
-  const exits = new Int8Array(HEX_COUNT).fill(NONE);
-  if (exit) for (let hex = 0; hex < HEX_COUNT; hex++) exits[hex] = Math.min(...exit.hexes.map((to) => DISTANCE[hex]?.[to] ?? 99));
+  const exit = battle.rules.filter((rule) => rule.rule === 'exit').find((rule) => rule.for === name);
+  const exits = HEXES.map((hex) => (exit ? Math.min(...exit.hexes.map((to) => distance(hex, to))) : NONE));
   const places: Goals['places'][number][] = [];
   const needed = battle.medals[side] || 1;
   battle.rules.forEach((rule, i) => {
@@ -89,16 +85,15 @@ export function objectivesOf(state: State, side: Side, goals: Goals): number {
   let sum = side === 0 && state.officerHex !== NONE ? officerWorth(state) : 0;
   for (const place of goals.places) {
     if (place.rule !== NONE && state.claimed.includes(place.rule)) continue;
-    if (place.structure && structureAt(state, place.hexes[0] as HexId) === NONE) continue;
+    if (place.structure && structureAt(state, at(place.hexes, 0)) === NONE) continue;
     let [first, second, third] = [FAR, FAR, FAR];
     for (const hex of place.hexes) {
-      const row = DISTANCE[hex] as readonly number[];
-      for (let unit = 0; unit < state.unitHex.length; unit++) {
-        const at = state.unitHex[unit] as number;
-        if (at < 0) continue;
-        const kind = KINDS[state.unitKind[unit] as number] as UnitKind;
+      for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) {
+        const stand = state.unitHex[unit] ?? NONE;
+        if (stand === NONE) continue;
+        const kind = kindOf(state, unit);
         if (kind.side !== side || (place.only !== undefined && place.only !== kind.class)) continue;
-        const way = row[at] as number;
+        const way = distance(hex, stand);
         if (way < first) [first, second, third] = [way, first, second];
         else if (way < second) [second, third] = [way, second];
         else if (way < third) third = way;
@@ -111,9 +106,9 @@ export function objectivesOf(state: State, side: Side, goals: Goals): number {
 
 /** The officer carried, and near the way out. */
 function officerWorth(state: State): number {
+  const { officerHex, officerUnit } = state;
   const rule = state.battle.rules.find((one) => one.rule === 'officer');
-  if (!rule) return 0;
-  if (state.officerUnit === NONE) return 0;
-  const way = Math.min(...rule.exits.map((hex) => DISTANCE[state.officerHex]?.[hex] ?? 9));
+  if (!rule || officerUnit === NONE || officerHex === NONE) return 0;
+  const way = Math.min(...rule.exits.map((hex) => distance(officerHex, hex)));
   return 2 + 3 / (1 + way);
 }

@@ -1,12 +1,25 @@
 /** What speaks for a side in a battle. Each amount is the side's own less the enemy's. */
 import type { Consideration, HexId, Seat } from '@wartable/kernel';
-import { DISTANCE, ROW, ROWS, type Side } from './board.ts';
+import { distancesFrom, ROWS, rowOf, type Side } from './board.ts';
+import { topFrame } from './frames.ts';
 import { type Goals, goalsOf, objectivesOf } from './goals.ts';
-import { AT_AT, CLASSES, KINDS, TERRAIN, type UnitKind } from './kinds.ts';
+import { AT_AT, KINDS, TERRAIN, type UnitClass, type UnitKind } from './kinds.ts';
 import { medalsOf } from './rules/medals.ts';
 import { attackAllowance } from './rules/movement.ts';
 import { isInSight } from './rules/sight.ts';
-import { NONE, other, type State, structureAt, topFrame, type UnitId } from './state.ts';
+import {
+  FIRST_UNIT,
+  figuresOf,
+  kindIdOf,
+  kindOf,
+  NONE,
+  other,
+  type State,
+  sideOfSeat,
+  structureAt,
+  terrainAt,
+  type UnitId,
+} from './state.ts';
 
 export const CONSIDERATIONS: readonly Consideration[] = [
   { name: 'medals', weight: 1.8 },
@@ -40,27 +53,29 @@ const UNIT_WORTH = 0.8;
 /** A vehicle between walls hardly hits anything. */
 const HAMPERED = 0.4;
 
+/** Further than any hex. */
+const FAR = 99;
 const MOST_DICE = 8;
 const MOST_FIGURES = 6;
-const at = (kind: number, dice: number, figures: number): number => (kind * MOST_DICE + dice) * MOST_FIGURES + figures;
+const entry = (kind: number, dice: number, figures: number): number => (kind * MOST_DICE + dice) * MOST_FIGURES + figures;
 /** What dice bring in figures against a unit, and how surely they end it: squared, since single hits rarely add up. */
 const LOSSES = new Float64Array(KINDS.length * MOST_DICE * MOST_FIGURES);
 const ENDS = new Float64Array(LOSSES.length);
 for (let kind = 0; kind < KINDS.length; kind++)
   for (let dice = 1; dice < MOST_DICE; dice++)
     for (let figures = 1; figures < MOST_FIGURES; figures++) {
-      const hits = dice * (HIT[kind] as number);
-      LOSSES[at(kind, dice, figures)] = Math.min(hits, figures) * (WORTH[kind] as number);
-      ENDS[at(kind, dice, figures)] = hits >= figures ? 1 : (hits / figures) ** 2;
+      const hits = dice * (HIT[kind] ?? 0);
+      LOSSES[entry(kind, dice, figures)] = Math.min(hits, figures) * (WORTH[kind] ?? 0);
+      ENDS[entry(kind, dice, figures)] = hits >= figures ? 1 : (hits / figures) ** 2;
     }
 /** Dice an attacker of a class loses for terrain. */
-const COVER: readonly Float64Array[] = CLASSES.map((name) => Float64Array.from(TERRAIN, ({ protection }) => protection[name]));
-const CLASS_OF = KINDS.map((kind) => CLASSES.indexOf(kind.class));
+const coverFor = (name: UnitClass): Float64Array => Float64Array.from(TERRAIN, ({ protection }) => protection[name]);
+const COVER = { infantry: coverFor('infantry'), vehicle: coverFor('vehicle'), special: coverFor('special') };
 const SIDE_OF = KINDS.map((kind) => kind.side);
 const MEDALS_OF = KINDS.map((kind) => kind.medals);
 
 export function consider(state: State, seat: Seat, amounts: Float64Array): void {
-  const side = state.sides[seat] as Side;
+  const side = sideOfSeat(state, seat);
   addSide(state, side, 1, amounts);
   addSide(state, other(side), -1, amounts);
 }
@@ -68,7 +83,7 @@ export function consider(state: State, seat: Seat, amounts: Float64Array): void 
 function addSide(state: State, side: Side, sign: number, amounts: Float64Array): void {
   const { battle } = state;
   const goals = goalsOf(battle)[side];
-  const { step } = topFrame(state);
+  const step = topFrame(state)?.step;
   const acting = state.sides[state.seat] === side;
   const moving = step === 'play' || step === 'section' || step === 'order' || step === 'move' || step === 'move-to';
   let strength = 0;
@@ -77,23 +92,23 @@ function addSide(state: State, side: Side, sign: number, amounts: Float64Array):
   let threat = 0;
   let exits = 0;
   let advance = 0;
-  for (let unit = 0; unit < state.unitHex.length; unit++) {
+  for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) {
     const hex = state.unitHex[unit] ?? NONE;
     if (hex === NONE) continue;
-    const kindId = state.unitKind[unit] as number;
+    const kindId = kindIdOf(state, unit);
     if (SIDE_OF[kindId] !== side) continue;
-    const kind = KINDS[kindId] as UnitKind;
-    const figures = state.unitFigures[unit] as number;
-    strength += figures * (WORTH[kindId] as number);
+    const kind = kindOf(state, unit);
+    const figures = figuresOf(state, unit);
+    strength += figures * (WORTH[kindId] ?? 0);
     if (figures === 1 && kind.figures > 1 && kind.medals > 0) weakened++;
     threat += bestAttack(state, goals, kindId, hex, kind.moveAndAttack, false);
     if (acting && state.unitOrder[unit] !== 0) attacks += attackNow(state, goals, unit, kindId, hex, moving);
-    const way = goals.exits[hex] as number;
+    const way = goals.exits[hex] ?? NONE;
     if (way >= 0 && (goals.exitClass === undefined || goals.exitClass === kind.class)) exits += 1 - way / ROWS;
-    if (kind.move > 0) advance += side === 0 ? ROWS - 1 - (ROW[hex] as number) : (ROW[hex] as number);
+    if (kind.move > 0) advance += side === 0 ? ROWS - 1 - rowOf(hex) : rowOf(hex);
   }
   const add = (i: number, amount: number): void => {
-    amounts[i] = (amounts[i] as number) + sign * amount;
+    amounts[i] = (amounts[i] ?? 0) + sign * amount;
   };
   const share = battle.medals[side] === 0 ? 0 : medalsOf(state, side) / battle.medals[side];
   add(MEDALS, share + share * share);
@@ -109,43 +124,40 @@ function addSide(state: State, side: Side, sign: number, amounts: Float64Array):
 
 /** What an ordered unit may still do this turn. */
 function attackNow(state: State, goals: Goals, unit: UnitId, kind: number, hex: HexId, moving: boolean): number {
-  if (state.unitBarred[unit] === 1 || (state.unitAttacks[unit] as number) > 0) return 0;
+  if (state.unitBarred[unit] === 1 || state.unitAttacks[unit] !== 0) return 0;
   const mayMove = moving && state.unitMoved[unit] === NONE;
   const worth = bestAttack(state, goals, kind, hex, mayMove ? attackAllowance(state, unit) : 0, !mayMove);
-  const hampered =
-    !mayMove && KINDS[kind]?.class === 'vehicle' && (TERRAIN[state.battle.terrain[hex] as number]?.vehiclePenalty ?? 0) > 0;
+  const hampered = !mayMove && KINDS[kind]?.class === 'vehicle' && (TERRAIN[terrainAt(state, hex)]?.vehiclePenalty ?? 0) > 0;
   return hampered ? worth * HAMPERED : worth;
 }
 
 /** What the best attack of a unit is worth after so many hexes of movement; `seen` where it attacks from where it stands. */
 function bestAttack(state: State, goals: Goals, kind: number, from: HexId, steps: number, seen: boolean): number {
-  const { dice: diceAt } = KINDS[kind] as UnitKind;
-  const side = SIDE_OF[kind] as Side;
-  const row = DISTANCE[from] as readonly number[];
-  const cover = COVER[CLASS_OF[kind] as number] as Float64Array;
-  const { terrain, structures } = state.battle;
+  const { dice: diceAt, side, class: unitClass } = KINDS[kind] as UnitKind;
+  const row = distancesFrom(from);
+  const cover = COVER[unitClass];
+  const { structures } = state.battle;
   const reach = diceAt.length + steps;
   let best = 0;
-  for (let enemy = 0; enemy < state.unitHex.length; enemy++) {
+  for (let enemy = FIRST_UNIT; enemy < state.unitHex.length; enemy++) {
     const hex = state.unitHex[enemy] ?? NONE;
     if (hex === NONE) continue;
-    const enemyKind = state.unitKind[enemy] as number;
+    const enemyKind = kindIdOf(state, enemy);
     if (SIDE_OF[enemyKind] === side) continue;
-    const way = row[hex] as number;
+    const way = row[hex] ?? FAR;
     if (way > reach) continue;
-    const protection = enemyKind === AT_AT ? 0 : (cover[terrain[hex] as number] as number);
-    const dice = (diceAt[way > steps ? way - steps - 1 : 0] as number) - protection;
+    const protection = enemyKind === AT_AT ? 0 : (cover[terrainAt(state, hex)] ?? 0);
+    const dice = (diceAt[way > steps ? way - steps - 1 : 0] ?? 0) - protection;
     if (dice <= 0) continue;
-    const i = at(enemyKind, dice, state.unitFigures[enemy] as number);
-    const worth =
-      (LOSSES[i] as number) + (ENDS[i] as number) * ((MEDALS_OF[enemyKind] as number) * goals.medalWorth + UNIT_WORTH);
+    const i = entry(enemyKind, dice, figuresOf(state, enemy));
+    const worth = (LOSSES[i] ?? 0) + (ENDS[i] ?? 0) * ((MEDALS_OF[enemyKind] ?? 0) * goals.medalWorth + UNIT_WORTH);
     if (worth > best && (!seen || isInSight(state, from, hex))) best = worth;
   }
   if (side === 1)
     for (const { hex } of structures) {
-      const way = row[hex] as number;
+      const way = row[hex] ?? FAR;
       if (way > reach || structureAt(state, hex) === NONE) continue;
-      const worth = ((diceAt[way > steps ? way - steps - 1 : 0] as number) / 6) * goals.structureWorth;
+      const worth = ((diceAt[way > steps ? way - steps - 1 : 0] ?? 0) / 6) * goals.structureWorth;
       if (worth > best && (!seen || isInSight(state, from, hex))) best = worth;
     }
   return best;

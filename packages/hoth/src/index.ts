@@ -1,6 +1,6 @@
 import type { Game, Scripted } from '@wartable/kernel';
 import { audit } from './audit.ts';
-import { cardByName } from './cards/index.ts';
+import { cardNamed } from './cards/index.ts';
 import type { Verb } from './choices.ts';
 import { type Event, seenBy } from './events.ts';
 import { foresight, type HexPreview } from './foresight.ts';
@@ -11,7 +11,7 @@ import { outcomeOf } from './rules/medals.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { type Options, readOptions, setUp } from './rules/setup.ts';
 import { stands } from './stands.ts';
-import { cloneState, type State, seatNames, seatsOf } from './state.ts';
+import { cloneState, type State, seatNames, seatsOf, sideOfSeat } from './state.ts';
 import { telling } from './telling.ts';
 import { hiddenSizes, type View, viewFor } from './view.ts';
 import { sampleWorld } from './worlds.ts';
@@ -26,7 +26,7 @@ export const hoth: Game<State, Event, View, Options, HexPreview, Verb> = {
   apply: applyChoice,
   clone: cloneState,
   seats: seatNames,
-  allies: (state, seat) => seatsOf(state, state.sides[seat] as 0 | 1),
+  allies: (state, seat) => seatsOf(state, sideOfSeat(state, seat)),
   outcome: outcomeOf,
   view: viewFor,
   seenBy,
@@ -44,9 +44,8 @@ export const hoth: Game<State, Event, View, Options, HexPreview, Verb> = {
 
 /** What to script so that chance gives this event again. */
 function script(event: Event): readonly Scripted[] | undefined {
-  if (event.type === 'dice-rolled')
-    return event.dice.map((symbol) => FACES.indexOf(SYMBOLS.indexOf(symbol as (typeof SYMBOLS)[number])));
-  if (event.type === 'pile-shuffled') return event.topFirst && [event.topFirst.map((name) => cardByName(name) ?? -1).reverse()];
+  if (event.type === 'dice-rolled') return event.dice.map((symbol) => FACES.indexOf(SYMBOLS.indexOf(symbol)));
+  if (event.type === 'pile-shuffled') return event.topFirst && [event.topFirst.map(cardNamed).reverse()];
   return undefined;
 }
 

@@ -97,6 +97,7 @@ export const TERRAIN: readonly Terrain[] = [
 ];
 
 export const BADGES = ['none', 'assault', 'e-web', 'scouts', 'elite-troops', 'elite-squadron'] as const;
+export type BadgeName = (typeof BADGES)[number];
 export const ASSAULT = 1;
 export const E_WEB = 2;
 export const SCOUTS = 3;

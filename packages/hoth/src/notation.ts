@@ -6,6 +6,7 @@ import {
   ADVANCE,
   attack,
   BRING,
+  cardIn,
   DONE,
   DRAW_CARD,
   discard,
@@ -28,6 +29,7 @@ import {
   take,
   target,
   to,
+  unitIn,
   WAIT,
 } from './choices.ts';
 import { SYMBOLS } from './kinds.ts';
@@ -41,19 +43,18 @@ export function notateChoice(choice: Choice, hexOfUnit: (unit: UnitId) => string
 
 /** What a choice is about: a card, a hex (a unit by the one it stands on), a section or a symbol. */
 export function thingOf(choice: Choice, hexOfUnit: (unit: UnitId) => string): string | undefined {
-  const value = payload(choice);
   switch (kindOfChoice(choice)) {
     case 'play':
     case 'support':
     case 'discard':
     case 'take':
-      return cardName(value);
+      return cardName(cardIn(choice));
     case 'section':
-      return SECTIONS[value];
+      return SECTIONS[payload(choice)];
     case 'order':
     case 'move':
     case 'attack':
-      return hexOfUnit(value);
+      return hexOfUnit(unitIn(choice));
     case 'to':
     case 'target':
     case 'place':
@@ -61,7 +62,7 @@ export function thingOf(choice: Choice, hexOfUnit: (unit: UnitId) => string): st
     case 'retreat':
       return choice === RETREAT_ALL ? undefined : hexName(hexIn(choice));
     case 'reroll':
-      return SYMBOLS[value];
+      return SYMBOLS[payload(choice)];
     default:
       return undefined;
   }

@@ -4,12 +4,12 @@
  * Assumed: the owner of infantry in trenches always ignores one retreat, and nobody plays a support card.
  */
 import type { HexId } from '@wartable/kernel';
-import { DISTANCE } from './board.ts';
+import { distance } from './board.ts';
 import { E_WEB, EXPLOSION, FACES, HIT_SYMBOL, RETREAT, TRENCHES } from './kinds.ts';
 import { diceCount } from './rules/dice.ts';
 import { bonusOf } from './rules/movement.ts';
 import { stepsFrom } from './rules/retreat.ts';
-import { hexOf, kindOf, NONE, type State, sideOf, structureAt, terrainAt, type UnitId, unitAt } from './state.ts';
+import { figuresOf, hexOf, kindOf, NONE, type State, sideOf, structureAt, terrainAt, type UnitId, unitAt } from './state.ts';
 
 /** The outcome of an attack. All but `dice`, `figuresLost` and `expectedLosses` are probabilities. */
 export type Odds = {
@@ -78,7 +78,7 @@ export function bestReroll(state: State, unit: UnitId, hex: HexId, dice: readonl
 
 /** hoth/attack/range: extra dice never reach further. */
 function isInRange(state: State, unit: UnitId, hex: HexId): boolean {
-  return (DISTANCE[hexOf(state, unit)]?.[hex] ?? Number.POSITIVE_INFINITY) <= kindOf(state, unit).dice.length;
+  return distance(hexOf(state, unit), hex) <= kindOf(state, unit).dice.length;
 }
 
 function isInPlace(state: State, unit: UnitId): boolean {
@@ -98,7 +98,7 @@ function targetAt(state: State, unit: UnitId, hex: HexId, dice: number): Target 
   };
   const confirms = (symbol: number): boolean => symbol === EXPLOSION || (asExplosion && symbol === RETREAT);
   return {
-    figures: state.unitFigures[defender] as number,
+    figures: figuresOf(state, defender),
     hitFaces: FACES.filter((symbol) => resultOf(symbol) === HIT).length,
     retreatFaces: FACES.filter((symbol) => resultOf(symbol) === DRIVE_BACK).length,
     confirmingFaces: kind.confirmation ? FACES.filter(confirms).length : 0,

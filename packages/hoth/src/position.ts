@@ -4,6 +4,7 @@
  */
 import {
   allSeats,
+  at,
   type Fields,
   type HexId,
   InputError,
@@ -24,25 +25,42 @@ import {
   seedFrom,
   withoutNulls,
 } from '@wartable/kernel';
-import { HEX_COUNT, HEX_NAMES, hexByName, hexName, SIDE_NAMES, SIDES, type Side } from './board.ts';
-import { CARD_NAMES, type CardId, cardByName, cardName, cardOf, cardsOf } from './cards/index.ts';
+import { HEX_COUNT, HEX_NAMES, hexName, hexNamed, SIDE_NAMES, SIDES, type Side, sideNamed } from './board.ts';
+import { CARD_NAMES, type CardId, cardName, cardNamed, cardOf, cardsOf } from './cards/index.ts';
 import { BADGES, FACES, KINDS, SNOW, SYMBOLS, UNIT_KINDS } from './kinds.ts';
+import { pushTurn } from './rules/turn.ts';
 import { type Battle, drawMap, readScenario, writeRule } from './scenario.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import {
+  type Attacked,
+  actsOf,
   addUnit,
+  attacksOf,
+  discardsOf,
   EMPTY,
   emptyState,
-  type Frame,
+  everyUnit,
+  figuresOf,
+  fullOf,
+  handOf,
+  hexOf,
+  isInPlay,
+  kindName,
+  movedBy,
   NONE,
-  pushFrame,
-  STEPS,
+  OUTCOMES,
+  outcomeNamed,
+  pileOf,
   type State,
   seatNames,
+  shownIn,
+  sideOfSeat,
   strayCards,
   type UnitId,
+  unitAt,
 } from './state.ts';
 import { addGone } from './worlds.ts';
+import { readFrame, writeFrame } from './written-frames.ts';
 
 const TOP_FIELDS = [
   'scenario',
@@ -83,7 +101,6 @@ const TOP_FIELDS = [
   'chance',
 ];
 const UNIT_FIELDS = ['kind', 'badge', 'figures', 'full', 'id', 'inPlace', 'order', 'moved', 'barred', 'attacks', 'broke', 'acts'];
-const OUTCOMES = ['rebel', 'empire', 'draw'] as const;
 /** Enough medals that a case does not end by accident. */
 const FAR = 16;
 
@@ -106,7 +123,7 @@ export function readPosition(input: unknown): State {
     (value, path) => readSeat(value, path, names),
     seatAt(sides.indexOf(battle.first)),
   );
-  const active = sides[state.seat] as Side;
+  const active = sideOfSeat(state, state.seat);
   // The second partner is in the second turn of the side.
   if (fields['turns'] === undefined)
     state.turns[active] = sides.slice(0, state.seat + 1).filter((side) => side === active).length;
@@ -118,30 +135,25 @@ export function readPosition(input: unknown): State {
   for (const [kind, count] of Object.entries(
     readOptional(fields['eliminated'], 'eliminated', (value, path) => readFields(value, path, UNIT_KINDS), {}),
   ))
-    state.eliminated[UNIT_KINDS.indexOf(kind as (typeof UNIT_KINDS)[number])] = readNumber(count, `eliminated.${kind}`, 0, 99);
+    state.eliminated[(UNIT_KINDS as readonly string[]).indexOf(kind)] = readNumber(count, `eliminated.${kind}`, 0, 99);
   state.claimed = numbers(fields['claimed'], 'claimed');
   state.charges = number(fields, 'charges', 99, 0);
   state.returning = number(fields, 'returning', 99, 0);
   state.reinforced = number(fields, 'reinforced', 1, 0);
   const officer = battle.rules.find((rule) => rule.rule === 'officer');
-  state.officerHex = readOptional(
-    fields['officer'],
-    'officer',
-    readHex,
-    officer?.rule === 'officer' ? (officer.hexes[0] as HexId) : NONE,
-  );
-  state.officerUnit = number(fields, 'officerUnit', 999, NONE, NONE);
+  state.officerHex = readOptional(fields['officer'], 'officer', readHex, officer?.hexes[0] ?? NONE);
+  const carrier = number(fields, 'officerUnit', state.unitKind.length - 1, NONE, NONE);
+  state.officerUnit = carrier === NONE ? NONE : at(everyUnit(state), carrier);
   state.bonusCard = fields['bonusCard'] === undefined ? NONE : readSide(fields['bonusCard'], 'bonusCard');
   readAllCards(state, fields, names);
-  state.attacked = numbers(fields['attacked'], 'attacked');
+  state.attacked = numbers(fields['attacked'], 'attacked').map((entry) => readAttacked(battle, entry));
   if (fields['outcome'] !== undefined) {
-    state.outcome = OUTCOMES.indexOf(readWord(fields['outcome'], 'outcome', OUTCOMES));
+    state.outcome = outcomeNamed(readWord(fields['outcome'], 'outcome', OUTCOMES));
     state.ended = readOptional(fields['ended'], 'ended', readText, '');
     return state;
   }
-  if (fields['frames'] === undefined)
-    for (const step of ['turn-end', 'draw', 'play'] as const) pushFrame(state, step, active, state.seat);
-  else for (const [i, frame] of readList(fields['frames'], 'frames').entries()) readFrame(state, frame, `frames[${i}]`);
+  if (fields['frames'] === undefined) pushTurn(state, active, state.seat);
+  else state.frames = readList(fields['frames'], 'frames').map((frame, i) => readFrame(state, frame, `frames[${i}]`));
   return state;
 }
 
@@ -156,35 +168,37 @@ export function writePosition(state: State): Json {
   return {
     ...(known ? { scenario: state.battle.id } : writeBattle(state.battle)),
     players: pair([state.sides.filter((side) => side === 0).length, state.sides.filter((side) => side === 1).length]),
-    active: names[state.seat] as string,
+    active: at(names, state.seat),
     turn: state.turn,
     turns: pair(state.turns),
     quiet: state.quiet,
     units: Object.fromEntries(
-      state.unitHex.flatMap((hex, unit) => (hex === NONE ? [] : [[hexName(hex), writeUnit(state, unit)]])),
+      everyUnit(state)
+        .filter((unit) => isInPlay(state, unit))
+        .map((unit) => [hexName(hexOf(state, unit)), writeUnit(state, unit)]),
     ),
     entered: state.unitKind.length,
     destroyed: state.battle.structures.filter((_, i) => state.structures[i] === 0).map(({ hex }) => hexName(hex)),
     medals: pair(state.medals),
     held: pair(state.held),
     exited: pair(state.exited),
-    eliminated: Object.fromEntries(UNIT_KINDS.map((kind, i) => [kind, state.eliminated[i] as number])),
+    eliminated: Object.fromEntries(UNIT_KINDS.map((kind, i) => [kind, at(state.eliminated, i)])),
     claimed: [...state.claimed],
     charges: state.charges,
     returning: state.returning,
     reinforced: state.reinforced,
     officer: state.officerHex === NONE ? null : hexName(state.officerHex),
     officerUnit: state.officerUnit,
-    bonusCard: SIDE_NAMES[state.bonusCard as Side] ?? null,
-    hands: bySeat((seat) => (state.hands[seat] as CardId[]).map(cardName)),
-    piles: bySeat((seat) => (state.piles[seat] as CardId[]).map(cardName).reverse()),
-    discards: bySeat((seat) => (state.discards[seat] as CardId[]).map(cardName)),
+    bonusCard: state.bonusCard === NONE ? null : SIDE_NAMES[state.bonusCard],
+    hands: bySeat((seat) => handOf(state, seat).map(cardName)),
+    piles: bySeat((seat) => pileOf(state, seat).map(cardName).reverse()),
+    discards: bySeat((seat) => discardsOf(state, seat).map(cardName)),
     ...optional('shown', state.shown),
     ...optional('reshuffled', state.reshuffled),
     supports: { rebel: state.supports[0].map(cardName), empire: state.supports[1].map(cardName) },
     played: state.played.map(cardName),
-    attacked: [...state.attacked],
-    outcome: OUTCOMES[state.outcome] ?? null,
+    attacked: state.attacked.map((attacked) => writeAttacked(state.battle, attacked)),
+    outcome: state.outcome === NONE ? null : OUTCOMES[state.outcome],
     ended: state.ended,
     frames: state.outcome === NONE ? state.frames.map((frame) => writeFrame(frame, names)) : null,
   };
@@ -194,9 +208,9 @@ export function writePosition(state: State): Json {
 function readBattle(fields: Fields): Battle {
   const own = ['map', 'structures', 'rules', 'need'].filter((field) => fields[field] !== undefined);
   if (fields['scenario'] !== undefined) {
-    if (own.length > 0) throw new InputError(own[0] as string, 'a position has a scenario or a battlefield of its own, not both');
+    if (own.length > 0) throw new InputError(at(own, 0), 'a position has a scenario or a battlefield of its own, not both');
     const ids = SCENARIOS.map(({ id }) => id);
-    return SCENARIOS[ids.indexOf(readWord(String(fields['scenario']), 'scenario', ids))] as Battle;
+    return at(SCENARIOS, ids.indexOf(readWord(String(fields['scenario']), 'scenario', ids)));
   }
   const need = readPair(fields['need'], 'need', FAR, 0, FAR);
   const first = fields['active'] === undefined ? 'rebel' : String(fields['active']).replace(/-\d$/, '');
@@ -241,7 +255,7 @@ function writeBattle(battle: Battle): { readonly [key: string]: Json } {
 function readUnits(state: State, fields: Fields): void {
   const given = readOptional(fields['units'], 'units', (value, path) => readFields(value, path, HEX_NAMES), {});
   const all = Object.entries(given).map(([name, value]) => ({
-    hex: hexByName(name) as HexId,
+    hex: hexNamed(name),
     path: `units.${name}`,
     fields: readFields(value, `units.${name}`, UNIT_FIELDS),
   }));
@@ -249,7 +263,7 @@ function readUnits(state: State, fields: Fields): void {
   if (!complete) {
     for (const { kind, hex, figures, badge } of state.battle.units) addUnit(state, kind, hex, figures, badge);
     for (const { hex, path, fields: changed } of all) {
-      const unit = state.hexUnit[hex] as UnitId;
+      const unit = unitAt(state, hex);
       if (unit === NONE) throw new InputError(path, `no unit stands on ${hexName(hex)}`);
       changeUnit(state, unit, changed, path);
     }
@@ -269,8 +283,8 @@ function readUnits(state: State, fields: Fields): void {
     const badge = BADGES.indexOf(
       readOptional(unit.fields['badge'], `${unit.path}.badge`, (value, path) => readWord(value, path, BADGES), 'none'),
     );
-    addUnit(state, kind, unit.hex, KINDS[kind]?.figures ?? 1, badge);
-    changeUnit(state, id, unit.fields, unit.path);
+    const added = addUnit(state, kind, unit.hex, KINDS[kind]?.figures ?? 1, badge);
+    changeUnit(state, added, unit.fields, unit.path);
   }
 }
 
@@ -284,7 +298,7 @@ function changeUnit(state: State, unit: UnitId, fields: Fields, path: string): v
           : readNumber(value, join(path, name), least, most);
   };
   set(state.unitFull, 'full', 1, 9);
-  set(state.unitFigures, 'figures', 1, state.unitFull[unit] as number);
+  set(state.unitFigures, 'figures', 1, fullOf(state, unit));
   set(state.unitInPlace, 'inPlace', 0, 1);
   set(state.unitOrder, 'order', 0, 2);
   set(state.unitMoved, 'moved', NONE, 9);
@@ -296,18 +310,18 @@ function changeUnit(state: State, unit: UnitId, fields: Fields, path: string): v
 
 function writeUnit(state: State, unit: UnitId): Json {
   return {
-    kind: UNIT_KINDS[state.unitKind[unit] as number] as string,
-    figures: state.unitFigures[unit] as number,
-    full: state.unitFull[unit] as number,
-    badge: BADGES[state.unitBadge[unit] as number] as string,
+    kind: kindName(state, unit),
+    figures: figuresOf(state, unit),
+    full: fullOf(state, unit),
+    badge: at(BADGES, at(state.unitBadge, unit)),
     id: unit,
     inPlace: state.unitInPlace[unit] === 1,
-    order: state.unitOrder[unit] as number,
-    moved: state.unitMoved[unit] as number,
+    order: at(state.unitOrder, unit),
+    moved: movedBy(state, unit),
     barred: state.unitBarred[unit] === 1,
-    attacks: state.unitAttacks[unit] as number,
+    attacks: attacksOf(state, unit),
     broke: state.unitBroke[unit] === 1,
-    acts: state.unitActs[unit] as number,
+    acts: actsOf(state, unit),
   };
 }
 
@@ -336,22 +350,22 @@ function readAllCards(state: State, fields: Fields, names: readonly string[]): v
   state.reshuffled = perSeat<readonly CardId[]>(fields['reshuffled'], 'reshuffled', names, readCards, () => EMPTY);
   for (const seat of allSeats(names)) {
     const name = names[seat];
-    for (const card of state.shown[seat] as readonly CardId[])
-      if (!state.hands[seat]?.includes(card)) throw new InputError(`shown.${name}`, `${cardName(card)} is not in the hand`);
+    for (const card of shownIn(state, seat))
+      if (!handOf(state, seat).includes(card)) throw new InputError(`shown.${name}`, `${cardName(card)} is not in the hand`);
     for (const card of strayCards(state, seat))
       throw new InputError(`reshuffled.${name}`, `${cardName(card)} is in the pile and must be among them`);
   }
 }
 
 function restOf(state: State, seat: Seat): CardId[] {
-  const side = state.sides[seat] as Side;
+  const side = sideOfSeat(state, seat);
   const first = state.sides.indexOf(side) === seat;
   const named = [...state.hands.flat(), ...state.discards.flat(), ...state.played];
   return first ? cardsOf(side, 'standard').filter((card) => !named.includes(card)) : [];
 }
 
 function readCards(input: unknown, path: string): CardId[] {
-  return readList(input, path).map((name, i) => cardByName(readWord(name, join(path, i), CARD_NAMES)) as CardId);
+  return readList(input, path).map((name, i) => cardNamed(readWord(name, join(path, i), CARD_NAMES)));
 }
 
 /** `chance: [{dice: [infantry, cross]}, {top: [card, …]}]`: what the next dice show, or which cards a shuffle puts on top. */
@@ -368,22 +382,19 @@ function readChance(input: unknown): Scripted[] {
   });
 }
 
-const FRAME_NUMBERS = ['card', 'unit', 'defender', 'kind', 'hex', 'at', 'count'] as const;
+const UNITS = 1000;
+const STRUCTURE = 1000;
 
-function readFrame(state: State, input: unknown, path: string): void {
-  const fields = readFields(input, path, ['step', 'seat', ...FRAME_NUMBERS, 'dice', 'list']);
-  const names = seatNames(state);
-  const seat = readSeat(fields['seat'], `${path}.seat`, names);
-  const frame = pushFrame(state, readWord(fields['step'], `${path}.step`, STEPS), state.sides[seat] as Side, seat);
-  for (const name of FRAME_NUMBERS)
-    if (fields[name] !== undefined) Object.assign(frame, { [name]: readNumber(fields[name], `${path}.${name}`, NONE, 9999) });
-  frame.dice = numbers(fields['dice'], `${path}.dice`);
-  frame.list = numbers(fields['list'], `${path}.list`);
+/** An attack of this turn as one number: its target, a unit or a place in the scenario's structures, and who attacked. */
+function writeAttacked(battle: Battle, { unit, target }: Attacked): number {
+  const key = typeof target === 'string' ? STRUCTURE + battle.structures.findIndex(({ hex }) => hexName(hex) === target) : target;
+  return key * UNITS + unit;
 }
 
-function writeFrame(frame: Frame, names: readonly string[]): Json {
-  const { step, seat, side: _side, ...rest } = frame;
-  return { step, seat: names[seat] as string, ...rest, dice: [...frame.dice], list: [...frame.list] };
+function readAttacked(battle: Battle, entry: number): Attacked {
+  const key = Math.floor(entry / UNITS);
+  const structure = battle.structures[key - STRUCTURE];
+  return { unit: (entry % UNITS) as UnitId, target: structure ? hexName(structure.hex) : (key as UnitId) };
 }
 
 function perSeat<T>(
@@ -407,11 +418,11 @@ function readPair(input: unknown, path: string, otherwise: number, least: number
 }
 
 function readHex(input: unknown, path: string): HexId {
-  return hexByName(readWord(input, path, HEX_NAMES)) as HexId;
+  return hexNamed(readWord(input, path, HEX_NAMES));
 }
 
 function readSide(input: unknown, path: string): Side {
-  return SIDE_NAMES.indexOf(readWord(input, path, SIDE_NAMES)) as Side;
+  return sideNamed(readWord(input, path, SIDE_NAMES));
 }
 
 function numbers(input: unknown, path: string): readonly number[] {

@@ -3,7 +3,18 @@
  * `readScenario` checks one and points at the bad place; `drawMap` gives the map back as text.
  */
 import { type HexId, InputError, join, readFields, readList, readNumber, readText, readWord } from '@wartable/kernel';
-import { BASELINES, HEX_NAMES, hexAt, hexByName, hexName, ROWS, SIDE_NAMES, type Side, type SideName } from './board.ts';
+import {
+  BASELINES,
+  HEX_NAMES,
+  hexAt,
+  hexName,
+  hexNamed,
+  ROWS,
+  SIDE_NAMES,
+  type Side,
+  type SideName,
+  sideNamed,
+} from './board.ts';
 import {
   AT_AT,
   BADGES,
@@ -291,11 +302,11 @@ function readHexes(input: unknown, path: string): HexId[] {
 }
 
 function readHex(input: unknown, path: string): HexId {
-  return hexByName(readWord(input, path, HEX_NAMES)) as HexId;
+  return hexNamed(readWord(input, path, HEX_NAMES));
 }
 
 function readSide(input: unknown, path: string): Side {
-  return SIDE_NAMES.indexOf(readWord(input, path, SIDE_NAMES)) as Side;
+  return sideNamed(readWord(input, path, SIDE_NAMES));
 }
 
 function readPair(input: unknown, path: string, least: number): [number, number] {

@@ -1,17 +1,28 @@
-import { allSeats, cloneRng, type HexId, type Rng, type Seat, seatAt } from '@wartable/kernel';
-import { HEX_COUNT, SIDE_NAMES, type Side } from './board.ts';
+import { allSeats, type Brand, cloneRng, type HexId, type Rng, type Seat, seatAt } from '@wartable/kernel';
+import { HEXES, SIDE_NAMES, type Side, sideNamed } from './board.ts';
 import type { CardId } from './cards/index.ts';
-import { KINDS, RIDGE, type UnitKind } from './kinds.ts';
+import type { Frame } from './frames.ts';
+import { KINDS, RIDGE, UNIT_KINDS, type UnitKind, type UnitKindName } from './kinds.ts';
 import type { Battle } from './scenario.ts';
 
-/** A unit by the order in which it entered the battle; never used again. */
-export type UnitId = number;
-/** No hex, no unit. */
+/** A unit by the order in which it entered the battle; never used again. Hot loops count from the first one. */
+export type UnitId = Brand<number, 'unit'>;
+export const FIRST_UNIT = 0 as UnitId;
+/** No hex, no unit, no side. */
 export type None = -1;
 export const NONE: None = -1;
 /** The outcome while the battle goes on is NONE; else the winning side, or DRAW. */
 export const DRAW = 2;
+export const OUTCOMES = ['rebel', 'empire', 'draw'] as const;
+
+export function outcomeNamed(name: (typeof OUTCOMES)[number]): Side | typeof DRAW {
+  return name === 'draw' ? DRAW : sideNamed(name);
+}
+
 export const EMPTY: readonly never[] = [];
+
+/** An attack of this turn: the unit that made it, and its target, a unit by its id or a structure by its hex. */
+export type Attacked = { readonly unit: UnitId; readonly target: UnitId | string };
 
 type PerSide<T> = [T, T];
 
@@ -20,7 +31,7 @@ export type State = {
   rng: Rng;
   readonly battle: Battle;
   frames: Frame[];
-  outcome: number;
+  outcome: Side | typeof DRAW | None;
   /** The rule by which the battle ended. */
   ended: string;
   /** The side of each seat, in the order of seats. */
@@ -48,7 +59,7 @@ export type State = {
   unitBroke: number[];
   unitActs: number[];
   /** The unit on each hex. */
-  hexUnit: number[];
+  hexUnit: (UnitId | None)[];
   /** 1 while the structure stands. */
   structures: number[];
   /** Medals that stay. */
@@ -66,9 +77,9 @@ export type State = {
   reinforced: number;
   /** The officer's hex, and the unit that carries the officer. */
   officerHex: HexId | None;
-  officerUnit: UnitId;
+  officerUnit: UnitId | None;
   /** The side that has the extra card. */
-  bonusCard: number;
+  bonusCard: Side | None;
   hands: CardId[][];
   piles: CardId[][];
   discards: CardId[][];
@@ -78,93 +89,10 @@ export type State = {
   reshuffled: readonly (readonly CardId[])[];
   /** Support cards a side has left. */
   supports: PerSide<readonly CardId[]>;
-  /** This turn: the cards played, and the targets attacked so far (see `attackEntry`). */
+  /** This turn: the cards played, and the attacks made. */
   played: readonly CardId[];
-  attacked: readonly number[];
+  attacked: readonly Attacked[];
 };
-
-export const STEPS = [
-  'play',
-  'section',
-  'order',
-  'move',
-  'move-to',
-  'attack',
-  'target',
-  'roll',
-  'after-attack',
-  'second-attack',
-  'strike',
-  'redraw',
-  'incursion',
-  'draw',
-  'place',
-  'reinforce',
-  'give-up-card',
-  'turn-start',
-  'turn-end',
-] as const;
-export type StepName = (typeof STEPS)[number];
-
-/** One step of the sequence of play. All have one shape; what a step does not use is NONE, 0 or empty. */
-export type Frame = {
-  step: StepName;
-  side: Side;
-  seat: Seat;
-  card: CardId;
-  /** The unit that moves or attacks. */
-  unit: UnitId;
-  /** The unit an attack falls on; it may have left the hex since. */
-  defender: UnitId;
-  /** The kind of units that arrive. */
-  kind: number;
-  hex: HexId;
-  /** How far the step has come. */
-  at: number;
-  count: number;
-  dice: readonly number[];
-  list: readonly number[];
-};
-
-export function pushFrame(state: State, step: StepName, side: Side, seat: Seat): Frame {
-  const frame: Frame = {
-    step,
-    side,
-    seat,
-    card: NONE,
-    unit: NONE,
-    defender: NONE,
-    kind: NONE,
-    hex: NONE as number as HexId,
-    at: 0,
-    count: 0,
-    dice: EMPTY,
-    list: EMPTY,
-  };
-  state.frames.push(frame);
-  return frame;
-}
-
-export function topFrame(state: State): Frame {
-  return state.frames[state.frames.length - 1] as Frame;
-}
-
-function cloneFrames(frames: readonly Frame[]): Frame[] {
-  return frames.map((frame) => ({
-    step: frame.step,
-    side: frame.side,
-    seat: frame.seat,
-    card: frame.card,
-    unit: frame.unit,
-    defender: frame.defender,
-    kind: frame.kind,
-    hex: frame.hex,
-    at: frame.at,
-    count: frame.count,
-    dice: frame.dice,
-    list: frame.list,
-  }));
-}
 
 function cloneLists(lists: readonly CardId[][]): CardId[][] {
   return lists.map((list) => list.slice());
@@ -175,7 +103,7 @@ export function cloneState(state: State): State {
   return {
     rng: cloneRng(state.rng),
     battle: state.battle,
-    frames: cloneFrames(state.frames),
+    frames: state.frames.slice(),
     outcome: state.outcome,
     ended: state.ended,
     sides: state.sides,
@@ -244,7 +172,7 @@ export function emptyState(rng: Rng, battle: Battle, sides: readonly Side[]): St
     unitAttacks: [],
     unitBroke: [],
     unitActs: [],
-    hexUnit: new Array<number>(HEX_COUNT).fill(NONE),
+    hexUnit: HEXES.map(() => NONE),
     structures: battle.structures.map(() => 1),
     medals: [0, 0],
     held: [0, 0],
@@ -268,10 +196,40 @@ export function emptyState(rng: Rng, battle: Battle, sides: readonly Side[]): St
   };
 }
 
+export function sideOfSeat(state: Pick<State, 'sides'>, seat: Seat): Side {
+  return state.sides[seat] as Side;
+}
+
+export function handOf(state: State, seat: Seat): CardId[] {
+  return state.hands[seat] as CardId[];
+}
+
+export function pileOf(state: State, seat: Seat): CardId[] {
+  return state.piles[seat] as CardId[];
+}
+
+export function discardsOf(state: State, seat: Seat): CardId[] {
+  return state.discards[seat] as CardId[];
+}
+
+/** Cards that all know to be in the hand of a seat. */
+export function shownIn(state: State, seat: Seat): readonly CardId[] {
+  return state.shown[seat] as readonly CardId[];
+}
+
+export function reshuffledIn(state: State, seat: Seat): readonly CardId[] {
+  return state.reshuffled[seat] as readonly CardId[];
+}
+
+/** The card whose orders count now. */
+export function lastPlayed(state: State): CardId | undefined {
+  return state.played[state.played.length - 1];
+}
+
 /** Cards that lie in a reshuffled pile and were not among its cards. None, in a sound state. */
 export function strayCards(state: State, seat: Seat): CardId[] {
-  const reshuffled = state.reshuffled[seat] as readonly CardId[];
-  return reshuffled.length === 0 ? [] : (state.piles[seat] as CardId[]).filter((card) => !reshuffled.includes(card));
+  const reshuffled = reshuffledIn(state, seat);
+  return reshuffled.length === 0 ? [] : pileOf(state, seat).filter((card) => !reshuffled.includes(card));
 }
 
 export function other(side: Side): Side {
@@ -279,7 +237,7 @@ export function other(side: Side): Side {
 }
 
 export function addUnit(state: State, kind: number, hex: HexId | None, figures: number, badge: number, full = figures): UnitId {
-  const unit = state.unitKind.length;
+  const unit = state.unitKind.length as UnitId;
   state.unitKind.push(kind);
   state.unitHex.push(hex);
   state.unitFigures.push(figures);
@@ -296,24 +254,69 @@ export function addUnit(state: State, kind: number, hex: HexId | None, figures: 
   return unit;
 }
 
+const idLists: UnitId[][] = [[]];
+
+/** All units that ever entered, in order of arrival. */
+export function everyUnit({ unitKind: { length } }: State): readonly UnitId[] {
+  for (let size = idLists.length; size <= length; size++) idLists.push(Array.from({ length: size }, (_, i) => i as UnitId));
+  return idLists[length] as UnitId[];
+}
+
+/** The place of its kind in `KINDS`. */
+export function kindIdOf(state: State, unit: UnitId): number {
+  return state.unitKind[unit] as number;
+}
+
 export function kindOf(state: State, unit: UnitId): UnitKind {
-  return KINDS[state.unitKind[unit] as number] as UnitKind;
+  return KINDS[kindIdOf(state, unit)] as UnitKind;
+}
+
+export function kindName(state: State, unit: UnitId): UnitKindName {
+  return UNIT_KINDS[kindIdOf(state, unit)] as UnitKindName;
 }
 
 export function sideOf(state: State, unit: UnitId): Side {
   return kindOf(state, unit).side;
 }
 
+/** Where a unit stands that is in play. */
 export function hexOf(state: State, unit: UnitId): HexId {
   return state.unitHex[unit] as HexId;
 }
 
-export function isInPlay(state: State, unit: UnitId): boolean {
-  return unit >= 0 && (state.unitHex[unit] ?? NONE) >= 0;
+export function figuresOf(state: State, unit: UnitId): number {
+  return state.unitFigures[unit] as number;
 }
 
-export function unitAt(state: State, hex: HexId): UnitId {
-  return state.hexUnit[hex] as UnitId;
+export function fullOf(state: State, unit: UnitId): number {
+  return state.unitFull[unit] as number;
+}
+
+/** Figures a unit has lost. */
+export function missing(state: State, unit: UnitId): number {
+  return fullOf(state, unit) - figuresOf(state, unit);
+}
+
+/** Hexes moved this turn, or NONE. */
+export function movedBy(state: State, unit: UnitId): number {
+  return state.unitMoved[unit] as number;
+}
+
+export function attacksOf(state: State, unit: UnitId): number {
+  return state.unitAttacks[unit] as number;
+}
+
+/** How often a unit acts again. */
+export function actsOf(state: State, unit: UnitId): number {
+  return state.unitActs[unit] as number;
+}
+
+export function isInPlay(state: State, unit: UnitId): boolean {
+  return (state.unitHex[unit] ?? NONE) !== NONE;
+}
+
+export function unitAt(state: State, hex: HexId): UnitId | None {
+  return state.hexUnit[hex] as UnitId | None;
 }
 
 export function terrainAt(state: State, hex: HexId): number {
@@ -324,8 +327,8 @@ export function isRidge(state: State, hex: HexId): boolean {
   return state.battle.terrain[hex] === RIDGE;
 }
 
-/** The place in `battle.structures` of a structure that still stands on a hex, or NONE. */
-export function structureAt(state: State, hex: HexId): number {
+/** The place in `battle.structures` of a structure that still stands on a hex. */
+export function structureAt(state: State, hex: HexId): number | None {
   const { structures } = state.battle;
   for (let i = 0; i < structures.length; i++) if (structures[i]?.hex === hex && state.structures[i] === 1) return i;
   return NONE;
@@ -334,15 +337,15 @@ export function structureAt(state: State, hex: HexId): number {
 /** The units of a side, in order of arrival. */
 export function unitsOf(state: State, side: Side): UnitId[] {
   const units: UnitId[] = [];
-  for (let unit = 0; unit < state.unitKind.length; unit++)
-    if ((state.unitHex[unit] as number) >= 0 && kindOf(state, unit).side === side) units.push(unit);
+  for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++)
+    if (isInPlay(state, unit) && sideOf(state, unit) === side) units.push(unit);
   return units;
 }
 
 /** "rebel" and "empire"; partners are "rebel-1" and "rebel-2". */
 export function seatName(state: Pick<State, 'sides'>, seat: Seat): string {
   const { sides } = state;
-  const side = sides[seat] as Side;
+  const side = sideOfSeat(state, seat);
   let partners = 0;
   let number = 0;
   for (let other = 0; other < sides.length; other++) {

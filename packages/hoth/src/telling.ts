@@ -44,7 +44,7 @@ function turnOf(event: Event): Seat | undefined {
 }
 
 export { HEX_COUNT, hexByName, hexName } from './board.ts';
-export { cardByName, cardOf, LEADERS } from './cards/index.ts';
+export { cardNamed, cardOf, LEADERS } from './cards/index.ts';
 export { ALL, type CommandCard } from './cards/vocabulary.ts';
 export type { Verb } from './choices.ts';
 export type { DecisionKind } from './decisions.ts';
@@ -56,5 +56,6 @@ export { cardKey } from './rulebook.ts';
 export type { Term } from './rules/dice.ts';
 export { type Battle, drawMap, readScenario } from './scenario.ts';
 export { SCENARIOS } from './scenarios/index.ts';
+export type { Attacked, UnitId } from './state.ts';
 export type { Underway } from './underway.ts';
-export type { Attacked, SeatView, UnitView, View } from './view.ts';
+export type { SeatView, UnitView, View } from './view.ts';

@@ -1,6 +1,7 @@
 /** What is in progress, in words of the game. All of it is public. */
 import type { Asked, Seat } from '@wartable/kernel';
 import type { DecisionKind } from './decisions.ts';
+import type { SymbolName, UnitKindName } from './kinds.ts';
 import type { UnitId } from './state.ts';
 
 /** How far a roll has come until its hits count. */
@@ -9,20 +10,21 @@ export type RollStage = (typeof ROLL_STAGES)[number];
 
 /** What the end of a turn comes to next. */
 export const TURN_END_STAGES = ['reinforcements', 'bonus-card', 'next-turn'] as const;
+export type TurnEndStage = (typeof TURN_END_STAGES)[number];
 
 /** Dice that are rolled against a hex: by a unit, or by a support card (then there is no attacker). */
-type Attack = {
+export type Attack = {
   readonly attacker: UnitId | null;
   readonly hex: string;
   /** What the dice show. */
-  readonly dice: readonly string[];
+  readonly dice: readonly SymbolName[];
 };
 
 /** One step in progress, and whose it is. Cards, kinds and hexes by name, units by id. */
 export type Underway = { readonly seat: Seat } & (
   | { readonly step: 'turn-start' }
   | { readonly step: 'play' | 'move' | 'incursion' | 'reinforce' | 'give-up-card' }
-  | { readonly step: 'turn-end'; readonly next: (typeof TURN_END_STAGES)[number] }
+  | { readonly step: 'turn-end'; readonly next: TurnEndStage }
   /** Whether the played cards lie with the discards already. */
   | { readonly step: 'draw'; readonly putAway: boolean }
   | { readonly step: 'section'; readonly card: string }
@@ -38,7 +40,7 @@ export type Underway = { readonly seat: Seat } & (
   | { readonly step: 'attack'; readonly begun: boolean }
   | { readonly step: 'move-to' | 'target' | 'second-attack'; readonly unit: UnitId }
   /** So many dice; `again` are those picked to be rolled again. */
-  | ({ readonly step: 'roll'; readonly stage: RollStage; readonly count: number; readonly again: readonly string[] } & Attack)
+  | ({ readonly step: 'roll'; readonly stage: RollStage; readonly count: number; readonly again: readonly SymbolName[] } & Attack)
   /** The steps left and the way so far. The owner of the defender chooses, and may still ignore one where it stands in trenches. */
   | ({
       readonly step: 'retreat';
@@ -56,7 +58,7 @@ export type Underway = { readonly seat: Seat } & (
   | { readonly step: 'strike'; readonly card: string; readonly chosen: readonly UnitId[] }
   /** Deploy the Fleet; the partner's turn at it comes second. */
   | { readonly step: 'redraw'; readonly discarded: readonly string[]; readonly partner: boolean }
-  | { readonly step: 'place'; readonly kind: string; readonly left: number }
+  | { readonly step: 'place'; readonly kind: UnitKindName; readonly left: number }
 );
 
 /** Whom the last step waits for, and with which question. */

@@ -1,23 +1,48 @@
 /** What one seat or a spectator may know, built from nothing. */
-import { allSeats, type HexId, type Seat, seatAt, type Viewer } from '@wartable/kernel';
+import { allSeats, at, type Seat, seatAt, type Viewer } from '@wartable/kernel';
 import { hexName, SIDE_NAMES, type Side, type SideName } from './board.ts';
-import { type CardId, cardName, cardOf } from './cards/index.ts';
-import { BADGES, UNIT_KINDS } from './kinds.ts';
-import { attackedIn } from './rules/dice.ts';
+import { cardName, cardOf } from './cards/index.ts';
+import { BADGES, type BadgeName, type UnitKindName } from './kinds.ts';
 import { medalsOf } from './rules/medals.ts';
 import type { Battle } from './scenario.ts';
 import { underwayIn } from './stands.ts';
-import { EMPTY, NONE, type State, seatNames, seatsOf, sideOf, type UnitId } from './state.ts';
+import {
+  type Attacked,
+  actsOf,
+  attacksOf,
+  discardsOf,
+  EMPTY,
+  everyUnit,
+  figuresOf,
+  fullOf,
+  handOf,
+  hexOf,
+  isInPlay,
+  kindName,
+  movedBy,
+  NONE,
+  type None,
+  OUTCOMES,
+  pileOf,
+  reshuffledIn,
+  type State,
+  seatNames,
+  seatsOf,
+  shownIn,
+  sideOf,
+  sideOfSeat,
+  type UnitId,
+} from './state.ts';
 import type { Underway } from './underway.ts';
 
 export type UnitView = {
   readonly id: UnitId;
-  readonly kind: string;
+  readonly kind: UnitKindName;
   readonly side: SideName;
   readonly hex: string;
   readonly figures: number;
   readonly full: number;
-  readonly badge: string;
+  readonly badge: BadgeName;
   /** For an E-Web: in place or moving. */
   readonly inPlace: boolean;
   /** This turn. */
@@ -28,9 +53,6 @@ export type UnitView = {
   readonly broke: boolean;
   readonly acts: number;
 };
-
-/** An attack of this turn: the unit that made it, and its target, a unit by its id or a structure by its hex. */
-export type Attacked = { readonly unit: UnitId; readonly target: UnitId | string };
 
 export type SeatView = {
   readonly name: string;
@@ -70,8 +92,8 @@ export type View = {
   readonly returning: number;
   readonly reinforced: number;
   readonly officer: string | null;
-  readonly officerUnit: UnitId;
-  readonly bonusCard: number;
+  readonly officerUnit: UnitId | None;
+  readonly bonusCard: Side | None;
   readonly seats: readonly SeatView[];
   /** Cards of the decks in play that the viewer has not seen lie in hidden hands and piles. */
   readonly supports: readonly [readonly string[], readonly string[]];
@@ -85,8 +107,6 @@ export type View = {
   readonly leaders: readonly [readonly string[], readonly string[]];
 };
 
-export const OUTCOMES = ['rebel', 'empire', 'draw'] as const;
-
 export function viewFor(state: State, viewer: Viewer): View {
   return {
     viewer,
@@ -95,7 +115,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     turns: [state.turns[0], state.turns[1]],
     seat: state.seat,
     quiet: state.quiet,
-    units: state.unitHex.flatMap((hex, unit) => (hex < 0 ? [] : [unitView(state, unit)])),
+    units: everyUnit(state).flatMap((unit) => (isInPlay(state, unit) ? [unitView(state, unit)] : [])),
     entered: state.unitKind.length,
     structures: [...state.structures],
     won: [state.medals[0], state.medals[1]],
@@ -113,9 +133,9 @@ export function viewFor(state: State, viewer: Viewer): View {
     seats: seatNames(state).map((name, place) => seatView(state, name, seatAt(place), viewer)),
     supports: [state.supports[0].map(cardName), state.supports[1].map(cardName)],
     played: state.played.map(cardName),
-    attacked: state.attacked.map((entry) => attackedIn(state.battle, entry)),
+    attacked: state.attacked,
     underway: underwayIn(state),
-    outcome: state.outcome === NONE ? null : (OUTCOMES[state.outcome] as View['outcome']),
+    outcome: state.outcome === NONE ? null : OUTCOMES[state.outcome],
     ended: state.ended,
     leaders: [leadersOf(state, 0), leadersOf(state, 1)],
   };
@@ -124,33 +144,32 @@ export function viewFor(state: State, viewer: Viewer): View {
 function unitView(state: State, unit: UnitId): UnitView {
   return {
     id: unit,
-    kind: UNIT_KINDS[state.unitKind[unit] as number] as string,
+    kind: kindName(state, unit),
     side: SIDE_NAMES[sideOf(state, unit)],
-    hex: hexName(state.unitHex[unit] as HexId),
-    figures: state.unitFigures[unit] as number,
-    full: state.unitFull[unit] as number,
-    badge: BADGES[state.unitBadge[unit] as number] as string,
+    hex: hexName(hexOf(state, unit)),
+    figures: figuresOf(state, unit),
+    full: fullOf(state, unit),
+    badge: at(BADGES, at(state.unitBadge, unit)),
     inPlace: state.unitInPlace[unit] === 1,
-    order: state.unitOrder[unit] as number,
-    moved: state.unitMoved[unit] as number,
+    order: at(state.unitOrder, unit),
+    moved: movedBy(state, unit),
     barred: state.unitBarred[unit] === 1,
-    attacks: state.unitAttacks[unit] as number,
+    attacks: attacksOf(state, unit),
     broke: state.unitBroke[unit] === 1,
-    acts: state.unitActs[unit] as number,
+    acts: actsOf(state, unit),
   };
 }
 
 function seatView(state: State, name: string, seat: Seat, viewer: Viewer): SeatView {
-  const side = state.sides[seat] as Side;
-  const hand = state.hands[seat] as readonly CardId[];
+  const hand = handOf(state, seat);
   return {
     name,
-    side: SIDE_NAMES[side],
+    side: SIDE_NAMES[sideOfSeat(state, seat)],
     hand: maySee(state, seat, viewer) ? hand.map(cardName) : hand.length,
-    shown: (state.shown[seat] as readonly CardId[]).map(cardName),
-    pile: state.piles[seat]?.length ?? 0,
-    discards: (state.discards[seat] as readonly CardId[]).map(cardName),
-    reshuffled: (state.reshuffled[seat] as readonly CardId[]).map(cardName),
+    shown: shownIn(state, seat).map(cardName),
+    pile: pileOf(state, seat).length,
+    discards: discardsOf(state, seat).map(cardName),
+    reshuffled: reshuffledIn(state, seat).map(cardName),
     leaders: leadersIn(state, seat),
   };
 }
@@ -163,8 +182,13 @@ function maySee(state: Pick<State, 'sides'>, seat: Seat, viewer: Viewer): boolea
 /** The leaders are known: both sides agreed on them. */
 function leadersIn(state: State, seat: Seat): string[] {
   const sets = new Set<string>();
-  for (const list of [state.hands[seat], state.piles[seat], state.discards[seat], seat === state.seat ? state.played : EMPTY])
-    for (const card of list ?? []) {
+  for (const list of [
+    handOf(state, seat),
+    pileOf(state, seat),
+    discardsOf(state, seat),
+    seat === state.seat ? state.played : EMPTY,
+  ])
+    for (const card of list) {
       const { set } = cardOf(card);
       if (set !== 'standard' && set !== 'support') sets.add(set);
     }
@@ -178,7 +202,7 @@ function leadersOf(state: State, side: Side): string[] {
 /** The places a seat cannot look into: all piles, and the enemies' hands. */
 export function hiddenSizes(state: State, seat: Seat): readonly number[] {
   return allSeats(state.sides).flatMap((other) => [
-    state.piles[other]?.length ?? 0,
-    maySee(state, other, seat) ? 0 : (state.hands[other]?.length ?? 0),
+    pileOf(state, other).length,
+    maySee(state, other, seat) ? 0 : handOf(state, other).length,
   ]);
 }

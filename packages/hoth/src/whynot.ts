@@ -1,6 +1,7 @@
 /** "Why not?": the rule that forbids what a person tries, with a sentence for the moment. */
 import {
   askInTurn,
+  at,
   type Choice,
   type Decision,
   type HexId,
@@ -12,13 +13,14 @@ import {
   type RuleId,
   type Text,
 } from '@wartable/kernel';
-import { DISTANCE, HEX_COUNT, hexByName, hexName, lineBetween, type Side, TOWARDS_BASELINE } from './board.ts';
+import { distance, HEX_COUNT, hexByName, hexName, lineBetween, type Side, towardsBaseline } from './board.ts';
 import { cardByName, cardName } from './cards/index.ts';
-import { DONE, EXIT, hexIn, kindOfChoice, payload, type Verb } from './choices.ts';
+import { cardIn, DONE, EXIT, hexIn, kindOfChoice, unitIn, type Verb } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import { cardText, text, unitText } from './describe.ts';
 import type { Event } from './events.ts';
-import { TERRAINS, UNIT_KINDS } from './kinds.ts';
+import { type FrameOf, topFrame } from './frames.ts';
+import { TERRAINS } from './kinds.ts';
 import { notateChoice, parseChoice } from './notation.ts';
 import { diceCount } from './rules/dice.ts';
 import { outcomeOf } from './rules/medals.ts';
@@ -26,16 +28,19 @@ import { bonusOf, canEnter, canStand, moveAllowance, stopsHere } from './rules/m
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { sightBlockers } from './rules/sight.ts';
 import {
+  attacksOf,
   cloneState,
   hexOf,
   isRidge,
+  kindName,
   kindOf,
+  lastPlayed,
   NONE,
   type State,
   sideOf,
+  sideOfSeat,
   structureAt,
   terrainAt,
-  topFrame,
   type UnitId,
   unitAt,
 } from './state.ts';
@@ -132,22 +137,24 @@ function whyNotNamed(decision: Decision, words: string): Refusal {
 }
 
 function whyNotChoice(state: State, decision: Decision<DecisionKind>, choice: Choice): Refusal {
-  const kind = kindOfChoice(choice);
-  const value = payload(choice);
-  const side = state.sides[decision.seat] as Side;
-  if (kind === 'play')
-    return decision.kind === 'play'
-      ? refuse('hoth/turn/play', text('why.not-in-hand', { card: cardText(cardName(value)) }))
+  const verb = kindOfChoice(choice);
+  const side = sideOfSeat(state, decision.seat);
+  const frame = topFrame(state);
+  if (verb === 'play')
+    return frame?.step === 'play'
+      ? refuse('hoth/turn/play', text('why.not-in-hand', { card: cardText(cardName(cardIn(choice))) }))
       : first(decision);
-  if (kind === 'support') return refuse('hoth/campaign/support', text('why.not-held', { card: cardText(cardName(value)) }));
-  if (kind === 'order' && decision.kind === 'order') return whyNotOrder(state, side, value);
-  if (kind === 'move' && decision.kind === 'move') return whyNotMove(state, side, value);
-  if ((kind === 'to' || choice === EXIT) && (decision.kind === 'move-to' || decision.kind === 'move-after-attack'))
-    return whyNotTo(state, choice);
-  if (kind === 'attack' && decision.kind === 'attack') return whyNotAttack(state, side, value);
-  if (kind === 'target' && (decision.kind === 'target' || decision.kind === 'second-attack'))
-    return whyNotTarget(state, side, topFrame(state).unit, hexIn(choice));
-  if (kind === 'retreat' && decision.kind === 'retreat') return whyNotRetreat(state, hexIn(choice));
+  if (verb === 'support')
+    return refuse('hoth/campaign/support', text('why.not-held', { card: cardText(cardName(cardIn(choice))) }));
+  if (verb === 'order' && frame?.step === 'order') return whyNotOrder(state, frame, unitIn(choice));
+  if (verb === 'move' && frame?.step === 'move') return whyNotMove(state, side, unitIn(choice));
+  if ((verb === 'to' || choice === EXIT) && (frame?.step === 'move-to' || frame?.step === 'move-after-attack'))
+    return whyNotTo(state, frame, choice);
+  if (verb === 'attack' && frame?.step === 'attack') return whyNotAttack(state, side, unitIn(choice));
+  if (verb === 'target' && (frame?.step === 'target' || frame?.step === 'second-attack'))
+    return whyNotTarget(state, side, frame.unit, hexIn(choice));
+  if (verb === 'retreat' && frame?.step === 'retreat' && decision.kind === 'retreat')
+    return whyNotRetreat(state, frame.defender, hexIn(choice));
   if (choice === DONE) return refuse(decision.rule, text('why.must-choose'));
   return first(decision);
 }
@@ -157,13 +164,12 @@ function first(decision: Decision): Refusal {
 }
 
 function named(state: State, unit: UnitId): { unit: Text; hex: string } {
-  return { unit: unitText(UNIT_KINDS[state.unitKind[unit] as number] as string), hex: hexName(hexOf(state, unit)) };
+  return { unit: unitText(kindName(state, unit)), hex: hexName(hexOf(state, unit)) };
 }
 
-function whyNotOrder(state: State, side: Side, unit: UnitId): Refusal {
+function whyNotOrder(state: State, { side, card }: FrameOf<'order'>, unit: UnitId): Refusal {
   if (sideOf(state, unit) !== side) return refuse('hoth/turn/order', text('why.no-unit', { hex: named(state, unit).hex }));
   if (state.unitOrder[unit] !== 0) return refuse('hoth/turn/order', text('why.already-ordered', named(state, unit)));
-  const { card } = topFrame(state);
   return refuse(
     `hoth/card/${cardName(card)}`,
     text('why.not-by-card', { card: cardText(cardName(card)), ...named(state, unit) }),
@@ -181,21 +187,20 @@ function whyNotMove(state: State, side: Side, unit: UnitId): Refusal {
   return refuse('hoth/move/one-unit-per-hex', text('why.no-way', named(state, unit)));
 }
 
-function whyNotTo(state: State, choice: Choice): Refusal {
-  const frame = topFrame(state);
+function whyNotTo(state: State, frame: FrameOf<'move-to' | 'move-after-attack'>, choice: Choice): Refusal {
   const { unit } = frame;
   const { unit: name } = named(state, unit);
   if (choice === EXIT) return refuse('hoth/objective/exits', text('why.no-exit', { unit: name }));
   const hex = hexIn(choice);
   if (unitAt(state, hex) !== NONE) return refuse('hoth/move/one-unit-per-hex', text('why.occupied', { hex: hexName(hex) }));
   if (structureAt(state, hex) !== NONE) return refuse('hoth/structures/block', text('why.structure', { hex: hexName(hex) }));
-  const terrain = TERRAINS[terrainAt(state, hex)] as (typeof TERRAINS)[number];
+  const terrain = at(TERRAINS, terrainAt(state, hex));
   if (!canStand(state, unit, hex) && terrain !== 'snow')
     return refuse(
       `hoth/terrain/${terrain}`,
       text('why.impassable', { unit: name, hex: hexName(hex), terrain: text(`terrain.${terrain}`) }),
     );
-  const n = frame.step === 'move-to' ? moveAllowance(state, unit) : frame.count;
+  const n = frame.step === 'move-to' ? moveAllowance(state, unit) : frame.left;
   return refuse('hoth/move/allowance', text('why.too-far', { hex: hexName(hex), unit: name, n }));
 }
 
@@ -203,14 +208,14 @@ function whyNotAttack(state: State, side: Side, unit: UnitId): Refusal {
   if (sideOf(state, unit) !== side) return refuse('hoth/turn/attack', text('why.no-unit', { hex: named(state, unit).hex }));
   if (state.unitOrder[unit] === 0) return refuse('hoth/turn/order', text('why.not-ordered', named(state, unit)));
   const bonus = bonusOf(state, unit);
-  const card = state.played[state.played.length - 1];
+  const card = lastPlayed(state);
   if (bonus?.noAttack && card !== undefined)
     return refuse(`hoth/card/${cardName(card)}`, text('why.no-attack-card', { card: cardText(cardName(card)) }));
-  if ((state.unitAttacks[unit] as number) >= (bonus?.attacks ?? 1))
+  if (attacksOf(state, unit) >= (bonus?.attacks ?? 1))
     return refuse('hoth/attack/once', text('why.has-attacked', named(state, unit)));
   if (state.unitBarred[unit] === 1) {
     const hex = hexOf(state, unit);
-    const terrain = TERRAINS[terrainAt(state, hex)] as (typeof TERRAINS)[number];
+    const terrain = at(TERRAINS, terrainAt(state, hex));
     if (stopsHere(state, hex) && !bonus?.ignoreTerrain)
       return refuse(
         'hoth/terrain/stop',
@@ -223,20 +228,20 @@ function whyNotAttack(state: State, side: Side, unit: UnitId): Refusal {
 
 function whyNotTarget(state: State, side: Side, unit: UnitId, hex: HexId): Refusal {
   const defender = unitAt(state, hex);
-  const at = { hex: hexName(hex) };
-  if (defender !== NONE && sideOf(state, defender) === side) return refuse('hoth/turn/attack', text('why.own-unit', at));
+  const there = { hex: hexName(hex) };
+  if (defender !== NONE && sideOf(state, defender) === side) return refuse('hoth/turn/attack', text('why.own-unit', there));
   if (defender === NONE && (structureAt(state, hex) === NONE || side === 0))
-    return refuse('hoth/turn/attack', text('why.nothing-there', at));
+    return refuse('hoth/turn/attack', text('why.nothing-there', there));
   const from = hexOf(state, unit);
-  const distance = DISTANCE[from]?.[hex] as number;
+  const steps = distance(from, hex);
   const most = kindOf(state, unit).dice.length;
-  if (distance > most)
-    return refuse('hoth/attack/range', text('why.out-of-range', { ...at, n: distance, unit: named(state, unit).unit, most }));
+  if (steps > most)
+    return refuse('hoth/attack/range', text('why.out-of-range', { ...there, n: steps, unit: named(state, unit).unit, most }));
   const blockers = sightBlockers(state, from, hex);
   if (blockers.length > 0)
-    return refuse(sightRule(state, from, hex, blockers), text('why.no-sight', { ...at, hexes: namesOf(blockers) }));
+    return refuse(sightRule(state, from, hex, blockers), text('why.no-sight', { ...there, hexes: namesOf(blockers) }));
   if (diceCount(state, unit, hex) === 0) return refuse('hoth/attack/no-dice', text('why.no-dice'));
-  return refuse('hoth/attack/range', text('why.nothing-there', at));
+  return refuse('hoth/attack/range', text('why.nothing-there', there));
 }
 
 function sightRule(state: State, from: HexId, hex: HexId, blockers: readonly HexId[]): RuleId {
@@ -255,18 +260,17 @@ function namesOf(blockers: readonly HexId[]): Text[] {
   });
 }
 
-function whyNotRetreat(state: State, hex: HexId): Refusal {
-  const { defender: unit } = topFrame(state);
+function whyNotRetreat(state: State, unit: UnitId, hex: HexId): Refusal {
   if (unitAt(state, hex) !== NONE) return refuse('hoth/retreat/terrain', text('why.occupied', { hex: hexName(hex) }));
   if (structureAt(state, hex) !== NONE) return refuse('hoth/retreat/terrain', text('why.structure', { hex: hexName(hex) }));
   if (!canEnter(state, unit, hex)) {
-    const terrain = TERRAINS[terrainAt(state, hex)] as (typeof TERRAINS)[number];
+    const terrain = at(TERRAINS, terrainAt(state, hex));
     return refuse(
       'hoth/retreat/terrain',
       text('why.impassable', { unit: named(state, unit).unit, hex: hexName(hex), terrain: text(`terrain.${terrain}`) }),
     );
   }
-  const towards = TOWARDS_BASELINE[sideOf(state, unit)][hexOf(state, unit)] as readonly HexId[];
+  const towards = towardsBaseline(sideOf(state, unit), hexOf(state, unit));
   const rule = towards.includes(hex) ? 'hoth/retreat/as-far-as-possible' : 'hoth/retreat/direction';
   return refuse(rule, text('why.retreat-direction'));
 }

@@ -1,20 +1,19 @@
 /** Worlds that fit what a viewer knows. */
-import { type HexId, type Rng, rngFromRng, shuffle } from '@wartable/kernel';
-import { hexByName, SIDE_NAMES, SIDES, type Side } from './board.ts';
-import { type CardId, cardByName, cardOf, cardsOf } from './cards/index.ts';
+import { at, type Rng, rngFromRng, shuffle } from '@wartable/kernel';
+import { hexNamed, SIDES, type Side, sideNamed } from './board.ts';
+import { type CardId, cardNamed, cardOf, cardsOf } from './cards/index.ts';
 import { BADGES, UNIT_KINDS } from './kinds.ts';
-import { attackEntry } from './rules/dice.ts';
 import { pushUnderway } from './stands.ts';
-import { addUnit, emptyState, NONE, type State } from './state.ts';
-import { OUTCOMES, type View } from './view.ts';
+import { addUnit, discardsOf, emptyState, handOf, NONE, outcomeNamed, type State, seatsOf } from './state.ts';
+import type { View } from './view.ts';
 
 /** A full state that fits the view: cards the viewer has not seen lie at random in the hidden places where they can be. */
 export function sampleWorld(view: View, rng: Rng): State {
-  const sides = view.seats.map((seat) => SIDE_NAMES.indexOf(seat.side) as Side);
+  const sides = view.seats.map((seat) => sideNamed(seat.side));
   const state = emptyState(rngFromRng(rng), view.battle, sides);
   fillUnits(state, view);
   Object.assign(state, {
-    outcome: view.outcome === null ? NONE : OUTCOMES.indexOf(view.outcome),
+    outcome: view.outcome === null ? NONE : outcomeNamed(view.outcome),
     ended: view.ended,
     turn: view.turn,
     turns: [...view.turns],
@@ -29,13 +28,13 @@ export function sampleWorld(view: View, rng: Rng): State {
     charges: view.charges,
     returning: view.returning,
     reinforced: view.reinforced,
-    officerHex: view.officer === null ? NONE : hexByName(view.officer),
+    officerHex: view.officer === null ? NONE : hexNamed(view.officer),
     officerUnit: view.officerUnit,
     bonusCard: view.bonusCard,
-    supports: [view.supports[0].map(idOf), view.supports[1].map(idOf)],
-    played: view.played.map(idOf),
-    attacked: view.attacked.map((attacked) => attackEntry(view.battle, attacked)),
-  });
+    supports: [view.supports[0].map(cardNamed), view.supports[1].map(cardNamed)],
+    played: view.played.map(cardNamed),
+    attacked: view.attacked,
+  } satisfies Partial<State>);
   for (const step of view.underway) pushUnderway(state, step);
   for (const side of SIDES) dealUnseen(state, view, side, rng);
   return state;
@@ -43,21 +42,15 @@ export function sampleWorld(view: View, rng: Rng): State {
 
 function fillUnits(state: State, view: View): void {
   let known = 0;
-  for (let unit = 0; unit < view.entered; unit++) {
+  for (let entered = 0; entered < view.entered; entered++) {
     const seen = view.units[known];
-    if (seen?.id !== unit) {
+    if (seen?.id !== entered) {
       addGone(state);
       continue;
     }
     known++;
-    addUnit(
-      state,
-      UNIT_KINDS.indexOf(seen.kind as (typeof UNIT_KINDS)[number]),
-      idOfHex(seen.hex),
-      seen.figures,
-      BADGES.indexOf(seen.badge as (typeof BADGES)[number]),
-      seen.full,
-    );
+    const { figures, full } = seen;
+    const unit = addUnit(state, UNIT_KINDS.indexOf(seen.kind), hexNamed(seen.hex), figures, BADGES.indexOf(seen.badge), full);
     state.unitInPlace[unit] = seen.inPlace ? 1 : 0;
     state.unitOrder[unit] = seen.order;
     state.unitMoved[unit] = seen.moved;
@@ -74,15 +67,15 @@ export function addGone(state: State): void {
 }
 
 function dealUnseen(state: State, view: View, side: Side, rng: Rng): void {
-  const seats = view.seats.flatMap((seat, i) => (state.sides[i] === side ? [{ ...seat, i }] : []));
+  const seats = seatsOf(state, side).map((i) => ({ ...at(view.seats, i), i }));
   const unseen = cardsOf(side, 'standard').concat(view.leaders[side].flatMap((leader) => cardsOf(side, leader)));
-  const seen = view.played.map(idOf);
+  const seen = view.played.map(cardNamed);
   for (const { i, hand, shown, discards, reshuffled } of seats) {
-    state.discards[i] = discards.map(idOf);
-    state.hands[i] = (typeof hand === 'number' ? shown : hand).map(idOf);
-    state.shown = state.shown.with(i, shown.map(idOf));
-    state.reshuffled = state.reshuffled.with(i, reshuffled.map(idOf));
-    seen.push(...(state.discards[i] as CardId[]), ...(state.hands[i] as CardId[]));
+    state.discards[i] = discards.map(cardNamed);
+    state.hands[i] = (typeof hand === 'number' ? shown : hand).map(cardNamed);
+    state.shown = state.shown.with(i, shown.map(cardNamed));
+    state.reshuffled = state.reshuffled.with(i, reshuffled.map(cardNamed));
+    seen.push(...discardsOf(state, i), ...handOf(state, i));
   }
   let rest = unseen.filter((card) => !seen.includes(card));
   shuffle(rng, rest);
@@ -97,8 +90,8 @@ function dealUnseen(state: State, view: View, side: Side, rng: Rng): void {
     own: seats.length === 1 ? [] : draw((card) => leaders.includes(cardOf(card).set)),
   }));
   seats.forEach((seat, place) => {
-    const { again, own } = known[place] as (typeof known)[number];
-    const hand = state.hands[seat.i] as CardId[];
+    const { again, own } = at(known, place);
+    const hand = handOf(state, seat.i);
     const size = typeof seat.hand === 'number' ? seat.hand : hand.length;
     const pile = again.splice(0, seat.pile);
     // The former discards that are not in the pile any more have been drawn.
@@ -112,12 +105,4 @@ function dealUnseen(state: State, view: View, side: Side, rng: Rng): void {
     hand.sort((a, b) => a - b);
     state.piles[seat.i] = [...pile, ...others];
   });
-}
-
-function idOf(name: string): CardId {
-  return cardByName(name) ?? NONE;
-}
-
-function idOfHex(name: string): HexId {
-  return hexByName(name) as HexId;
 }

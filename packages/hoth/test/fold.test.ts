@@ -1,7 +1,7 @@
 import { type Choice, type Decision, rngFromSeed, seedFrom, type Viewer, viewersOf } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes } from '../../kernel/test/texts.ts';
-import { type Event, hoth, type State, type View } from '../src/index.ts';
+import { type Event, hoth, type State, type UnitView, type View } from '../src/index.ts';
 import { choose, EMPIRE, find, REBEL, randomBattle } from './helpers.ts';
 
 type Step = { readonly events: readonly Event[]; readonly after: State };
@@ -201,7 +201,8 @@ describe('The view after each event', () => {
 
   it('keeps what did not change as it was', () => {
     const before = hoth.view(hoth.read({ map: { A1: '.i', D7: '.I' } }), REBEL);
-    const lost = { type: 'figures-lost', unit: 0, kind: 'snowtroopers', side: 'empire', at: 'A1', count: 1, left: 3 } as const;
+    const { id: unit, kind, side, hex } = before.units[0] as UnitView;
+    const lost = { type: 'figures-lost', unit, kind, side, at: hex, count: 1, left: 3 } as const;
     const now = hoth.fold(before, lost);
     expect(now.units[0]?.figures).toBe(3);
     expect([now.units[1], now.seats, now.battle]).toStrictEqual([before.units[1], before.seats, before.battle]);

@@ -1,6 +1,6 @@
 import { type HexId, type Refusal, type Rng, render, rngFromSeed, seedFrom, type Viewer } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { attackOdds, diceTerms, hexByName, hoth, type State, type View } from '../src/index.ts';
+import { attackOdds, diceTerms, hexByName, hoth, type State, type UnitId, type View } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
 import { choose, EMPIRE, REBEL, randomBattle } from './helpers.ts';
 
@@ -111,7 +111,7 @@ describe('Previews', () => {
   it('tell the dice and the odds of each target', () => {
     const state = choose(attacking(), 'attack D5');
     const [preview] = hoth.previews(hoth.view(state, REBEL));
-    const unit = state.hexUnit[hex('D5')] as number;
+    const unit = state.hexUnit[hex('D5')] as UnitId;
     expect(preview).toEqual({
       from: hex('D5'),
       hex: hex('D4'),

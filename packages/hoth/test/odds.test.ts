@@ -2,8 +2,9 @@ import { below, type Choice, type HexId, type Rng, rngFromScript, rngFromSeed, s
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexByName, SIDES } from '../src/board.ts';
-import { cardByName } from '../src/cards/index.ts';
+import { cardNamed } from '../src/cards/index.ts';
 import { attack, IGNORE, ROLL, reroll, target } from '../src/choices.ts';
+import { pushFrame, topFrame } from '../src/frames.ts';
 import { AT_AT, FACES, SYMBOLS, type SymbolName } from '../src/kinds.ts';
 import { attackOdds, bestReroll, type Odds } from '../src/odds.ts';
 import { diceCount, targetsOf } from '../src/rules/dice.ts';
@@ -17,10 +18,8 @@ import {
   emptyState,
   isInPlay,
   NONE,
-  pushFrame,
   type State,
   sideOf,
-  topFrame,
   type UnitId,
   unitAt,
   unitsOf,
@@ -58,13 +57,13 @@ function position({ cells, from, to, figures, structure, card }: Setting): Posit
   const state = emptyState(rngFromSeed(seedFrom('odds')), battle, [0, 1]);
   for (const placed of battle.units) addUnit(state, placed.kind, placed.hex, placed.figures, placed.badge);
   const at = hex(to);
-  const unit = unitAt(state, hex(from));
+  const unit = unitAt(state, hex(from)) as UnitId;
   if (figures !== undefined) state.unitFigures[unitAt(state, at)] = figures;
-  if (card !== undefined) state.played = [cardByName(card) as number];
+  if (card !== undefined) state.played = [cardNamed(card)];
   state.unitOrder[unit] = card === undefined ? 1 : 2;
   const side = sideOf(state, unit);
   state.seat = seatAt(side);
-  pushFrame(state, 'attack', side, state.seat);
+  pushFrame(state, { step: 'attack', side, seat: state.seat, begun: false });
   return { state, unit, at };
 }
 
@@ -252,12 +251,12 @@ function attackOnce(
   state.rng = rng;
   const defender = unitAt(state, at);
   const before = state.unitFigures[defender] ?? 0;
-  const seat = topFrame(state).seat;
+  const { seat } = state;
   applyChoice(state, seat, target(at), undefined);
-  while (state.frames.length > 0 && topFrame(state).step === 'roll') {
+  for (let frame = topFrame(state); frame && 'attacker' in frame; frame = topFrame(state)) {
     const [decision] = pendingDecisions(state);
-    if (decision?.kind === 're-roll') {
-      for (const symbol of again(topFrame(state).dice)) applyChoice(state, seat, reroll(symbol), undefined);
+    if (frame.step === 'roll') {
+      for (const symbol of again(frame.dice)) applyChoice(state, seat, reroll(symbol), undefined);
       applyChoice(state, seat, ROLL, undefined);
     } else if (decision) {
       const choice = decision.kind === 'ignore-retreat' ? IGNORE : pick(decision.choices);
@@ -278,7 +277,7 @@ function attackOnce(
 /** The state in which the unit has been chosen and asks for its target. */
 function declare({ state, unit }: Position): State {
   const declared = cloneState(state);
-  applyChoice(declared, topFrame(declared).seat, attack(unit), undefined);
+  applyChoice(declared, declared.seat, attack(unit), undefined);
   return declared;
 }
 

@@ -1,4 +1,5 @@
 export * from './ahead.ts';
+export * from './at.ts';
 export * from './brand.ts';
 export * from './cases.ts';
 export * from './follow.ts';

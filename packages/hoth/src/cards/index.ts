@@ -1,4 +1,5 @@
 /** All 50 command cards and the 10 support cards. The sentence above a tactic card is its English text (a test compares them). */
+import type { Brand } from '@wartable/kernel';
 import type { Side } from '../board.ts';
 import {
   ALL,
@@ -126,22 +127,28 @@ const supportCards: readonly CommandCard[] = [
 ];
 
 /** A card by its place in `CARDS`. */
-export type CardId = number;
+export type CardId = Brand<number, 'card'>;
 
 export const CARDS: readonly CommandCard[] = [...rebelCards, ...empireCards, ...supportCards];
 export const CARD_NAMES: readonly string[] = CARDS.map((card) => card.name);
+const CARD_IDS: readonly CardId[] = CARDS.map((_, i) => i as CardId);
 export const LEADERS = ['leia-organa', 'luke-skywalker', 'han-solo', 'darth-vader', 'maximilian-veers', 'firmus-piett'] as const;
 export type LeaderName = (typeof LEADERS)[number];
 
-const idByName = new Map(CARD_NAMES.map((name, id) => [name, id]));
+const idByName = new Map(CARD_IDS.map((card) => [cardName(card), card]));
 
 export function cardByName(name: string): CardId | undefined {
   return idByName.get(name);
 }
 
+/** The same for a name that is known to be one. */
+export function cardNamed(name: string): CardId {
+  return idByName.get(name) as CardId;
+}
+
 /** Cards in the order of the box, as hands are kept. */
 export function inOrder(cards: readonly string[]): string[] {
-  return cards.toSorted((a, b) => (cardByName(a) ?? -1) - (cardByName(b) ?? -1));
+  return cards.toSorted((a, b) => cardNamed(a) - cardNamed(b));
 }
 
 export function cardName(card: CardId): string {
@@ -152,7 +159,7 @@ export function cardOf(card: CardId): CommandCard {
   return CARDS[card] as CommandCard;
 }
 
-const idsBySet = Map.groupBy(CARDS.keys(), (id) => `${CARDS[id]?.side} ${CARDS[id]?.set}`);
+const idsBySet = Map.groupBy(CARD_IDS, (card) => `${cardOf(card).side} ${cardOf(card).set}`);
 
 /** The cards of a set that a side has, in order. */
 export function cardsOf(side: Side, set: string): CardId[] {
@@ -160,14 +167,14 @@ export function cardsOf(side: Side, set: string): CardId[] {
 }
 
 export const SUPPORT = {
-  combatExperience: CARD_NAMES.indexOf('combat-experience'),
-  airSupport: CARD_NAMES.indexOf('air-support'),
-  letsFinishThis: CARD_NAMES.indexOf('lets-finish-this'),
-  reserveForces: CARD_NAMES.indexOf('reserve-forces'),
-  desperateStand: CARD_NAMES.indexOf('desperate-stand'),
-  specialOrders: CARD_NAMES.indexOf('special-orders'),
-  incursion: CARD_NAMES.indexOf('incursion'),
-  scout: CARD_NAMES.indexOf('scout'),
-  finalAssault: CARD_NAMES.indexOf('final-assault'),
-  rout: CARD_NAMES.indexOf('rout'),
+  combatExperience: cardNamed('combat-experience'),
+  airSupport: cardNamed('air-support'),
+  letsFinishThis: cardNamed('lets-finish-this'),
+  reserveForces: cardNamed('reserve-forces'),
+  desperateStand: cardNamed('desperate-stand'),
+  specialOrders: cardNamed('special-orders'),
+  incursion: cardNamed('incursion'),
+  scout: cardNamed('scout'),
+  finalAssault: cardNamed('final-assault'),
+  rout: cardNamed('rout'),
 } as const;

@@ -1,97 +1,87 @@
 /** After an attack: breakthrough and moves (rules 12, cards). */
-
 import type { Choice, Emit, HexId } from '@wartable/kernel';
-import { DISTANCE, hexName, SIDE_NAMES } from '../board.ts';
+import { distance, hexName, SIDE_NAMES } from '../board.ts';
 import { ADVANCE, EXIT, hexIn, STAY, to } from '../choices.ts';
 import type { Event } from '../events.ts';
+import { type FrameOf, pushFrame } from '../frames.ts';
 import { ASSAULT, E_WEB } from '../kinds.ts';
-import { type Frame, hexOf, isInPlay, NONE, pushFrame, type State, type UnitId } from '../state.ts';
-import { attackEntry, hasTarget } from './dice.ts';
-import { checkObjectives, kindName } from './medals.ts';
+import { attacksOf, hexOf, isInPlay, kindName, NONE, type None, type State, type UnitId } from '../state.ts';
+import { hasTarget } from './dice.ts';
+import { checkObjectives } from './medals.ts';
 import { bonusOf, canEnter, destinations, exitHex, pathTo, reach, stopsHere } from './movement.ts';
 import { emitMove, leaveBoard, putOn } from './moves.ts';
 
 /** What an attack leads to: a move after it, and before that a breakthrough. */
-export function afterRoll(state: State, frame: Frame, emit: Emit<Event>): void {
-  const { unit, hex, side, seat } = frame;
-  if (unit === NONE || !isInPlay(state, unit)) return;
-  state.unitAttacks[unit] = (state.unitAttacks[unit] as number) + 1;
-  const target = frame.defender === NONE ? hexName(hex) : frame.defender;
-  state.attacked = [...state.attacked, attackEntry(state.battle, { unit, target })];
-  emit?.({ type: 'attack-ended', unit, kind: kindName(state, unit), target });
-  const further = bonusOf(state, unit)?.moveAfterAttack ?? 0;
-  const planned = state.frames.some((pending) => pending.step === 'after-attack' && pending.unit === unit);
-  if (further > 0 && !planned) {
-    const after = pushFrame(state, 'after-attack', side, seat);
-    after.unit = unit;
-    after.count = further;
-    after.at = MOVE_AFTER;
-  }
-  if (mayBreakThrough(state, unit, hex)) {
-    const after = pushFrame(state, 'after-attack', side, seat);
-    after.unit = unit;
-    after.hex = hex;
-    after.at = BREAKTHROUGH;
-  }
+export function endAttack(
+  state: State,
+  { attacker, hex, side, seat }: FrameOf<'roll' | 'final-assault'>,
+  defender: UnitId | None,
+  emit: Emit<Event>,
+): void {
+  if (attacker === NONE || !isInPlay(state, attacker)) return;
+  state.unitAttacks[attacker] = attacksOf(state, attacker) + 1;
+  const target = defender === NONE ? hexName(hex) : defender;
+  state.attacked = [...state.attacked, { unit: attacker, target }];
+  emit?.({ type: 'attack-ended', unit: attacker, kind: kindName(state, attacker), target });
+  const further = bonusOf(state, attacker)?.moveAfterAttack ?? 0;
+  const planned = state.frames.some((frame) => frame.step === 'move-after-attack' && frame.unit === attacker);
+  if (further > 0 && !planned) pushFrame(state, { step: 'move-after-attack', side, seat, unit: attacker, left: further });
+  if (mayBreakThrough(state, attacker, hex)) pushFrame(state, { step: 'breakthrough', side, seat, unit: attacker, hex });
 }
-
-export const BREAKTHROUGH = 0;
-export const MOVE_AFTER = 1;
 
 /** hoth/badge/assault: once per turn, into the hex the target has left after close combat. */
 function mayBreakThrough(state: State, unit: UnitId, hex: HexId): boolean {
   return (
     state.unitBadge[unit] === ASSAULT &&
     state.unitBroke[unit] === 0 &&
-    DISTANCE[hexOf(state, unit)]?.[hex] === 1 &&
+    distance(hexOf(state, unit), hex) === 1 &&
     canEnter(state, unit, hex)
   );
 }
 
-export function isBreakthrough(frame: Frame): boolean {
-  return frame.at === BREAKTHROUGH;
-}
+export const BREAKTHROUGH_CHOICES: readonly Choice[] = [ADVANCE, STAY];
 
-export function afterAttackChoices(state: State, frame: Frame): Choice[] {
-  if (isBreakthrough(frame)) return [ADVANCE, STAY];
-  const ways = destinations(state, frame.unit, frame.count).map(to);
-  return exitHex(state, frame.unit, frame.count) === NONE ? [...ways, STAY] : [...ways, EXIT, STAY];
-}
-
-export function answerAfterAttack(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+export function answerBreakthrough(state: State, frame: FrameOf<'breakthrough'>, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
   if (choice === STAY) return;
-  const { unit, side, seat } = frame;
-  if (choice === EXIT) {
-    const from = exitHex(state, unit, frame.count);
-    if (from !== NONE) leaveBoard(state, unit, from, emit);
-    return;
-  }
-  const hex = isBreakthrough(frame) ? frame.hex : hexIn(choice);
-  if (!isBreakthrough(frame)) {
-    const path = pathTo(reach(state, unit, frame.count), hexOf(state, unit), hex);
-    putOn(state, unit, hex);
-    if (emit) emitMove(state, unit, path, emit);
-    if (state.unitBadge[unit] === E_WEB) setInPlace(state, unit, 0, emit);
-    checkObjectives(state, emit);
-    return;
-  }
+  const { unit, hex, side, seat } = frame;
   putOn(state, unit, hex);
   state.unitBroke[unit] = 1;
   emit?.({ type: 'unit-broke-through', unit, kind: kindName(state, unit), side: SIDE_NAMES[side], at: hexName(hex) });
   checkObjectives(state, emit);
   if (state.outcome !== NONE || (stopsHere(state, hex) && !bonusOf(state, unit)?.ignoreTerrain) || bonusOf(state, unit)?.noAttack)
     return;
-  if (hasTarget(state, unit)) pushFrame(state, 'second-attack', side, seat).unit = unit;
+  if (hasTarget(state, unit)) pushFrame(state, { step: 'second-attack', side, seat, unit });
 }
 
-export function isAfterAttackOpen(state: State, frame: Frame): boolean {
-  if (!isInPlay(state, frame.unit)) return false;
-  return (
-    isBreakthrough(frame) ||
-    destinations(state, frame.unit, frame.count).length > 0 ||
-    exitHex(state, frame.unit, frame.count) !== NONE
-  );
+export function moveAfterChoices(state: State, { unit, left }: FrameOf<'move-after-attack'>): Choice[] {
+  const ways = destinations(state, unit, left).map(to);
+  return exitHex(state, unit, left) === NONE ? [...ways, STAY] : [...ways, EXIT, STAY];
+}
+
+export function answerMoveAfter(
+  state: State,
+  { unit, left }: FrameOf<'move-after-attack'>,
+  choice: Choice,
+  emit: Emit<Event>,
+): void {
+  state.frames.pop();
+  if (choice === STAY) return;
+  if (choice === EXIT) {
+    const from = exitHex(state, unit, left);
+    if (from !== NONE) leaveBoard(state, unit, from, emit);
+    return;
+  }
+  const hex = hexIn(choice);
+  const path = pathTo(reach(state, unit, left), hexOf(state, unit), hex);
+  putOn(state, unit, hex);
+  if (emit) emitMove(state, unit, path, emit);
+  if (state.unitBadge[unit] === E_WEB) setInPlace(state, unit, 0, emit);
+  checkObjectives(state, emit);
+}
+
+export function canMoveAfter(state: State, { unit, left }: FrameOf<'move-after-attack'>): boolean {
+  return isInPlay(state, unit) && (destinations(state, unit, left).length > 0 || exitHex(state, unit, left) !== NONE);
 }
 
 /** hoth/badge/e-web: two sides, in place and moving. */

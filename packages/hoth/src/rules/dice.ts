@@ -1,10 +1,20 @@
 /** Range, dice and modifiers of an attack (rules 8, 10.1, 12, 13). */
-import { below, type HexId, type Rng } from '@wartable/kernel';
-import { DISTANCE, hexName, NEIGHBOURS } from '../board.ts';
+import { at, below, type HexId, type Rng } from '@wartable/kernel';
+import { distance, hexName, neighboursOf } from '../board.ts';
 import { AT_AT, FACES, RIDGE, SCOUTS, TERRAIN, TRENCHES } from '../kinds.ts';
-import type { Battle } from '../scenario.ts';
-import { hexOf, isRidge, kindOf, NONE, type State, sideOf, structureAt, terrainAt, type UnitId, unitAt } from '../state.ts';
-import type { Attacked } from '../view.ts';
+import {
+  FIRST_UNIT,
+  hexOf,
+  isRidge,
+  kindOf,
+  NONE,
+  type State,
+  sideOf,
+  structureAt,
+  terrainAt,
+  type UnitId,
+  unitAt,
+} from '../state.ts';
 import { bonusOf } from './movement.ts';
 import { isInSight } from './sight.ts';
 
@@ -15,12 +25,12 @@ export type Term = { readonly rule: string; readonly dice: number };
 export function diceTerms(state: State, unit: UnitId, target: HexId): Term[] {
   const from = hexOf(state, unit);
   const kind = kindOf(state, unit);
-  const distance = DISTANCE[from]?.[target] as number;
-  const terms: Term[] = [{ rule: 'hoth/attack/range', dice: kind.dice[distance - 1] ?? 0 }];
+  const steps = distance(from, target);
+  const terms: Term[] = [{ rule: 'hoth/attack/range', dice: kind.dice[steps - 1] ?? 0 }];
   const add = (rule: string, dice: number): void => {
     if (dice !== 0) terms.push({ rule, dice });
   };
-  add('hoth/cards/bonus', cardDice(state, unit, target, distance));
+  add('hoth/cards/bonus', cardDice(state, unit, target, steps));
   if (scouted(state, unit, target)) add('hoth/badge/scouts', 1);
   add('hoth/terrain/protection', -protection(state, unit, target));
   if (!bonusOf(state, unit)?.ignoreTerrain && kind.class === 'vehicle')
@@ -34,10 +44,10 @@ export function diceCount(state: State, unit: UnitId, target: HexId): number {
   return Math.max(0, sum);
 }
 
-function cardDice(state: State, unit: UnitId, target: HexId, distance: number): number {
+function cardDice(state: State, unit: UnitId, target: HexId, steps: number): number {
   const bonus = bonusOf(state, unit);
   if (!bonus) return 0;
-  let dice = bonus.dice + (distance === 1 ? bonus.closeCombatDice : 0);
+  let dice = bonus.dice + (steps === 1 ? bonus.closeCombatDice : 0);
   if (bonus.dicePerNeighbour) dice += friendsAround(state, unit);
   if (bonus.focusFire) dice += Math.min(2, othersThatAttacked(state, unit, target));
   return dice;
@@ -45,7 +55,7 @@ function cardDice(state: State, unit: UnitId, target: HexId, distance: number): 
 
 function friendsAround(state: State, unit: UnitId): number {
   const side = sideOf(state, unit);
-  return (NEIGHBOURS[hexOf(state, unit)] as readonly HexId[]).filter((hex) => {
+  return neighboursOf(hexOf(state, unit)).filter((hex) => {
     const neighbour = unitAt(state, hex);
     return neighbour !== NONE && sideOf(state, neighbour) === side;
   }).length;
@@ -55,7 +65,7 @@ function friendsAround(state: State, unit: UnitId): number {
 function scouted(state: State, unit: UnitId, target: HexId): boolean {
   if (unitAt(state, target) === NONE) return false;
   const side = sideOf(state, unit);
-  for (let scout = 0; scout < state.unitBadge.length; scout++) {
+  for (let scout = FIRST_UNIT; scout < state.unitHex.length; scout++) {
     if (state.unitBadge[scout] !== SCOUTS || scout === unit) continue;
     const hex = state.unitHex[scout] ?? NONE;
     if (hex !== NONE && sideOf(state, scout) === side && isRidge(state, hex) && isInSight(state, hex, target)) return true;
@@ -79,19 +89,15 @@ export function targetsOf(state: State, unit: UnitId): HexId[] {
   const from = hexOf(state, unit);
   const { dice, side } = kindOf(state, unit);
   const targets: HexId[] = [];
-  for (let enemy = 0; enemy < state.unitHex.length; enemy++) {
+  for (let enemy = FIRST_UNIT; enemy < state.unitHex.length; enemy++) {
     const hex = state.unitHex[enemy] ?? NONE;
     if (hex === NONE || sideOf(state, enemy) === side) continue;
-    if ((DISTANCE[from]?.[hex] as number) <= dice.length && canAttack(state, unit, from, hex)) targets.push(hex);
+    if (distance(from, hex) <= dice.length && canAttack(state, unit, from, hex)) targets.push(hex);
   }
   // hoth/structures/attack: structures are the Rebels'.
   if (side === 1)
     for (const { hex } of state.battle.structures)
-      if (
-        structureAt(state, hex) !== NONE &&
-        (DISTANCE[from]?.[hex] as number) <= dice.length &&
-        canAttack(state, unit, from, hex)
-      )
+      if (structureAt(state, hex) !== NONE && distance(from, hex) <= dice.length && canAttack(state, unit, from, hex))
         targets.push(hex);
   return targets;
 }
@@ -104,46 +110,23 @@ function canAttack(state: State, unit: UnitId, from: HexId, hex: HexId): boolean
 export function hasTarget(state: State, unit: UnitId): boolean {
   const from = hexOf(state, unit);
   const { dice, side } = kindOf(state, unit);
-  for (let enemy = 0; enemy < state.unitHex.length; enemy++) {
+  for (let enemy = FIRST_UNIT; enemy < state.unitHex.length; enemy++) {
     const hex = state.unitHex[enemy] ?? NONE;
     if (hex === NONE || sideOf(state, enemy) === side) continue;
-    if ((DISTANCE[from]?.[hex] as number) <= dice.length && canAttack(state, unit, from, hex)) return true;
+    if (distance(from, hex) <= dice.length && canAttack(state, unit, from, hex)) return true;
   }
   return side === 1 && state.battle.structures.length > 0 && targetsOf(state, unit).length > 0;
 }
 
 /** Rolls dice; each gives a symbol. */
 export function rollDice(rng: Rng, count: number): number[] {
-  return Array.from({ length: count }, () => FACES[below(rng, FACES.length)] as number);
+  return Array.from({ length: count }, () => at(FACES, below(rng, FACES.length)));
 }
 
-/** Concentrated Fire: how many other units have attacked this target this turn. */
-function othersThatAttacked(state: State, unit: UnitId, target: HexId): number {
-  const attackers = state.attacked
-    .filter((entry) => Math.floor(entry / UNITS) === targetKey(state, target))
-    .map((entry) => entry % UNITS);
+/** Concentrated Fire: how many other units have attacked this target this turn. It may have moved since. */
+function othersThatAttacked(state: State, unit: UnitId, hex: HexId): number {
+  const defender = unitAt(state, hex);
+  const target = defender === NONE ? hexName(hex) : defender;
+  const attackers = state.attacked.filter((attacked) => attacked.target === target).map((attacked) => attacked.unit);
   return new Set(attackers.filter((attacker) => attacker !== unit)).size;
-}
-
-const UNITS = 1000;
-const STRUCTURE_KEY = 1000;
-
-/** An attack of this turn as one number: the target and who attacked it. */
-export function attackEntry(battle: Battle, { unit, target }: Attacked): number {
-  const key =
-    typeof target === 'number' ? target : STRUCTURE_KEY + battle.structures.findIndex(({ hex }) => hexName(hex) === target);
-  return key * UNITS + unit;
-}
-
-/** The same in words. */
-export function attackedIn(battle: Battle, entry: number): Attacked {
-  const key = Math.floor(entry / UNITS);
-  const structure = battle.structures[key - STRUCTURE_KEY];
-  return { unit: entry % UNITS, target: structure ? hexName(structure.hex) : key };
-}
-
-/** A target that may move: the unit on the hex, or the structure. */
-function targetKey(state: State, hex: HexId): number {
-  const unit = unitAt(state, hex);
-  return unit === NONE ? STRUCTURE_KEY + structureAt(state, hex) : unit;
 }

@@ -1,35 +1,47 @@
 /** Losses, medals, objectives and the end of the battle (rules 4, 10.2, 15). */
-import type { Emit, HexId, Outcome } from '@wartable/kernel';
+import { at, type Emit, type HexId, type Outcome } from '@wartable/kernel';
 import { hexName, SIDE_NAMES, SIDES, type Side } from '../board.ts';
 import type { Event } from '../events.ts';
 import { type CLASSES, KINDS, UNIT_KINDS } from '../kinds.ts';
 import { medalsByPosition, type SpecialRule } from '../scenario.ts';
-import { DRAW, hexOf, kindOf, NONE, other, type State, seatsOf, sideOf, type UnitId, unitAt, unitsOf } from '../state.ts';
+import {
+  DRAW,
+  figuresOf,
+  hexOf,
+  kindIdOf,
+  kindName,
+  kindOf,
+  NONE,
+  other,
+  type State,
+  seatsOf,
+  sideOf,
+  sideOfSeat,
+  type UnitId,
+  unitAt,
+  unitsOf,
+} from '../state.ts';
 
 /** hoth/end/stalemate, ours. */
 const QUIET_TURNS = 60;
 
-export function kindName(state: State, unit: UnitId): string {
-  return UNIT_KINDS[state.unitKind[unit] as number] as string;
-}
-
 /** Removes figures; the last one eliminates the unit (hoth/attack/hits). Surplus hits are lost. */
 export function loseFigures(state: State, unit: UnitId, count: number, emit: Emit<Event>): void {
-  const lost = Math.min(count, state.unitFigures[unit] as number);
+  const lost = Math.min(count, figuresOf(state, unit));
   if (lost === 0) return;
   state.quiet = 0;
-  const left = (state.unitFigures[unit] as number) - lost;
+  const left = figuresOf(state, unit) - lost;
   state.unitFigures[unit] = left;
-  const at = emit && hexName(hexOf(state, unit));
+  const hex = hexOf(state, unit);
   const side = sideOf(state, unit);
-  const kind = state.unitKind[unit] as number;
-  const name = UNIT_KINDS[kind] as string;
-  if (at) emit({ type: 'figures-lost', unit, kind: name, side: SIDE_NAMES[side], at, count: lost, left });
+  const kind = kindIdOf(state, unit);
+  const name = kindName(state, unit);
+  emit?.({ type: 'figures-lost', unit, kind: name, side: SIDE_NAMES[side], at: hexName(hex), count: lost, left });
   if (left > 0) return;
   const comesBack = state.battle.rules.some((rule) => rule.rule === 'return' && rule.kind === name);
-  if (at) emit({ type: 'unit-eliminated', unit, kind: name, side: SIDE_NAMES[side], at, comesBack });
+  emit?.({ type: 'unit-eliminated', unit, kind: name, side: SIDE_NAMES[side], at: hexName(hex), comesBack });
   takeOff(state, unit);
-  state.eliminated[kind] = (state.eliminated[kind] as number) + 1;
+  state.eliminated[kind] = at(state.eliminated, kind) + 1;
   if (comesBack) state.returning++;
   winMedals(state, other(side), eliminationMedals(state, other(side), kind), 'hoth/win/eliminations', emit);
 }
@@ -128,7 +140,7 @@ function carryOfficer(state: State, emit: Emit<Event>): void {
 
 /** Both at once: the side whose turn it is wins (hoth/win/both). */
 function checkVictory(state: State, emit: Emit<Event>): void {
-  const active = state.sides[state.seat] as Side;
+  const active = sideOfSeat(state, state.seat);
   for (const side of [active, other(active)]) {
     const rule = victoryOf(state, side);
     if (rule !== undefined) {
@@ -157,7 +169,7 @@ function winsAtOnce(state: State, rule: SpecialRule, side: Side): boolean {
     case 'destroy-structures':
       return state.structures.every((stands) => stands === 0);
     case 'eliminate':
-      return (state.eliminated[UNIT_KINDS.indexOf(rule.kind)] as number) >= rule.count;
+      return at(state.eliminated, UNIT_KINDS.indexOf(rule.kind)) >= rule.count;
     case 'exit':
       return rule.wins !== undefined && state.exited[side] >= rule.wins;
     default:
@@ -174,8 +186,9 @@ export function endBattle(state: State, winner: Side | undefined, rule: string, 
 
 /** Who has won, once the battle is over. */
 export function outcomeOf(state: State): Outcome | undefined {
-  if (state.frames.length > 0) return undefined;
-  return { winners: state.outcome === DRAW ? [] : seatsOf(state, state.outcome as Side), rule: state.ended };
+  const { outcome, ended, frames } = state;
+  if (frames.length > 0) return undefined;
+  return { winners: outcome === DRAW || outcome === NONE ? [] : seatsOf(state, outcome), rule: ended };
 }
 
 /** hoth/end/stalemate, ours: a long time without loss or gain, or a side without units. More medals win. */
@@ -186,7 +199,7 @@ export function checkStalemate(state: State, emit: Emit<Event>): void {
     return;
   }
   if (state.quiet < QUIET_TURNS) return;
-  const [rebel, empire] = SIDES.map((side) => medalsOf(state, side)) as [number, number];
+  const [rebel, empire] = [medalsOf(state, 0), medalsOf(state, 1)];
   endBattle(state, rebel === empire ? undefined : rebel > empire ? 0 : 1, 'hoth/end/stalemate', emit);
 }
 

@@ -1,15 +1,15 @@
 /** Movement (rules 7, 13). */
 import type { HexId } from '@wartable/kernel';
-import { HEX_COUNT, HEXES, NEIGHBOURS, SIDE_NAMES } from '../board.ts';
+import { HEX_COUNT, HEXES, neighboursOf, SIDE_NAMES } from '../board.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Bonus } from '../cards/vocabulary.ts';
 import { AT_AT, CREVASSE, ELITE_TROOPS, RIDGE, SERAC, TERRAIN } from '../kinds.ts';
-import { hexOf, kindOf, NONE, type None, type State, structureAt, terrainAt, type UnitId, unitAt } from '../state.ts';
+import { hexOf, kindOf, lastPlayed, NONE, type None, type State, structureAt, terrainAt, type UnitId, unitAt } from '../state.ts';
 
 /** The bonus of the card this turn for a unit: only those ordered with it have one (hoth/cards/bonus). */
 export function bonusOf(state: State, unit: UnitId): Bonus | undefined {
   if (state.unitOrder[unit] !== 2) return undefined;
-  const card = state.played[state.played.length - 1];
+  const card = lastPlayed(state);
   return card === undefined ? undefined : cardOf(card).bonus;
 }
 
@@ -55,6 +55,8 @@ export type Reach = {
   readonly previous: Int8Array;
 };
 
+const way: Reach = { cost, previous };
+
 /** How far a unit gets with an allowance: never through units, stopping where terrain stops it (hoth/move/terrain). */
 export function reach(state: State, unit: UnitId, allowance: number): Reach {
   cost.fill(NONE);
@@ -67,28 +69,32 @@ export function reach(state: State, unit: UnitId, allowance: number): Reach {
   let length = 1;
   for (let i = 0; i < length; i++) {
     const hex = queue[i] as HexId;
-    const spent = cost[hex] as number;
+    const spent = costOf(way, hex);
     if (spent >= allowance || (hex !== start && !free && stopsHere(state, hex))) continue;
-    for (const next of NEIGHBOURS[hex] as readonly HexId[]) {
+    for (const next of neighboursOf(hex)) {
       if (!canEnter(state, unit, next)) continue;
       // hoth/scenario/steep-ridges
       const price = spent + (steep && terrainAt(state, next) === RIDGE ? 2 : 1);
-      const known = cost[next] as number;
+      const known = costOf(way, next);
       if (price > allowance || (known !== NONE && known <= price)) continue;
       cost[next] = price;
       previous[next] = hex;
       if (length < queue.length) queue[length++] = next;
     }
   }
-  return { cost, previous };
+  return way;
+}
+
+export function costOf({ cost: costs }: Reach, hex: HexId): number {
+  return costs[hex] as number;
 }
 
 /** The hexes a unit may move to, in order. */
 export function destinations(state: State, unit: UnitId, allowance = moveAllowance(state, unit)): HexId[] {
   if (allowance === 0) return [];
-  const { cost: price } = reach(state, unit, allowance);
+  const found = reach(state, unit, allowance);
   const hexes: HexId[] = [];
-  for (const hex of HEXES) if ((price[hex] as number) > 0) hexes.push(hex);
+  for (const hex of HEXES) if (costOf(found, hex) > 0) hexes.push(hex);
   return hexes;
 }
 
@@ -111,13 +117,10 @@ export function exitHex(state: State, unit: UnitId, allowance: number): HexId | 
   const exits = exitHexes(state, unit);
   if (exits.length === 0 || allowance === 0) return NONE;
   const free = bonusOf(state, unit)?.ignoreTerrain ?? false;
-  const { cost: price } = reach(state, unit, allowance - 1);
+  const found = reach(state, unit, allowance - 1);
   const start = hexOf(state, unit);
-  const open = exits.filter((hex) => (price[hex] as number) >= 0 && (hex === start || free || !stopsHere(state, hex)));
-  return open.reduce<HexId | None>(
-    (best, hex) => (best === NONE || (price[hex] as number) < (price[best] as number) ? hex : best),
-    NONE,
-  );
+  const open = exits.filter((hex) => costOf(found, hex) >= 0 && (hex === start || free || !stopsHere(state, hex)));
+  return open.reduce<HexId | None>((best, hex) => (best === NONE || costOf(found, hex) < costOf(found, best) ? hex : best), NONE);
 }
 
 /** The hexes from which a unit may leave. */

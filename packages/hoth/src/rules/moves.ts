@@ -1,15 +1,17 @@
 /** The move phase: ordered units one by one (rules 7). */
 import type { Choice, Emit, HexId } from '@wartable/kernel';
-import { hexName, NEIGHBOURS, SIDE_NAMES, type Side } from '../board.ts';
-import { DONE, EXIT, hexIn, move, payload, to } from '../choices.ts';
+import { hexName, neighboursOf, SIDE_NAMES, type Side } from '../board.ts';
+import { DONE, EXIT, hexIn, move, to, unitIn } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { type Frame, hexOf, isInPlay, NONE, pushFrame, type State, sideOf, type UnitId } from '../state.ts';
-import { checkObjectives, endBattle, kindName, takeOff, winMedals } from './medals.ts';
+import { type FrameOf, pushFrame } from '../frames.ts';
+import { FIRST_UNIT, hexOf, isInPlay, kindName, movedBy, NONE, type State, sideOf, type UnitId } from '../state.ts';
+import { checkObjectives, endBattle, takeOff, winMedals } from './medals.ts';
 import {
   attackAllowance,
   bonusOf,
   canEnter,
   canExit,
+  costOf,
   destinations,
   exitHex,
   moveAllowance,
@@ -18,9 +20,9 @@ import {
   stopsHere,
 } from './movement.ts';
 
-export function moveChoices(state: State, frame: Frame): Choice[] {
+export function moveChoices(state: State, frame: FrameOf<'move'>): Choice[] {
   const choices: Choice[] = [];
-  for (let unit = 0; unit < state.unitOrder.length; unit++) if (canMove(state, unit, frame.side)) choices.push(move(unit));
+  for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) if (canMove(state, unit, frame.side)) choices.push(move(unit));
   choices.push(DONE);
   return choices;
 }
@@ -31,33 +33,32 @@ function canMove(state: State, unit: UnitId, side: Side): boolean {
   const allowance = moveAllowance(state, unit);
   if (allowance === 0) return false;
   // One free hex is enough, unless ridges are steep; then it has to be worked out.
-  const near = (NEIGHBOURS[hexOf(state, unit)] as readonly HexId[]).some((hex) => canEnter(state, unit, hex));
+  const near = neighboursOf(hexOf(state, unit)).some((hex) => canEnter(state, unit, hex));
   if (near && allowance > 1) return true;
   return (near && destinations(state, unit, allowance).length > 0) || canExit(state, unit);
 }
 
-export function hasMoves(state: State, frame: Frame): boolean {
-  for (let unit = 0; unit < state.unitOrder.length; unit++) if (canMove(state, unit, frame.side)) return true;
+export function hasMoves(state: State, frame: FrameOf<'move'>): boolean {
+  for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) if (canMove(state, unit, frame.side)) return true;
   return false;
 }
 
-export function answerMove(state: State, frame: Frame, choice: Choice): void {
+export function answerMove(state: State, { side, seat }: FrameOf<'move'>, choice: Choice): void {
   if (choice === DONE) {
     state.frames.pop();
     return;
   }
-  pushFrame(state, 'move-to', frame.side, frame.seat).unit = payload(choice);
+  pushFrame(state, { step: 'move-to', side, seat, unit: unitIn(choice) });
 }
 
-export function moveToChoices(state: State, frame: Frame): Choice[] {
-  const choices = destinations(state, frame.unit).map(to);
-  if (canExit(state, frame.unit)) choices.push(EXIT);
+export function moveToChoices(state: State, { unit }: FrameOf<'move-to'>): Choice[] {
+  const choices = destinations(state, unit).map(to);
+  if (canExit(state, unit)) choices.push(EXIT);
   return choices;
 }
 
-export function answerMoveTo(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+export function answerMoveTo(state: State, { unit }: FrameOf<'move-to'>, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
-  const { unit } = frame;
   const allowance = moveAllowance(state, unit);
   if (choice === EXIT) {
     const from = exitHex(state, unit, allowance);
@@ -66,7 +67,7 @@ export function answerMoveTo(state: State, frame: Frame, choice: Choice, emit: E
   }
   const hex = hexIn(choice);
   const way = reach(state, unit, allowance);
-  const cost = way.cost[hex] as number;
+  const cost = costOf(way, hex);
   const path = pathTo(way, hexOf(state, unit), hex);
   state.unitMoved[unit] = cost;
   // hoth/move/attack-after-move, hoth/terrain/stop
@@ -84,7 +85,7 @@ export function emitMove(state: State, unit: UnitId, path: readonly HexId[], emi
     kind: kindName(state, unit),
     side: SIDE_NAMES[sideOf(state, unit)],
     path: path.map(hexName),
-    moved: state.unitMoved[unit] as number,
+    moved: movedBy(state, unit),
     barred: state.unitBarred[unit] === 1,
   });
 }

@@ -1,29 +1,29 @@
 /** The sequence of play: which step decides, and going on to the next decision. */
 import type { Choice, Decision, Emit, Seat } from '@wartable/kernel';
 import { SUPPORT } from '../cards/index.ts';
-import { DONE, order, payload } from '../choices.ts';
+import { DONE, order, unitIn } from '../choices.ts';
 import { DECISION_RULES, type DecisionKind } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { type Frame, isInPlay, kindOf, type State, topFrame, type UnitId } from '../state.ts';
-import { afterAttackChoices, answerAfterAttack, isAfterAttackOpen, isBreakthrough } from './after-attack.ts';
+import { type Frame, type FrameOf, topFrame } from '../frames.ts';
+import { everyUnit, isInPlay, kindOf, NONE, type State, type UnitId } from '../state.ts';
+import { answerBreakthrough, answerMoveAfter, BREAKTHROUGH_CHOICES, canMoveAfter, moveAfterChoices } from './after-attack.ts';
 import {
   actAgain,
   answerAttack,
+  answerFinalAssault,
   answerRoll,
   answerTarget,
   attackChoices,
-  BEFORE_ROLL,
-  FINAL_ASSAULT,
-  OFFER_REROLL,
-  RETREATS,
+  FINAL_ASSAULT_CHOICES,
   rollChoices,
   runAttackPhase,
+  runFinalAssault,
   runRoll,
   targetChoices,
 } from './attack.ts';
 import { answerMove, answerMoveTo, hasMoves, moveChoices, moveToChoices } from './moves.ts';
 import { answerOrder, answerSection, isOrderOpen, orderChoices, playChoices, sectionChoices, useSupport } from './orders.ts';
-import { answerRetreat, mayIgnore, retreatChoices, retreatSeat } from './retreat.ts';
+import { answerRetreat, mayIgnore, retreatChoices, retreatSeat, runRetreat } from './retreat.ts';
 import {
   answerDraw,
   answerGiveUp,
@@ -47,20 +47,21 @@ import {
 
 /** The decision open now; none when the battle is over. */
 export function pendingDecisions(state: State): Decision<DecisionKind>[] {
-  if (state.frames.length === 0) return [];
   const frame = topFrame(state);
+  if (frame === undefined) return [];
   const kind = decisionKind(frame, state);
-  const seat = kind === 'retreat' || kind === 'ignore-retreat' ? retreatSeat(state, frame) : frame.seat;
+  const seat = frame.step === 'retreat' ? retreatSeat(state, frame) : frame.seat;
   return [{ seat, kind, rule: DECISION_RULES[kind], choices: choicesOf(state, frame) }];
 }
 
 function decisionKind(frame: Frame, state: State): DecisionKind {
   switch (frame.step) {
     case 'roll':
-      if (frame.at === RETREATS) return mayIgnore(state, frame) ? 'ignore-retreat' : 'retreat';
-      return frame.at === BEFORE_ROLL || frame.at === OFFER_REROLL || frame.at === FINAL_ASSAULT ? 'support' : 're-roll';
-    case 'after-attack':
-      return isBreakthrough(frame) ? 'breakthrough' : 'move-after-attack';
+      return frame.stage === 'before-roll' || frame.stage === 'offer-re-roll' ? 'support' : 're-roll';
+    case 'retreat':
+      return mayIgnore(state, frame) ? 'ignore-retreat' : 'retreat';
+    case 'final-assault':
+      return 'support';
     case 'turn-start':
     case 'turn-end':
       return 'play';
@@ -87,9 +88,15 @@ function choicesOf(state: State, frame: Frame): readonly Choice[] {
     case 'second-attack':
       return targetChoices(state, frame);
     case 'roll':
-      return frame.at === RETREATS ? retreatChoices(state, frame) : rollChoices(state, frame);
-    case 'after-attack':
-      return afterAttackChoices(state, frame);
+      return rollChoices(state, frame);
+    case 'retreat':
+      return retreatChoices(state, frame);
+    case 'final-assault':
+      return FINAL_ASSAULT_CHOICES;
+    case 'breakthrough':
+      return BREAKTHROUGH_CHOICES;
+    case 'move-after-attack':
+      return moveAfterChoices(state, frame);
     case 'strike':
       return strikeChoices(state, frame);
     case 'redraw':
@@ -104,21 +111,24 @@ function choicesOf(state: State, frame: Frame): readonly Choice[] {
       return REINFORCE_CHOICES;
     case 'give-up-card':
       return giveUpChoices(state, frame);
-    default:
+    case 'turn-start':
+    case 'turn-end':
       return [];
   }
 }
 
 /** Does what was chosen and goes on to the next decision. */
 export function applyChoice(state: State, _seat: Seat, choice: Choice, emit: Emit<Event>): void {
-  answerFrame(state, topFrame(state), choice, emit);
+  const frame = topFrame(state);
+  if (frame) answerFrame(state, frame, choice, emit);
   advance(state, emit);
 }
 
 /** Runs frames to the next decision. */
 export function advance(state: State, emit: Emit<Event>): void {
-  while (state.frames.length > 0 && state.outcome < 0 && !runFrame(state, topFrame(state), emit));
-  if (state.outcome >= 0) state.frames.length = 0;
+  for (let frame = topFrame(state); frame && state.outcome === NONE; frame = topFrame(state))
+    if (runFrame(state, frame, emit)) return;
+  if (state.outcome !== NONE) state.frames.length = 0;
 }
 
 function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
@@ -146,11 +156,19 @@ function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Even
       answerTarget(state, frame, choice, emit);
       return;
     case 'roll':
-      if (frame.at === RETREATS) answerRetreat(state, frame, choice, emit);
-      else answerRoll(state, frame, choice, emit);
+      answerRoll(state, frame, choice, emit);
       return;
-    case 'after-attack':
-      answerAfterAttack(state, frame, choice, emit);
+    case 'retreat':
+      answerRetreat(state, frame, choice, emit);
+      return;
+    case 'final-assault':
+      answerFinalAssault(state, frame, choice, emit);
+      return;
+    case 'breakthrough':
+      answerBreakthrough(state, frame, choice, emit);
+      return;
+    case 'move-after-attack':
+      answerMoveAfter(state, frame, choice, emit);
       return;
     case 'strike':
       answerStrike(state, frame, choice);
@@ -173,7 +191,8 @@ function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Even
     case 'give-up-card':
       answerGiveUp(state, frame, choice, emit);
       return;
-    default:
+    case 'turn-start':
+    case 'turn-end':
       return;
   }
 }
@@ -194,8 +213,14 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
       return runAttackPhase(state, frame, emit);
     case 'roll':
       return runRoll(state, frame, emit);
-    case 'after-attack':
-      return waits(state, isAfterAttackOpen(state, frame));
+    case 'retreat':
+      return runRetreat(state, frame, emit);
+    case 'final-assault':
+      return runFinalAssault(state, frame, emit);
+    case 'breakthrough':
+      return waits(state, isInPlay(state, frame.unit));
+    case 'move-after-attack':
+      return waits(state, canMoveAfter(state, frame));
     case 'strike':
       return runStrike(state, frame, emit);
     case 'incursion':
@@ -217,15 +242,14 @@ function waits(state: State, open: boolean): boolean {
 
 /** Incursion: ordered infantry that has acted. */
 function incursionUnits(state: State): UnitId[] {
-  const units: UnitId[] = [];
-  for (let unit = 0; unit < state.unitOrder.length; unit++)
-    if (state.unitOrder[unit] !== 0 && isInPlay(state, unit) && kindOf(state, unit).class === 'infantry') units.push(unit);
-  return units;
+  return everyUnit(state).filter(
+    (unit) => state.unitOrder[unit] !== 0 && isInPlay(state, unit) && kindOf(state, unit).class === 'infantry',
+  );
 }
 
-function answerIncursion(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
+function answerIncursion(state: State, frame: FrameOf<'incursion'>, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
   if (choice === DONE) return;
   useSupport(state, frame.side, SUPPORT.incursion, emit);
-  actAgain(state, frame, payload(choice), emit);
+  actAgain(state, frame, unitIn(choice), emit);
 }

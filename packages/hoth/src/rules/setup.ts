@@ -1,22 +1,12 @@
 /** Setting up (rules 3, 16, 17). */
-import {
-  type Emit,
-  type HexId,
-  InputError,
-  join,
-  type Rng,
-  readFields,
-  readList,
-  readNumber,
-  readWord,
-  type Seat,
-} from '@wartable/kernel';
+import { at, type Emit, InputError, join, type Rng, readFields, readList, readNumber, readWord } from '@wartable/kernel';
 import { SIDE_NAMES, SIDES, type Side } from '../board.ts';
-import { CARD_NAMES, type CardId, cardByName, cardOf, cardsOf, LEADERS, type LeaderName } from '../cards/index.ts';
+import { CARD_NAMES, type CardId, cardNamed, cardOf, cardsOf, LEADERS, type LeaderName } from '../cards/index.ts';
 import type { Event } from '../events.ts';
+import { pushFrame } from '../frames.ts';
 import { type Battle, readScenario } from '../scenario.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
-import { addUnit, emptyState, pushFrame, type State, seatsOf } from '../state.ts';
+import { addUnit, emptyState, pileOf, type State, seatsOf } from '../state.ts';
 import { nextSeatOf } from './retreat.ts';
 import { advance } from './sequence.ts';
 import { drawCards, shuffleCards } from './turn.ts';
@@ -58,11 +48,11 @@ export function readOptions(input: unknown): Options {
 }
 
 function readScenarioOption(input: unknown): Battle {
-  if (input === undefined) return SCENARIOS[0] as Battle;
+  if (input === undefined) return at(SCENARIOS, 0);
   if (typeof input === 'object' && input !== null) return 'terrain' in input ? (input as Battle) : readScenario(input);
   const ids = SCENARIOS.map((scenario) => scenario.id);
   const id = readWord(String(input), 'options.scenario', ids);
-  return SCENARIOS[ids.indexOf(id)] as Battle;
+  return at(SCENARIOS, ids.indexOf(id));
 }
 
 function readPerSide<T>(input: unknown, path: string, read: (value: unknown, path: string) => T): [T, T] {
@@ -80,9 +70,10 @@ function readLeaders(input: unknown, path: string): LeaderName[] {
 function readSupports(input: unknown, path: string): CardId[] {
   if (input === undefined) return [];
   return readList(input, path).map((item, i) => {
-    if (typeof item === 'number') return item;
-    const card = cardByName(readWord(item, join(path, i), CARD_NAMES)) as CardId;
-    if (cardOf(card).set !== 'support') throw new InputError(join(path, i), `${item} is no support card`);
+    // Options that were read before have numbers.
+    const name = readWord(typeof item === 'number' ? CARD_NAMES[item] : item, join(path, i), CARD_NAMES);
+    const card = cardNamed(name);
+    if (cardOf(card).set !== 'support') throw new InputError(join(path, i), `${name} is no support card`);
     return card;
   });
 }
@@ -96,12 +87,12 @@ export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
   const sides = SIDES.flatMap((side) => new Array<Side>(players[side]).fill(side));
   const state = emptyState(rng, scenario, sides);
   for (const { kind, hex, figures, badge } of scenario.units) addUnit(state, kind, hex, figures, badge);
-  for (const rule of scenario.rules) if (rule.rule === 'officer') state.officerHex = rule.hexes[0] as HexId;
+  for (const rule of scenario.rules) if (rule.rule === 'officer') state.officerHex = at(rule.hexes, 0);
   for (const side of SIDES) {
     state.supports[side] = options.supports[side];
     dealCards(state, side, options.leaders[side], emit);
   }
-  pushFrame(state, 'turn-start', scenario.first, nextSeatOf(state, scenario.first));
+  pushFrame(state, { step: 'turn-start', side: scenario.first, seat: nextSeatOf(state, scenario.first) });
   advance(state, emit);
   return state;
 }
@@ -112,16 +103,16 @@ function dealCards(state: State, side: Side, leaders: readonly LeaderName[], emi
   const standard = cardsOf(side, 'standard');
   const alone = seats.length === 1;
   if (alone && leaders[0] !== undefined) standard.push(...cardsOf(side, leaders[0]));
-  shuffleCards(state, seats[0] as Seat, side, standard, emit);
+  shuffleCards(state, at(seats, 0), side, standard, emit);
   const share = standard.length / seats.length;
   seats.forEach((seat, i) => {
     state.piles[seat] = standard.slice(i * share, (i + 1) * share);
     const leader = leaders[i];
     if (!alone && leader !== undefined) {
-      state.piles[seat]?.push(...cardsOf(side, leader));
-      shuffleCards(state, seat, side, state.piles[seat] as CardId[], emit);
+      pileOf(state, seat).push(...cardsOf(side, leader));
+      shuffleCards(state, seat, side, pileOf(state, seat), emit);
     }
   });
-  const hand = Math.ceil((state.battle.hand[side] as number) / seats.length);
+  const hand = Math.ceil(state.battle.hand[side] / seats.length);
   for (const seat of seats) drawCards(state, seat, side, hand, emit);
 }

@@ -1,4 +1,4 @@
-import { cardByName, drawMap, hexByName, hoth, SCENARIOS } from '@wartable/hoth';
+import { drawMap, hexByName, hoth, SCENARIOS } from '@wartable/hoth';
 import { below, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { hexAtPoint, stepFrom } from '@wartable/web/board/hexes.ts';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { centre, HEXES, hexNamed, LAYOUT, nameOf, neighbours } from '../../page/
 import { sceneOf } from '../../page/scene.ts';
 import { sceneOfBattle } from '../../page/scenes.ts';
 import { opposite, turnedMarks, turnedScene } from '../../page/turned.ts';
+import { cardByName } from '../../src/cards/index.ts';
 import { REBEL } from '../helpers.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
