@@ -6,12 +6,13 @@ import { visit } from './web-page.ts';
 type Loaded = { readonly page: number; readonly workers: number; readonly files: ReadonlyMap<string, number> };
 
 /** Where the build puts what workers load. */
-const WORK = '/work/';
+const WORK = '/assets/work/';
 
 /** Counts the bytes of bodies while `work` goes on. */
 async function counted(server: Server, work: () => Promise<void>): Promise<Loaded> {
   const files = new Map<string, number>();
   const listen = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = String(request.url);
     let bytes = 0;
     const count = (chunk: unknown): void => {
       if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) bytes += Buffer.byteLength(chunk);
@@ -24,7 +25,7 @@ async function counted(server: Server, work: () => Promise<void>): Promise<Loade
       },
       end: (...given: Parameters<typeof end>) => {
         count(given[0]);
-        files.set(String(request.url), bytes);
+        files.set(path, (files.get(path) ?? 0) + bytes);
         return end(...given);
       },
     });

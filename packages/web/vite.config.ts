@@ -9,7 +9,9 @@ export default defineConfig({
     format: 'es',
     plugins: () => [games()],
     // In a folder of their own, so that one sees which files pages never load.
-    rolldownOptions: { output: { entryFileNames: 'work/[name]-[hash].js', chunkFileNames: 'work/[name]-[hash].js' } },
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/work/[name]-[hash].js', chunkFileNames: 'assets/work/[name]-[hash].js' },
+    },
   },
   // Sheets are written for browsers that know light-dark(): nothing is rewritten for older ones.
   // A small font put into the styles would be fetched by everybody, whatever they read.
