@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/closing-line.ts'],
     testTimeout: 60_000,
+    globalSetup: 'scripts/own-tmp.ts',
     projects: [
       {
         extends: true,
@@ -24,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [IN_BROWSER],
-          globalSetup: 'packages/web/test/browser/server.ts',
+          globalSetup: ['scripts/own-tmp.ts', 'packages/web/test/browser/server.ts'],
           maxWorkers: 2,
           // Seconds on a free machine; a busy one shall not fail them.
           testTimeout: 240_000,

@@ -245,7 +245,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'an undone decision comes back under its number',
     'packages/kernel/src/undo.ts',
-    '|| (was !== undefined && was !== is))\n      match.asked[other] = (match.asked[other] as number) + 1;',
+    '|| (was !== undefined && was !== is))\n      match.asked[other] = (match.asked[other] ?? 0) + 1;',
     '|| (was !== undefined && was !== is))\n      void other;',
     ['packages/kernel/test/match.test.ts', ...DUEL],
   ),

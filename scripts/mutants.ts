@@ -31,7 +31,8 @@ function workshop(): string {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@wartable'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (name !== '@wartable') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+    if (!name.endsWith('wartable')) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  symlinkSync(join(folder, 'packages', 'cli'), join(modules, 'wartable'));
   for (const name of readdirSync(join(folder, 'packages'))) {
     symlinkSync(join(folder, 'packages', name), join(modules, '@wartable', name));
     try {
