@@ -56,7 +56,7 @@ export function lineOf(game: Game, record: MatchRecord): Line {
   return { steps, end: match.state, outcome: matchOutcome(match) };
 }
 
-/** Goes on from a position with answers in words. */
+/** Goes on from a position with answers as records write them. */
 export function lineFrom(game: Game, start: GameState, answers: readonly StandingAnswer[]): Line {
   let end = start;
   const steps = answers.map((given): Step => {
@@ -67,12 +67,12 @@ export function lineFrom(game: Game, start: GameState, answers: readonly Standin
   return { steps, end, outcome: game.outcome(end) };
 }
 
-function stepFrom(game: Game, state: GameState, { entry, seat, words }: StandingAnswer): Step {
-  if (words === CONCEDE) return { entry, seat, state, after: state, answered: undefined };
+function stepFrom(game: Game, state: GameState, { entry, seat, notation }: StandingAnswer): Step {
+  if (notation === CONCEDE) return { entry, seat, state, after: state, answered: undefined };
   const decision = game.pending(state).find((open) => open.seat === seat);
   const view = game.view(state, seat);
-  const choice = decision?.choices.find((candidate) => game.notate(view, candidate) === words);
-  if (!decision || choice === undefined) throw new InputError(`log[${entry}]`, text('line.impossible', { words }));
+  const choice = decision?.choices.find((candidate) => game.notate(view, candidate) === notation);
+  if (!decision || choice === undefined) throw new InputError(`log[${entry}]`, text('line.impossible', { words: notation }));
   const after = game.clone(state);
   game.apply(after, seat, choice);
   return { entry, seat, state, after, answered: { decision, choice } };

@@ -30,7 +30,7 @@ export type ReviewSettings = {
 };
 
 /** A choice in the words of records, and as its seat read it; conceding and playing on have no label. */
-export type Named = { readonly words: string; readonly label: Text | undefined };
+export type Named = { readonly notation: string; readonly label: Text | undefined };
 
 export type Parts = { readonly judgement: number; readonly luck: number; readonly others: number; readonly drift: number };
 
@@ -72,7 +72,7 @@ const CLOSER = 4;
 /** How many decisions of a seat are looked at again, and how many are told. */
 const LOOKED_AT_AGAIN = 6;
 const TOLD = 3;
-const PLAYING_ON: Named = { words: 'play on', label: undefined };
+const PLAYING_ON: Named = { notation: 'play on', label: undefined };
 /** Nobody is blamed for less than a point of a hundred. */
 const LEAST_COST = 0.01;
 
@@ -270,10 +270,10 @@ function resultFor(game: Game, { outcome, end }: Line, seat: Seat): number | und
 }
 
 function named(game: Game, { seat, state, answered }: Step, choice: Choice | undefined): Named {
-  if (!answered || choice === undefined) return { words: CONCEDE, label: undefined };
+  if (!answered || choice === undefined) return { notation: CONCEDE, label: undefined };
   const view = game.view(state, seat);
   const offer = game.offers(view, answered.decision).find((offered) => offered.choice === choice);
-  return { words: game.notate(view, choice), label: offer?.label };
+  return { notation: game.notate(view, choice), label: offer?.label };
 }
 
 function reasonsFor(

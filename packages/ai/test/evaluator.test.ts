@@ -183,10 +183,10 @@ describe('An evaluator is given sampled worlds only', () => {
     ['safe', 5],
     ['bold', 0],
     ['bold', 7],
-  ])('also in a review, which has the states at hand: %s, die %i', (words, die) => {
+  ])('also in a review, which has the states at hand: %s, die %i', (notation, die) => {
     const secrets: string[] = [];
     const evaluator = spiedOn(indifferent, (world) => secrets.push((world as GameState & { secret: string }).secret));
-    const line = lineFrom(wager, wagerFrom(die), [{ entry: 0, seat: FIRST, words }]);
+    const line = lineFrom(wager, wagerFrom(die), [{ entry: 0, seat: FIRST, notation }]);
     review(wager, line, { iterations: 20, evaluator });
     expect(secrets.length).toBeGreaterThan(0);
     expect(new Set(secrets)).toEqual(new Set(['imagined']));
@@ -195,7 +195,7 @@ describe('An evaluator is given sampled worlds only', () => {
   it('and in a review of a game that goes on', () => {
     const secrets: string[] = [];
     const evaluator = spiedOn(indifferent, (world) => secrets.push((world as GameState & { secret: string }).secret));
-    const answers = [0, 1, 2].map((road) => ({ entry: road, seat: road % 2 === 0 ? FIRST : SECOND, words: `road ${road}` }));
+    const answers = [0, 1, 2].map((road) => ({ entry: road, seat: road % 2 === 0 ? FIRST : SECOND, notation: `road ${road}` }));
     const spoken = { ...roads, notate: (_: unknown, choice: number) => `road ${choice}`, offers: () => [] } as Game;
     review(spoken, lineFrom(spoken, roadsState, answers), { iterations: 6, evaluator });
     expect(new Set(secrets)).toEqual(new Set(['imagined']));

@@ -61,12 +61,12 @@ describe('A decision that loses', () => {
       vader: { base: 28, ground: ['snowtrooper'] },
     });
     const line = lineFrom(game, start, [
-      { entry: 0, seat: LEIA, words: 'pass' },
-      { entry: 1, seat: VADER, words: 'attack snowtrooper' },
-      { entry: 2, seat: VADER, words: 'choose leia-base' },
+      { entry: 0, seat: LEIA, notation: 'pass' },
+      { entry: 1, seat: VADER, notation: 'attack snowtrooper' },
+      { entry: 2, seat: VADER, notation: 'choose leia-base' },
     ]);
     const [leia, vader] = review(game, line, { iterations: 60 }).seats as [SeatReview, SeatReview];
-    expect(leia.worst[0]).toMatchObject({ entry: 0, chosen: { words: 'pass' }, better: { words: 'attack hoth-trooper' } });
+    expect(leia.worst[0]).toMatchObject({ entry: 0, chosen: { notation: 'pass' }, better: { notation: 'attack hoth-trooper' } });
     expect(leia.judgement).toBeLessThan(-0.7);
     expect(Math.abs(leia.luck)).toBeLessThan(0.05);
     expect(vader.worst).toEqual([]);
@@ -79,7 +79,7 @@ describe('What the seat could not know', () => {
     const game: Game = duel;
     const figures = (hand: readonly string[]): unknown => {
       const start = game.read({ leia: { ground: ['hoth-trooper'] }, vader: { resources: 4, hand, ground: ['snowtrooper'] } });
-      const line = lineFrom(game, start, [{ entry: 0, seat: LEIA, words: 'pass' }]);
+      const line = lineFrom(game, start, [{ entry: 0, seat: LEIA, notation: 'pass' }]);
       const { before, expected, judgement, better } = review(game, line, { iterations: 40 }).seats[0]?.decisions[0] ?? {};
       return { before, expected, judgement, better };
     };
@@ -88,8 +88,8 @@ describe('What the seat could not know', () => {
 });
 
 describe('Luck and judgement', () => {
-  const play = (words: string, die: number): SeatReview => {
-    const line = lineFrom(wager, wagerFrom(die), [{ entry: 0, seat: FIRST, words }]);
+  const play = (notation: string, die: number): SeatReview => {
+    const line = lineFrom(wager, wagerFrom(die), [{ entry: 0, seat: FIRST, notation }]);
     return review(wager, line, { iterations: 400 }).seats[0] as SeatReview;
   };
 
@@ -105,7 +105,7 @@ describe('Luck and judgement', () => {
     expect(last).toBe(1);
     expect(judgement).toBeCloseTo(-0.8, 1);
     expect(luck).toBeCloseTo(0.9, 1);
-    expect(worst[0]).toMatchObject({ chosen: { words: 'bold' }, better: { words: 'safe' } });
+    expect(worst[0]).toMatchObject({ chosen: { notation: 'bold' }, better: { notation: 'safe' } });
   });
 
   it('what is nearly sure to come is hardly luck', () => {

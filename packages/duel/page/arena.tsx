@@ -1,34 +1,34 @@
 /** One arena: both sides face each other. */
 import type { Thing } from '@wartable/duel/telling';
 import { useFarewell } from './change.ts';
+import type { DuelLabels } from './labels.ts';
 import { isPickable, type Marks } from './marks.ts';
 import type { Arena, DuelScene, SceneSide } from './scene.ts';
 import { Sign } from './symbols.tsx';
 import { FadingUnit, UnitTile } from './tiles.tsx';
-import type { DuelWords } from './words.ts';
 import './arena.css';
 
 type Props = {
   readonly arena: Arena;
   readonly scene: DuelScene;
   readonly marks: Marks;
-  readonly words: DuelWords;
+  readonly labels: DuelLabels;
   readonly describe: (thing: Thing) => string;
 };
 
 export function ArenaField({ arena, scene, ...shared }: Props) {
-  const { marks, words } = shared;
+  const { marks, labels } = shared;
   const mark = marks.get(arena);
   return (
-    <section className={`dl-arena ${arena}${mark ? ` is-${mark.state}` : ''}`} data-zone={arena} aria-label={words.arena(arena)}>
+    <section className={`dl-arena ${arena}${mark ? ` is-${mark.state}` : ''}`} data-zone={arena} aria-label={labels.arena(arena)}>
       <Ground arena={arena} />
       <Row of={scene.top} arena={arena} {...shared} />
       <div className="dl-arena-head">
         <h3 className="dl-arena-name">
           <Sign of={arena} />
-          {words.arena(arena)}
+          {labels.arena(arena)}
         </h3>
-        <Leap to={arena === 'ground' ? 'space' : 'ground'} scene={scene} marks={marks} words={words} />
+        <Leap to={arena === 'ground' ? 'space' : 'ground'} scene={scene} marks={marks} labels={labels} />
       </div>
       <Row of={scene.bottom} arena={arena} own {...shared} />
     </section>
@@ -36,14 +36,14 @@ export function ArenaField({ arena, scene, ...shared }: Props) {
 }
 
 /** On a small screen the other arena may lie out of sight: how many units are there, and whether one of them can be chosen. */
-function Leap({ to, scene, marks, words }: Omit<Props, 'arena' | 'describe'> & { readonly to: Arena }) {
+function Leap({ to, scene, marks, labels }: Omit<Props, 'arena' | 'describe'> & { readonly to: Arena }) {
   const [theirs, own] = [scene.top[to], scene.bottom[to]];
   const lit = [...theirs, ...own].some(({ thing }) => isPickable(marks.get(thing)));
   const go = (): void => document.querySelector(`.dl-arena.${to}`)?.scrollIntoView({ block: 'center' });
   return (
     <button type="button" className={lit ? 'dl-leap lit' : 'dl-leap'} onClick={go}>
       <Sign of={to} />
-      {words.arena(to)}
+      {labels.arena(to)}
       <b>{`${theirs.length}:${own.length}`}</b>
     </button>
   );
@@ -51,18 +51,18 @@ function Leap({ to, scene, marks, words }: Omit<Props, 'arena' | 'describe'> & {
 
 type RowProps = Omit<Props, 'scene'> & { readonly of: SceneSide; readonly own?: boolean };
 
-function Row({ of, arena, own = false, marks, words, describe }: RowProps) {
+function Row({ of, arena, own = false, marks, labels, describe }: RowProps) {
   const units = useFarewell(of[arena]);
   return (
     <div className={`dl-row ${own ? 'own' : 'theirs'}${units.length === 0 ? ' empty' : ''}`}>
       {units.map(({ item, leaving }) =>
         leaving ? (
-          <FadingUnit key={item.id} unit={item} words={words} />
+          <FadingUnit key={item.id} unit={item} labels={labels} />
         ) : (
           <UnitTile
             key={item.id}
             unit={item}
-            words={words}
+            labels={labels}
             thing={item.thing}
             mark={marks.get(item.thing)}
             label={describe(item.thing)}

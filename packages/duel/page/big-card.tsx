@@ -1,7 +1,7 @@
 /** Dialogs: one card to read, or a pile of cards to look through. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardFace } from './card.tsx';
-import type { DuelWords } from './words.ts';
+import type { DuelLabels } from './labels.ts';
 import './big-card.css';
 
 type DialogProps = {
@@ -52,16 +52,16 @@ function CardDialog({ label, className, closeWord, onClose, children }: DialogPr
 
 type BigCardProps = {
   readonly card: string;
-  readonly words: DuelWords;
+  readonly labels: DuelLabels;
   /** What else is to say about it: a ruling, or why it cannot be played now. */
   readonly note?: string | undefined;
   readonly onClose: () => void;
 };
 
-export function BigCard({ card, words, note, onClose }: BigCardProps) {
+export function BigCard({ card, labels, note, onClose }: BigCardProps) {
   return (
-    <CardDialog label={words.card(card).title} className="one" closeWord={words.close} onClose={onClose}>
-      <CardFace card={card} size="large" words={words} />
+    <CardDialog label={labels.card(card).title} className="one" closeWord={labels.close} onClose={onClose}>
+      <CardFace card={card} size="large" labels={labels} />
       {note && <p className="dl-note">{note}</p>}
     </CardDialog>
   );
@@ -70,14 +70,14 @@ export function BigCard({ card, words, note, onClose }: BigCardProps) {
 type CardsDialogProps = {
   readonly title: string;
   readonly cards: readonly string[];
-  readonly words: DuelWords;
+  readonly labels: DuelLabels;
   readonly onAsk?: (card: string) => void;
   readonly onClose: () => void;
 };
 
-export function CardsDialog({ title, cards, words, onAsk, onClose }: CardsDialogProps) {
+export function CardsDialog({ title, cards, labels, onAsk, onClose }: CardsDialogProps) {
   return (
-    <CardDialog label={title} className="many" closeWord={words.close} onClose={onClose}>
+    <CardDialog label={title} className="many" closeWord={labels.close} onClose={onClose}>
       <h2>{title}</h2>
       <div className="dl-cards">
         {cards.map((card, i) => (
@@ -86,10 +86,10 @@ export function CardsDialog({ title, cards, words, onAsk, onClose }: CardsDialog
             key={i}
             type="button"
             className="dl-part dl-holder in-hand"
-            aria-label={words.card(card).title}
+            aria-label={labels.card(card).title}
             onClick={() => onAsk?.(card)}
           >
-            <CardFace card={card} size="in-hand" words={words} />
+            <CardFace card={card} size="in-hand" labels={labels} />
           </button>
         ))}
       </div>

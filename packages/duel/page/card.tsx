@@ -3,11 +3,11 @@
 import type { Card } from '@wartable/duel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { Emblem } from './emblems/emblem.tsx';
+import type { DuelLabels } from './labels.ts';
 import { Part, type PartProps } from './part.tsx';
 import { linesOf, printed, sideOfCard } from './printed.ts';
 import type { SideName } from './scene.ts';
 import { Sign } from './symbols.tsx';
-import type { DuelWords } from './words.ts';
 import './sides.css';
 import './card.css';
 import './card-words.css';
@@ -18,15 +18,15 @@ type CardSize = 'large' | 'in-hand';
 type Props = {
   readonly card: string;
   readonly size: CardSize;
-  readonly words: DuelWords;
+  readonly labels: DuelLabels;
 };
 
 /** The face of a card. */
-export function CardFace({ card, size, words }: Props) {
+export function CardFace({ card, size, labels }: Props) {
   const { breakable } = useWords();
   const facts = printed(card);
   if (!facts) return null;
-  const { title, text, keywords, kind, traits } = words.card(card);
+  const { title, text, keywords, kind, traits } = labels.card(card);
   const fights = facts.type === 'unit' || facts.type === 'leader';
   const large = size === 'large';
   return (
@@ -49,7 +49,7 @@ export function CardFace({ card, size, words }: Props) {
           <span className="dl-kind">
             <KindSign of={facts} />
             <span>{traits ? `${kind} · ${traits}` : kind}</span>
-            <Aspects of={facts} name={words.aspect} />
+            <Aspects of={facts} name={labels.aspect} />
           </span>
         )}
         {large ? <Sentences keywords={keywords} text={text} /> : <Symbols of={facts} />}
@@ -67,7 +67,7 @@ export function CardFace({ card, size, words }: Props) {
 
 type OfCard = { readonly of: Card };
 
-function Aspects({ of, name }: OfCard & { readonly name?: DuelWords['aspect'] }) {
+function Aspects({ of, name }: OfCard & { readonly name?: DuelLabels['aspect'] }) {
   return (
     <span className="dl-aspects">
       {of.aspects.map((aspect) => (
@@ -139,10 +139,10 @@ export function Stat({ of, n, worn = false }: { readonly of: 'power' | 'hp'; rea
 type DuelCardProps = Props & PartProps & { readonly draggable?: boolean };
 
 /** A card that can be touched. */
-export function DuelCard({ card, size, words, ...part }: DuelCardProps) {
+export function DuelCard({ card, size, labels, ...part }: DuelCardProps) {
   return (
     <Part {...part} className={`dl-holder ${size}`}>
-      <CardFace card={card} size={size} words={words} />
+      <CardFace card={card} size={size} labels={labels} />
     </Part>
   );
 }

@@ -27,8 +27,8 @@ export function offersOf(decision: ShownDecision | undefined): Offers {
 
 /** The previews of what a thing offers. */
 export function previewsFor(thing: Thing | undefined, offers: Offers, previews: readonly DuelPreview[]): readonly DuelPreview[] {
-  const words = (thing === undefined ? [] : (offers.get(thing) ?? [])).map((offer) => offer.words);
-  return previews.filter((preview) => words.includes(preview.words));
+  const notations = (thing === undefined ? [] : (offers.get(thing) ?? [])).map((offer) => offer.notation);
+  return previews.filter((preview) => notations.includes(preview.notation));
 }
 
 const ABOUT_A_CARD: readonly string[] = ['play', 'resource', 'choose', 'use', 'resolve'];
@@ -53,17 +53,17 @@ export function dropped(from: Thing, to: string, { decision, offers, previews }:
   const choices = offers.get(from) ?? [];
   const [first] = choices;
   if (!decision || !first) return undefined;
-  if (decision.kind !== 'action') return { plan: [first.words] };
+  if (decision.kind !== 'action') return { plan: [first.notation] };
   if (from.startsWith('leader:') && to === 'ground') {
     const deploy = choices.find(({ verb }) => verb === 'deploy');
-    return deploy ? { plan: [deploy.words] } : { ask: from };
+    return deploy ? { plan: [deploy.notation] } : { ask: from };
   }
   const foreseen = previewsFor(from, offers, previews);
-  for (const { words, next } of foreseen)
-    for (const target of next) if (target.thing === to) return { plan: [words, target.words] };
-  const asksTarget = isTarget(to) && { ask: `${first.words} -> ${to}` };
+  for (const { notation, next } of foreseen)
+    for (const target of next) if (target.thing === to) return { plan: [notation, target.notation] };
+  const asksTarget = isTarget(to) && { ask: `${first.notation} -> ${to}` };
   if (first.verb !== 'play') return asksTarget || undefined;
-  return (foreseen.some(({ next }) => next.length > 0) && asksTarget) || { plan: [first.words] };
+  return (foreseen.some(({ next }) => next.length > 0) && asksTarget) || { plan: [first.notation] };
 }
 
 /** Units and bases; not arenas, the token, cards and piles. */

@@ -8,18 +8,18 @@ import { useMemo, useState } from 'react';
 import { BigCard, CardsDialog } from './big-card.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { DuelHand } from './hand.tsx';
+import type { DuelLabels } from './labels.ts';
 import { type Mark, NO_MARKS } from './marks.ts';
 import { printed } from './printed.ts';
 import { cardOfThing, type SideName, sceneOf } from './scene.ts';
 import { DuelTable } from './table.tsx';
-import type { DuelWords } from './words.ts';
 import './tokens.css';
 import './gallery.css';
 
 const say = (key: string, params: Readonly<Record<string, number>> = {}): string =>
   render({ language: 'en', sentences: en }, { key, params });
 
-const WORDS: DuelWords = {
+const LABELS: DuelLabels = {
   card: (name) => {
     const card = printed(name);
     const type = { unit: 'Unit', leader: 'Leader', event: 'Event', base: 'Base' }[card?.type ?? 'unit'];
@@ -148,7 +148,7 @@ function TablePage({ query }: { readonly query: URLSearchParams }) {
   const scene = useMemo(() => sceneOf(view), [view]);
   const marked = query.has('marks');
   const touch = {
-    words: WORDS,
+    labels: LABELS,
     marks: marked ? MARKS : NO_MARKS,
     describe: (thing: Thing) => (cardOfThing(thing) ? say(`card.${cardOfThing(thing)}`) : thing),
     onPick: (thing: Thing) => {
@@ -170,9 +170,9 @@ function TablePage({ query }: { readonly query: URLSearchParams }) {
       {typeof scene.bottom.hand !== 'number' && <DuelHand {...touch} cards={scene.bottom.hand} />}
       {pile && (
         <CardsDialog
-          title={WORDS.discard}
+          title={LABELS.discard}
           cards={view[pile].discard}
-          words={WORDS}
+          labels={LABELS}
           onAsk={setAsked}
           onClose={() => setPile(undefined)}
         />
@@ -180,7 +180,7 @@ function TablePage({ query }: { readonly query: URLSearchParams }) {
       {asked && (
         <BigCard
           card={asked}
-          words={WORDS}
+          labels={LABELS}
           note={`card.${asked}.note` in en ? say(`card.${asked}.note`) : undefined}
           onClose={() => setAsked(undefined)}
         />
@@ -193,7 +193,7 @@ function AllCards({ size }: { readonly size: 'in-hand' | 'large' }) {
   return (
     <main className="gallery-duel-cards">
       {CARDS.map(({ name }) => (
-        <CardFace key={name} card={name} size={size} words={WORDS} />
+        <CardFace key={name} card={name} size={size} labels={LABELS} />
       ))}
       <CardBack side="leia" />
       <CardBack side="vader" />

@@ -2,8 +2,8 @@
 import type { Thing } from '@wartable/duel/telling';
 import { useEffect, useState } from 'react';
 import { CardFace } from './card.tsx';
+import type { DuelLabels } from './labels.ts';
 import { cardOfThing } from './scene.ts';
-import type { DuelWords } from './words.ts';
 import './glance.css';
 
 /** Milliseconds the pointer rests before a card is shown large. */
@@ -16,11 +16,11 @@ type GlanceProps = {
   readonly thing: Thing | undefined;
   /** Nothing shall cover the table now. */
   readonly aside: boolean;
-  readonly words: DuelWords;
+  readonly labels: DuelLabels;
 };
 
 /** The card under the pointer, large and beside it. */
-export function Glance({ thing, aside, words }: GlanceProps) {
+export function Glance({ thing, aside, labels }: GlanceProps) {
   const [shown, setShown] = useState<{ readonly thing: Thing; readonly left: number; readonly top: number }>();
   useEffect(() => {
     if (thing === undefined || aside || !matchMedia('(hover: hover)').matches) return;
@@ -37,7 +37,7 @@ export function Glance({ thing, aside, words }: GlanceProps) {
   if (!shown || shown.thing !== thing || aside || card === undefined) return null;
   return (
     <div className="dl-glance" aria-hidden="true" inert style={{ left: shown.left, top: shown.top, width: WIDTH }}>
-      <CardFace card={card} size="large" words={words} />
+      <CardFace card={card} size="large" labels={labels} />
     </div>
   );
 }

@@ -2,19 +2,19 @@
 import { handThing, type Thing } from '@wartable/duel/telling';
 import { type CSSProperties, useRef } from 'react';
 import { DuelCard } from './card.tsx';
+import type { DuelLabels } from './labels.ts';
 import { isPickable, type Marks, NO_MARKS } from './marks.ts';
 import { type TouchProps, useTouch } from './touch.ts';
-import type { DuelWords } from './words.ts';
 import './hand.css';
 
 export type DuelHandProps = TouchProps & {
   readonly cards: readonly string[];
   readonly marks?: Marks;
-  readonly words: DuelWords;
+  readonly labels: DuelLabels;
   readonly describe: (thing: Thing) => string;
 };
 
-export function DuelHand({ cards, marks = NO_MARKS, words, describe, ...touch }: DuelHandProps) {
+export function DuelHand({ cards, marks = NO_MARKS, labels, describe, ...touch }: DuelHandProps) {
   const root = useRef<HTMLElement>(null);
   useTouch(root, marks, touch);
   return (
@@ -22,7 +22,7 @@ export function DuelHand({ cards, marks = NO_MARKS, words, describe, ...touch }:
       ref={root}
       className="dl-hand"
       style={{ '--cards': Math.max(1, cards.length) } as CSSProperties}
-      aria-label={words.hand}
+      aria-label={labels.hand}
     >
       {cards.map((card, i) => {
         const thing = handThing(card);
@@ -33,7 +33,7 @@ export function DuelHand({ cards, marks = NO_MARKS, words, describe, ...touch }:
             key={`${card} ${copy}`}
             card={card}
             size="in-hand"
-            words={words}
+            labels={labels}
             thing={thing}
             mark={mark}
             label={describe(thing)}

@@ -4,15 +4,15 @@ import { abilitiesAtWork, telling } from '@wartable/duel/telling';
 import { EventIcon } from '@wartable/web/play/event-icon.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { CardFace } from './card.tsx';
+import type { DuelLabels } from './labels.ts';
 import { sideOfCard } from './printed.ts';
 import { SIGNS } from './signs.ts';
 import type { DuelStep } from './steps.ts';
 import { text } from './text/index.ts';
-import type { DuelWords } from './words.ts';
 import '@wartable/web/play/banner.css';
 import './happening.css';
 
-export function Happening({ step, words }: { readonly step: DuelStep; readonly words: DuelWords }) {
+export function Happening({ step, labels }: { readonly step: DuelStep; readonly labels: DuelLabels }) {
   const { say } = useWords();
   const line = telling.log(step.event);
   const side = 'side' in step.event ? step.event.side : undefined;
@@ -20,7 +20,7 @@ export function Happening({ step, words }: { readonly step: DuelStep; readonly w
     <>
       {step.card !== undefined && (
         <div key={`${step.card} ${step.event.type}`} className="laid-card dl-laid" aria-hidden="true" inert>
-          <CardFace card={step.card} size="large" words={words} />
+          <CardFace card={step.card} size="large" labels={labels} />
         </div>
       )}
       <div className="banner" aria-hidden="true">
@@ -35,10 +35,10 @@ export function Happening({ step, words }: { readonly step: DuelStep; readonly w
   );
 }
 
-type QueueProps = { readonly view: View; readonly words: DuelWords; readonly onRead: (card: string) => void };
+type QueueProps = { readonly view: View; readonly labels: DuelLabels; readonly onRead: (card: string) => void };
 
 /** The ability at work and those that wait for it, in their order. */
-export function Queue({ view, words, onRead }: QueueProps) {
+export function Queue({ view, labels, onRead }: QueueProps) {
   const { say } = useWords();
   const { now, waiting, open } = abilitiesAtWork(view);
   // The prompt names the one at work.
@@ -54,7 +54,7 @@ export function Queue({ view, words, onRead }: QueueProps) {
           <li key={`${card} ${i}`}>
             {!open && <span>{say(text(now !== undefined && i === 0 ? 'queue.now' : 'queue.next'))}</span>}
             <button type="button" className={`dl-queued ${sideOfCard(card)}`} onClick={() => onRead(card)}>
-              {words.card(card).title}
+              {labels.card(card).title}
             </button>
           </li>
         ))}

@@ -13,8 +13,8 @@ import { Stage } from './stage.tsx';
 import { Status } from './status.tsx';
 import { type DuelStep, pointsAt, stepsOf } from './steps.ts';
 import { text } from './text/index.ts';
+import { TextView } from './text-view.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-import { Words } from './words.tsx';
 import './tokens.css';
 
 export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
@@ -24,7 +24,7 @@ export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   Status,
   Notes,
   More,
-  Words,
+  TextView,
   choiceNote,
   isOnStage,
   goesOn: ['keep', 'done'],

@@ -4,7 +4,7 @@ import { handThing, sealedResources, sourceOf, type Thing } from '@wartable/duel
 import { previewsFor, type Situation } from './choices.ts';
 import type { Mark, Marks } from './marks.ts';
 
-export type MarkWords = {
+export type MarkLabels = {
   readonly hinted: number | undefined;
   /** A few signs for what becomes of a thing. */
   readonly labelFor: (result: Result) => string;
@@ -15,7 +15,7 @@ export type MarkWords = {
 export function marksOf(
   { view, decision, offers, previews }: Situation,
   over: Thing | undefined,
-  { hinted, labelFor, sealed }: MarkWords,
+  { hinted, labelFor, sealed }: MarkLabels,
 ): Marks {
   const marks = new Map<Thing, Mark>();
   if (!decision) return marks;

@@ -4,7 +4,7 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { offersOf, previewsFor } from './choices.ts';
 import { text } from './text/index.ts';
 import type { DuelProps } from './use-duel.tsx';
-import { useSayings } from './use-duel-words.ts';
+import { useSayings } from './use-sayings.ts';
 import '@wartable/web/play/aim.css';
 import './notes.css';
 

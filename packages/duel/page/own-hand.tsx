@@ -18,7 +18,7 @@ export function OwnHand(props: DuelProps) {
         <DuelHand
           cards={hand}
           marks={marks}
-          words={sayings.words}
+          labels={sayings.labels}
           describe={(thing) => sayings.describe(view, thing)}
           {...touch}
         />

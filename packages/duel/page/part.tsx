@@ -29,7 +29,7 @@ export function Part({ thing, mark, label, className, draggable = false, opens =
       aria-disabled={!opens && !isPickable(mark)}
       aria-pressed={mark?.state === 'chosen' ? true : undefined}
     >
-      {/* Said in better words than what is seen. */}
+      {/* Said in better labels than what is seen. */}
       <span className="only-heard">{mark?.label ? `${label}, ${mark.label}` : label}</span>
       <span className="dl-inner" aria-hidden="true">
         {children}

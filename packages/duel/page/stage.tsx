@@ -21,7 +21,7 @@ export function Stage(props: DuelProps) {
   const { view, step, decision, over } = props;
   const { sayings, offers, marks, touch, asking, stopAsking, dialog } = useDuel(props);
   useShortcuts({ i: () => over !== undefined && touch.onAsk(over) });
-  const { words, describe, nameOf } = sayings;
+  const { labels, describe, nameOf } = sayings;
   const scene = useMemo(() => sceneOf(view), [view]);
   const arrow = useMemo((): Arrow | undefined => {
     if (step) return step.arrow;
@@ -46,7 +46,7 @@ export function Stage(props: DuelProps) {
         <DuelTable
           scene={scene}
           marks={marks}
-          words={words}
+          labels={labels}
           arrow={arrow}
           describe={(thing) => describe(view, thing)}
           onOpen={(side) => touch.onAsk(`discard:${side}`)}
@@ -54,9 +54,9 @@ export function Stage(props: DuelProps) {
         />
       </div>
       <div className="over-board">
-        {!step && <Queue view={view} words={words} onRead={(card) => touch.onAsk(`hand:${card}`)} />}
-        {step && <Happening step={step} words={words} />}
-        {!step && <Glance thing={over} aside={decision !== undefined && AIMS.includes(decision.kind)} words={words} />}
+        {!step && <Queue view={view} labels={labels} onRead={(card) => touch.onAsk(`hand:${card}`)} />}
+        {step && <Happening step={step} labels={labels} />}
+        {!step && <Glance thing={over} aside={decision !== undefined && AIMS.includes(decision.kind)} labels={labels} />}
       </div>
       {asking !== undefined && choices.length > 0 && (
         <Menu

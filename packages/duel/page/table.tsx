@@ -4,19 +4,19 @@ import { useRef } from 'react';
 import { ArenaField } from './arena.tsx';
 import { Arrow, type AttackArrow } from './arrow.tsx';
 import { DuelCard } from './card.tsx';
+import type { DuelLabels } from './labels.ts';
 import { type Marks, NO_MARKS } from './marks.ts';
 import { HiddenHand, InitiativeToken, Pile, Resources } from './piles.tsx';
 import { ARENAS, type DuelScene, type SceneSide, type SideName } from './scene.ts';
 import { BaseTile, LeaderTile } from './tiles.tsx';
 import { type TouchProps, useTouch } from './touch.ts';
-import type { DuelWords } from './words.ts';
 import './sides.css';
 import './table.css';
 
 export type DuelTableProps = TouchProps & {
   readonly scene: DuelScene;
   readonly marks?: Marks;
-  readonly words: DuelWords;
+  readonly labels: DuelLabels;
   /** What a screen reader says about a thing. */
   readonly describe: (thing: Thing) => string;
   readonly arrow?: AttackArrow | undefined;
@@ -24,7 +24,7 @@ export type DuelTableProps = TouchProps & {
   readonly onOpen?: (side: SideName) => void;
 };
 
-export function DuelTable({ scene, marks = NO_MARKS, words, describe, arrow, onOpen, ...touch }: DuelTableProps) {
+export function DuelTable({ scene, marks = NO_MARKS, labels, describe, arrow, onOpen, ...touch }: DuelTableProps) {
   const root = useRef<HTMLElement>(null);
   const onMiss = (thing: Thing): void => {
     const [pile, side] = thing.split(':');
@@ -32,9 +32,9 @@ export function DuelTable({ scene, marks = NO_MARKS, words, describe, arrow, onO
     else touch.onMiss?.(thing);
   };
   useTouch(root, marks, { ...touch, onMiss });
-  const shared = { scene, marks, words, describe };
+  const shared = { scene, marks, labels, describe };
   return (
-    <section ref={root} className="dl-table" data-zone="table" aria-label={words.table}>
+    <section ref={root} className="dl-table" data-zone="table" aria-label={labels.table}>
       <div className="dl-felt">
         <SideRow of={scene.top} place="top" {...shared} />
         <div className="dl-arenas">
@@ -50,9 +50,9 @@ export function DuelTable({ scene, marks = NO_MARKS, words, describe, arrow, onO
   );
 }
 
-type Shared = Required<Pick<DuelTableProps, 'scene' | 'marks' | 'words' | 'describe'>>;
+type Shared = Required<Pick<DuelTableProps, 'scene' | 'marks' | 'labels' | 'describe'>>;
 
-function SideRow({ of, place, scene, marks, words, describe }: Shared & { of: SceneSide; place: 'top' | 'bottom' }) {
+function SideRow({ of, place, scene, marks, labels, describe }: Shared & { of: SceneSide; place: 'top' | 'bottom' }) {
   const part = (thing: Thing) => ({ thing, mark: marks.get(thing), label: describe(thing) });
   const { side } = of;
   const hidden = place === 'top' || typeof of.hand === 'number';
@@ -60,36 +60,36 @@ function SideRow({ of, place, scene, marks, words, describe }: Shared & { of: Sc
   return (
     <section
       className={`dl-side ${place} ${side}${scene.active === side ? ' active' : ''}`}
-      aria-label={words.seat(side)}
+      aria-label={labels.seat(side)}
       aria-current={scene.active === side ? 'true' : undefined}
     >
       <div className="dl-wing">
-        <span className="dl-seat">{words.seat(side)}</span>
-        {scene.initiative === side && <InitiativeToken taken={scene.taken === side} words={words} {...part('initiative')} />}
-        <Resources of={of} words={words} {...part(`resources:${side}`)} />
+        <span className="dl-seat">{labels.seat(side)}</span>
+        {scene.initiative === side && <InitiativeToken taken={scene.taken === side} labels={labels} {...part('initiative')} />}
+        <Resources of={of} labels={labels} {...part(`resources:${side}`)} />
       </div>
       <div className="dl-heart">
         <LeaderTile
           of={of}
-          words={words}
+          labels={labels}
           {...part(of.leader.thing)}
           draggable={place === 'bottom' && (leaderMark === 'choice' || leaderMark === 'chosen')}
         />
-        <BaseTile of={of} words={words} {...part(of.base.thing)} />
+        <BaseTile of={of} labels={labels} {...part(of.base.thing)} />
       </div>
       <div className="dl-wing">
-        {hidden && <HiddenHand of={of} words={words} {...part(`held:${side}`)} />}
-        <Pile of={of} kind="deck" words={words} {...part(`deck:${side}`)} />
-        <Pile of={of} kind="discard" words={words} {...part(`discard:${side}`)} />
+        {hidden && <HiddenHand of={of} labels={labels} {...part(`held:${side}`)} />}
+        <Pile of={of} kind="deck" labels={labels} {...part(`deck:${side}`)} />
+        <Pile of={of} kind="discard" labels={labels} {...part(`discard:${side}`)} />
       </div>
     </section>
   );
 }
 
-function Revealed({ scene, marks, words, describe }: Shared) {
+function Revealed({ scene, marks, labels, describe }: Shared) {
   return (
-    <section className="dl-revealed" aria-label={words.revealed}>
-      <h3>{words.revealed}</h3>
+    <section className="dl-revealed" aria-label={labels.revealed}>
+      <h3>{labels.revealed}</h3>
       <div className="dl-revealed-cards">
         {scene.revealed.map((card, i) => {
           const thing = revealedThing(card);
@@ -99,7 +99,7 @@ function Revealed({ scene, marks, words, describe }: Shared) {
               key={`${card} ${i}`}
               card={card}
               size="in-hand"
-              words={words}
+              labels={labels}
               thing={thing}
               mark={marks.get(thing)}
               label={describe(thing)}

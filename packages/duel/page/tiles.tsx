@@ -3,11 +3,11 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { Stat } from './card.tsx';
 import { useChange } from './change.ts';
 import { Emblem } from './emblems/emblem.tsx';
+import type { DuelLabels } from './labels.ts';
 import { Part, type PartProps } from './part.tsx';
 import { printed } from './printed.ts';
 import type { SceneSide, SceneUnit } from './scene.ts';
 import { Sign } from './symbols.tsx';
-import type { DuelWords } from './words.ts';
 import './sides.css';
 import './tiles.css';
 import './unit.css';
@@ -16,28 +16,28 @@ import './leader.css';
 
 type UnitTileProps = PartProps & {
   readonly unit: SceneUnit;
-  readonly words: DuelWords;
+  readonly labels: DuelLabels;
   readonly draggable?: boolean;
 };
 
-export function UnitTile({ unit, words, draggable, ...part }: UnitTileProps) {
+export function UnitTile({ unit, labels, draggable, ...part }: UnitTileProps) {
   return (
     <Part {...part} draggable={draggable} className={`dl-unit ${unit.side}${unit.exhausted ? ' exhausted' : ''}`}>
-      <UnitFace unit={unit} words={words} />
+      <UnitFace unit={unit} labels={labels} />
     </Part>
   );
 }
 
 /** A unit that has just left play: seen for a moment, not to be touched. */
-export function FadingUnit({ unit, words }: Pick<UnitTileProps, 'unit' | 'words'>) {
+export function FadingUnit({ unit, labels }: Pick<UnitTileProps, 'unit' | 'labels'>) {
   return (
     <span className={`dl-part dl-unit leaving ${unit.side}`} aria-hidden="true">
-      <UnitFace unit={unit} words={words} />
+      <UnitFace unit={unit} labels={labels} />
     </span>
   );
 }
 
-function UnitFace({ unit, words }: Pick<UnitTileProps, 'unit' | 'words'>) {
+function UnitFace({ unit, labels }: Pick<UnitTileProps, 'unit' | 'labels'>) {
   const { breakable } = useWords();
   const facts = printed(unit.card);
   const left = Math.max(0, unit.hp - unit.damage);
@@ -48,7 +48,7 @@ function UnitFace({ unit, words }: Pick<UnitTileProps, 'unit' | 'words'>) {
           <Emblem card={unit.card} />
           {unit.damage > 0 && <span className="dl-damage">−{unit.damage}</span>}
         </span>
-        <span className="dl-name">{breakable(words.card(unit.card).title)}</span>
+        <span className="dl-name">{breakable(labels.card(unit.card).title)}</span>
         <span className="dl-stats">
           <Stat of="power" n={unit.power} worn={facts !== undefined && unit.power !== facts.power} />
           <Stat of="hp" n={left} worn={unit.damage > 0} />
@@ -80,10 +80,10 @@ function Pop({ damage }: { readonly damage: number }) {
   );
 }
 
-type BaseTileProps = PartProps & { readonly of: SceneSide; readonly words: DuelWords };
+type BaseTileProps = PartProps & { readonly of: SceneSide; readonly labels: DuelLabels };
 
 /** A base: what is left of it as a number, the damage as a track of one cell a point. */
-export function BaseTile({ of, words, ...part }: BaseTileProps) {
+export function BaseTile({ of, labels, ...part }: BaseTileProps) {
   const { breakable } = useWords();
   const { card, damage, hp } = of.base;
   const left = Math.max(0, hp - damage);
@@ -94,7 +94,7 @@ export function BaseTile({ of, words, ...part }: BaseTileProps) {
           <Emblem card={card} />
         </span>
         <span className="dl-base-head">
-          <span className="dl-name">{breakable(words.card(card).title)}</span>
+          <span className="dl-name">{breakable(labels.card(card).title)}</span>
           <span className="dl-base-left">
             <Sign of="hp" />
             <b>{left}</b>
@@ -129,27 +129,27 @@ function Track({ damage, hp }: { readonly damage: number; readonly hp: number })
   );
 }
 
-type LeaderTileProps = PartProps & { readonly of: SceneSide; readonly words: DuelWords; readonly draggable?: boolean };
+type LeaderTileProps = PartProps & { readonly of: SceneSide; readonly labels: DuelLabels; readonly draggable?: boolean };
 
 /** A leader beside the base: ready, exhausted or out in the arena. */
-export function LeaderTile({ of, words, draggable, ...part }: LeaderTileProps) {
+export function LeaderTile({ of, labels, draggable, ...part }: LeaderTileProps) {
   const { breakable } = useWords();
   const { card, state, epicUsed } = of.leader;
-  const shown = { ready: words.ready, exhausted: words.exhausted, deployed: words.deployed }[state];
+  const shown = { ready: labels.ready, exhausted: labels.exhausted, deployed: labels.deployed }[state];
   return (
     <Part {...part} draggable={draggable} className={`dl-leader ${of.side} ${state}`}>
       <span className="dl-tile">
         <span className="dl-art">
           <Emblem card={card} />
         </span>
-        <span className="dl-name">{breakable(words.card(card).title)}</span>
+        <span className="dl-name">{breakable(labels.card(card).title)}</span>
         <span className="dl-state">
           {state !== 'ready' && <Sign of={state === 'deployed' ? 'deployed' : 'exhausted'} />}
           {shown}
         </span>
       </span>
       {epicUsed && (
-        <span className="dl-epic" title={words.epicUsed}>
+        <span className="dl-epic" title={labels.epicUsed}>
           <Sign of="epic" />
         </span>
       )}

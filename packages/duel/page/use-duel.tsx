@@ -13,7 +13,7 @@ import { type DuelStep, marksFor, thingsIn } from './steps.ts';
 import { text } from './text/index.ts';
 import type { TouchProps } from './touch.ts';
 import { unseenOf } from './unseen.ts';
-import { type Sayings, useSayings } from './use-duel-words.ts';
+import { type Sayings, useSayings } from './use-sayings.ts';
 
 export type DuelProps = GameProps<View, DuelPreview, DuelStep>;
 
@@ -98,12 +98,12 @@ type ReadingProps = { readonly view: View; readonly thing: Thing; readonly onOpe
 /** A card large, or the cards of a pile as far as the viewer may know them. */
 function Reading({ view, thing, onOpen }: ReadingProps) {
   const { say } = useWords();
-  const { words, noteOn } = useSayings();
+  const { labels, noteOn } = useSayings();
   const close = (): void => onOpen(undefined);
   const [zone, name] = thing.split(':') as [string, SideName];
   if (!isPile(thing)) {
     const card = cardOfThing(thing);
-    return card === undefined ? null : <BigCard card={card} words={words} note={noteOn(card)} onClose={close} />;
+    return card === undefined ? null : <BigCard card={card} labels={labels} note={noteOn(card)} onClose={close} />;
   }
   const { title, cards } = pileOf(view, zone, name);
   const shown = say(title);
@@ -111,7 +111,7 @@ function Reading({ view, thing, onOpen }: ReadingProps) {
     <CardsDialog
       title={cards.length > 0 ? shown : `${shown}: ${say(text('pile.empty'))}`}
       cards={cards}
-      words={words}
+      labels={labels}
       onAsk={(card) => onOpen(`hand:${card}`)}
       onClose={close}
     />

@@ -27,7 +27,7 @@ export type Does = Effect['does'] | 'attack-target';
 
 /** What one choice would come to. */
 export type DuelPreview = {
-  readonly words: string;
+  readonly notation: string;
   /** What the choice is about, as its offer names it. */
   readonly thing: Thing | undefined;
   readonly does: Does | undefined;
@@ -94,16 +94,16 @@ const STARTS = /^(play|attack|use) /;
 
 function previewOf(state: State, view: View, decision: Decision<DecisionKind>, choice: Choice): DuelPreview {
   const { kind } = decision;
-  const words = notateChoice(inView(view), choice);
+  const notation = notateChoice(inView(view), choice);
   const thing = thingOf(view, decision, choice);
   const target = thing ?? '';
-  const nothing = { words, thing, does: undefined, results: [], ability: undefined, next: [] };
+  const nothing = { notation, thing, does: undefined, results: [], ability: undefined, next: [] };
   if (kind === 'attack-target') {
     const results = attackResults(view, target);
     return { ...nothing, does: 'attack-target', results, ability: onAttackCard(view, target) };
   }
   if (FORESEEN.includes(kind) || kind === 'unique') return { ...nothing, ...effectResults(view, target) };
-  if (kind !== 'action' || !STARTS.test(words)) return nothing;
+  if (kind !== 'action' || !STARTS.test(notation)) return nothing;
   return { ...nothing, ...comesTo(state, view, decision, choice) };
 }
 

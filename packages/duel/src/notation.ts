@@ -105,10 +105,10 @@ const SIMPLE: ReadonlyMap<string, Choice> = new Map([
 ]);
 
 /** The choice that words stand for, legal now or not; undefined when they name nothing there is. */
-export function parseChoice(inPlay: InPlay, words: string): Choice | undefined {
-  const simple = SIMPLE.get(words);
+export function parseChoice(inPlay: InPlay, notation: string): Choice | undefined {
+  const simple = SIMPLE.get(notation);
   if (simple !== undefined) return simple;
-  const [verb, name, ...rest] = words.split(' ');
+  const [verb, name, ...rest] = notation.split(' ');
   if (name === undefined || rest.length > 0) return undefined;
   const card = cardId(name);
   const unit = unitByName(inPlay, name)?.unit;

@@ -40,7 +40,7 @@ export function offersOf(view: View, decision: Decision<DecisionKind>): readonly
       choice,
       verb: verbOf(kindOf(choice)),
       ...(thing === undefined ? {} : { thing }),
-      words: notateChoice(inPlay, choice),
+      notation: notateChoice(inPlay, choice),
       label: labelFor(view, choice),
     };
   });
@@ -82,8 +82,8 @@ export function placeOf({ verb, thing }: Pick<Offer, 'verb' | 'thing'>): Thing |
 
 /** The cards of the hand that become resources as soon as the other side has answered. */
 export function sealedResources(view: View): readonly Thing[] {
-  return view.sealed.flatMap((words) => {
-    const choice = parseChoice(inView(view), words);
+  return view.sealed.flatMap((notation) => {
+    const choice = parseChoice(inView(view), notation);
     return choice !== undefined && kindOf(choice) === 'resource' ? [handThing(nameOf(chosenCard(choice)))] : [];
   });
 }

@@ -27,9 +27,9 @@ export function readSide(input: unknown, path: string): Side {
 
 export function readChoices(state: State, input: unknown, path: string): Choice[] {
   return readItems(input, path, (item, at) => {
-    const words = readText(item, at);
-    const choice = parseChoice(inState(state), words);
-    if (choice === undefined) throw new InputError(at, text('position.choice', { words }));
+    const notation = readText(item, at);
+    const choice = parseChoice(inState(state), notation);
+    if (choice === undefined) throw new InputError(at, text('position.choice', { words: notation }));
     return choice;
   });
 }

@@ -170,7 +170,7 @@ export function sampleWorld(view: View, rng: Rng): State {
   for (const side of SIDES) fillSide(state, side, view[SEATS[side]], rng);
   if (view.viewer !== 'spectator') {
     const own = sideNamed(view.viewer);
-    state.sealed[own] = view.sealed.map((words) => parseChoice(inState(state), words) ?? NONE);
+    state.sealed[own] = view.sealed.map((notation) => parseChoice(inState(state), notation) ?? NONE);
   }
   return state;
 }

@@ -34,11 +34,11 @@ export const QUESTIONS: Questions<State, Event, DecisionKind> = {
   outcome: outcomeOf,
   pending: pendingDecisions,
   notate: (state, choice) => notateChoice(inState(state), choice),
-  parse: (state, words) => parseChoice(inState(state), words),
+  parse: (state, notation) => parseChoice(inState(state), notation),
   inFull,
   over: () => GAME_OVER,
   notAsked: (state, viewer) => (viewer === 'spectator' ? NOT_YOUR_TURN : notAsked(state, sideAt(viewer))),
-  unnamed: (_, decision, words) => whyNotNamed(decision, words),
+  unnamed: (_, decision, notation) => whyNotNamed(decision, notation),
   forbidden: (state, decision, choice) => whyNotChoice(state, sideAt(decision.seat), decision, choice),
   open: (open, decision) => ({ rule: decision.rule, text: text(`why.open-${open}`), open }),
 };
@@ -54,12 +54,12 @@ const VERBS: Partial<Record<DecisionKind, string>> = {
 };
 
 /** "vader-base" for "choose vader-base". */
-function inFull(state: State, { kind, choices }: Decision<DecisionKind>, words: string): string {
+function inFull(state: State, { kind, choices }: Decision<DecisionKind>, notation: string): string {
   const inPlay = inState(state);
-  if (parseChoice(inPlay, words) !== undefined) return words;
+  if (parseChoice(inPlay, notation) !== undefined) return notation;
   const legal = choices.map((choice) => notateChoice(inPlay, choice));
-  const short = legal.find((one) => one.endsWith(` ${words}`));
-  return short ?? (kind === 'action' || words.includes(' ') ? words : `${verbFor(kind)} ${words}`);
+  const short = legal.find((one) => one.endsWith(` ${notation}`));
+  return short ?? (kind === 'action' || notation.includes(' ') ? notation : `${verbFor(kind)} ${notation}`);
 }
 
 /** The verb of those choices that name a thing. */
@@ -68,10 +68,11 @@ export function verbFor(kind: DecisionKind): string {
 }
 
 /** Words that name no choice: a card that is not where it would have to be, or nothing at all. */
-function whyNotNamed(decision: Decision, words: string): Refusal {
-  const [verb = '', name = ''] = words.split(' ');
+function whyNotNamed(decision: Decision, notation: string): Refusal {
+  const [verb = '', name = ''] = notation.split(' ');
   const card = cardId(name);
-  if (card === undefined || (verb !== 'attack' && verb !== 'use')) return refuse(decision.rule, text('why.unknown', { words }));
+  if (card === undefined || (verb !== 'attack' && verb !== 'use'))
+    return refuse(decision.rule, text('why.unknown', { words: notation }));
   return notInPlay(card, verb === 'attack' ? 'duel/attack/ready-unit' : decision.rule);
 }
 

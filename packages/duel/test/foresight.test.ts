@@ -153,8 +153,8 @@ describe('What is foretold', () => {
 });
 
 const previewsAt = (state: State, seat: Seat): readonly DuelPreview[] => duel.previews(duel.view(state, seat));
-const preview = (state: State, seat: Seat, words: string): DuelPreview | undefined =>
-  previewsAt(state, seat).find((one) => one.words === words);
+const preview = (state: State, seat: Seat, notation: string): DuelPreview | undefined =>
+  previewsAt(state, seat).find((one) => one.notation === notation);
 
 describe('What a choice would come to', () => {
   it('counts Raid, the weakening of the defender, and what is left', () => {
@@ -208,7 +208,7 @@ describe('What a choice would come to', () => {
       { thing: 'snowtrooper', by: 1, left: 2, gone: false },
     ]);
     const targets = preview(state, VADER, 'play were-in-trouble')?.next ?? [];
-    expect(targets.map(({ words, does }) => `${words}: ${does}`)).toEqual([
+    expect(targets.map(({ notation, does }) => `${notation}: ${does}`)).toEqual([
       'choose r2-d2: damage',
       'choose bright-hope: damage',
       'choose snowtrooper: damage',
@@ -227,7 +227,9 @@ describe('What a choice would come to', () => {
       randomGame(`previews ${i}`, (state, decision) => {
         const offers = duel.offers(duel.view(state, decision.seat), decision);
         const previews = previewsAt(state, decision.seat);
-        expect(previews.map(({ words, thing }) => [words, thing])).toEqual(offers.map(({ words, thing }) => [words, thing]));
+        expect(previews.map(({ notation, thing }) => [notation, thing])).toEqual(
+          offers.map(({ notation, thing }) => [notation, thing]),
+        );
       });
   });
 });

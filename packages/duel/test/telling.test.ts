@@ -125,11 +125,11 @@ describe('Offers', () => {
         const view = duel.view(state, decision.seat);
         const offers = duel.offers(view, decision);
         expect(offers.map(({ choice }) => choice)).toEqual(decision.choices);
-        for (const { choice, verb, words, thing } of offers) {
+        for (const { choice, verb, notation, thing } of offers) {
           verbs.add(verb);
-          expect(words).toBe(duel.notate(view, choice));
-          expect(words.split(' ')[0]).toBe(verb);
-          const [, name] = words.split(' ');
+          expect(notation).toBe(duel.notate(view, choice));
+          expect(notation.split(' ')[0]).toBe(verb);
+          const [, name] = notation.split(' ');
           if (name !== undefined && name !== 'leader') expect(thing?.replace(/^.*:/, '')).toBe(name);
         }
         expect(new Set(offers.map(({ verb, thing }) => `${verb} ${thing}`)).size).toBe(offers.length);

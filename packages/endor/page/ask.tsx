@@ -14,10 +14,10 @@ export function AskAbout({ view, about }: Pick<EndorProps, 'view' | 'about'>) {
     const piece = pieceByName(name);
     if (piece !== undefined) {
       const { name: known } = PIECES[piece] ?? { name };
-      return unitInWords(view, known, (await about(known)) as About);
+      return unitAsText(view, known, (await about(known)) as About);
     }
     const hex = mapOf(view).names.find((one) => one.toLowerCase() === name.toLowerCase());
-    return hex === undefined ? [text('text.ask-nothing', { name: name === '' ? '…' : name })] : hexInWords(view, hex);
+    return hex === undefined ? [text('text.ask-nothing', { name: name === '' ? '…' : name })] : hexAsText(view, hex);
   };
   return <AskForm title={text('text.ask-about')} field={text('text.ask-name')} longest={12} answer={answer} />;
 }
@@ -29,7 +29,7 @@ function terrainAt(view: View, hex: number): Text {
   return { key: `terrain.${TERRAINS[mapOf(view).terrain[hex] ?? 0]}` };
 }
 
-function hexInWords(view: View, name: string): Text[] {
+function hexAsText(view: View, name: string): Text[] {
   const map = mapOf(view);
   const hex = map.names.indexOf(name);
   const here = view.pieces.find(({ at }) => at === name);
@@ -40,11 +40,11 @@ function hexInWords(view: View, name: string): Text[] {
       terrain: terrainAt(view, hex),
       macrohex: map.macrohexes[map.macrohexOf[hex] ?? 0]?.id ?? '',
     }),
-    ...nearInWords(view, hex),
+    ...nearAsText(view, hex),
   ];
 }
 
-function nearInWords(view: View, hex: number): Text[] {
+function nearAsText(view: View, hex: number): Text[] {
   const map = mapOf(view);
   const layout = layoutOf(map);
   return NEAR.map((n) => {
@@ -65,7 +65,7 @@ function nearInWords(view: View, hex: number): Text[] {
 
 const listed = (items: readonly Text[]): Text | readonly Text[] => (items.length === 0 ? text('text.nobody') : items);
 
-function unitInWords(view: View, name: string, { hits, fears }: About): Text[] {
+function unitAsText(view: View, name: string, { hits, fears }: About): Text[] {
   const at = placeIn(view, name);
   const hex = mapOf(view).names.indexOf(at);
   const unit = pieceText(name);
@@ -96,6 +96,6 @@ function unitInWords(view: View, name: string, { hits, fears }: About): Text[] {
     }),
     text('text.hits', { unit, units: shots(hits) }),
     text('text.fears', { unit, units: shots(fears) }),
-    ...(hex < 0 ? [] : nearInWords(view, hex)),
+    ...(hex < 0 ? [] : nearAsText(view, hex)),
   ];
 }

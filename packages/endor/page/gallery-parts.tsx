@@ -57,8 +57,8 @@ function Cell({ size, piece, lifted = false }: { readonly size: number; readonly
   );
 }
 
-type Words = Readonly<Record<string, string>>;
-const en: Words = english;
+type English = Readonly<Record<string, string>>;
+const en: English = english;
 const HEROES: readonly HeroName[] = ['han', 'leia', 'chewbacca', 'droids'];
 const FACES = ['saber', 'vader', 'blank'] as const;
 
@@ -84,14 +84,14 @@ export function EndorParts({ view }: { readonly view: View }) {
         <div className="endor-side">
           <HeroTable
             label="Heroes"
-            words={{ breach: 'Breach', wounded: 'Wounded', acted: 'Acted' }}
+            labels={{ breach: 'Breach', wounded: 'Wounded', acted: 'Acted' }}
             heroes={HEROES.map((hero) => rowOf(view, hero))}
             onPick={() => setThrown(thrown + 1)}
           />
-          <DeckPanel label="Event cards" words={{ left: 'left', gone: 'gone' }} entries={events} open />
+          <DeckPanel label="Event cards" labels={{ left: 'left', gone: 'gone' }} entries={events} open />
         </div>
         <div className="endor-side">
-          <DeckPanel label="Action cards" words={{ left: 'left', gone: 'gone' }} entries={actions} open />
+          <DeckPanel label="Action cards" labels={{ left: 'left', gone: 'gone' }} entries={actions} open />
         </div>
       </section>
       <section key={thrown}>

@@ -12,8 +12,8 @@ import { Stage } from './stage.tsx';
 import { Status } from './status.tsx';
 import { type EndorStep, isSomewhere, stepsOf } from './steps.ts';
 import { text } from './text/index.ts';
+import { TextView } from './text-view.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-import { Words } from './words.tsx';
 import './tokens.css';
 
 export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
@@ -23,7 +23,7 @@ export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   Status: ({ view }) => <Status view={view} />,
   Notes,
   More,
-  Words,
+  TextView,
   isOnStage,
   goesOn: ['done', 'default'],
   lessons: {

@@ -25,7 +25,7 @@ export function More({ view, viewer, log, step, onOver }: EndorProps) {
       </div>
       <HeroTable
         label={say(text('hero.title'))}
-        words={{ breach: say(text('hero.breach')), wounded: say(text('hero.wounded')), acted: say(text('hero.acted')) }}
+        labels={{ breach: say(text('hero.breach')), wounded: say(text('hero.wounded')), acted: say(text('hero.acted')) }}
         heroes={HEROES.map((hero) => heroRow(view, hero, (key) => say({ key })))}
         onPick={onOver}
       />
@@ -65,18 +65,18 @@ function entries(left: readonly string[], gone: readonly string[], name: (key: s
 
 function Decks({ view }: { readonly view: View }) {
   const { say } = useWords();
-  const words = { left: say(text('deck.left')), gone: say(text('deck.gone')) };
+  const labels = { left: say(text('deck.left')), gone: say(text('deck.gone')) };
   const gone = [...view.actionsGone, ...(view.card === null ? [] : [view.card])];
   return (
     <div className="endor-decks">
       <DeckPanel
         label={say(text('deck.actions'))}
-        words={words}
+        labels={labels}
         entries={entries(view.actionsLeft, gone, (kind) => say({ key: `action.${kind}` }))}
       />
       <DeckPanel
         label={say(text('deck.events'))}
-        words={words}
+        labels={labels}
         entries={entries(view.eventsLeft, view.eventsGone, (kind) => say({ key: `event.${kind}` }))}
       />
     </div>

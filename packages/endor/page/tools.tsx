@@ -38,8 +38,8 @@ export function BoardTools({ scene: { map, pieces }, board, onFind }: Props) {
           <option value="" disabled>
             {say(text('board.find-short'))}
           </option>
-          {SIDES.map(([side, words]) => (
-            <optgroup key={side} label={say(text(words))}>
+          {SIDES.map(([side, key]) => (
+            <optgroup key={side} label={say(text(key))}>
               {pieces
                 .filter((piece) => piece.side === side)
                 .map(({ id, hex }) => (
@@ -51,15 +51,8 @@ export function BoardTools({ scene: { map, pieces }, board, onFind }: Props) {
           ))}
         </select>
       </div>
-      {zooms.map(([words, d, act]) => (
-        <button
-          key={words}
-          type="button"
-          className="button icon"
-          aria-label={say(text(words))}
-          title={say(text(words))}
-          onClick={act}
-        >
+      {zooms.map(([key, d, act]) => (
+        <button key={key} type="button" className="button icon" aria-label={say(text(key))} title={say(text(key))} onClick={act}>
           <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
             <path className="tool-sign" d={d} />
           </svg>

@@ -58,7 +58,7 @@ export function offersFor(view: View, { choices }: Decision): readonly Offer<Ver
     choice,
     verb: verbOf(choice),
     ...withWhat(view, choice),
-    words: notateChoice(view, choice),
+    notation: notateChoice(view, choice),
     label: labelFor(view, choice),
   }));
 }

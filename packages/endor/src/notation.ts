@@ -52,10 +52,10 @@ export function nameIn(on: OnMap, choice: Choice): string | undefined {
 const WITH_NAME = ['place', 'act', 'to', 'join', 'target', 'tie-piece', 'tie-hex', 'macrohex'];
 
 /** The choice that words stand for, legal now or not; undefined when they name nothing there is. */
-export function parseChoice(on: OnMap, words: string): Choice | undefined {
-  const simple = (CHOICE_KINDS as readonly string[]).indexOf(words);
-  if (simple >= 0 && !WITH_NAME.includes(words)) return simple * (ENTER / CHOICE_KINDS.indexOf('enter'));
-  const [verb, name = '', ...rest] = words.split(' ');
+export function parseChoice(on: OnMap, notation: string): Choice | undefined {
+  const simple = (CHOICE_KINDS as readonly string[]).indexOf(notation);
+  if (simple >= 0 && !WITH_NAME.includes(notation)) return simple * (ENTER / CHOICE_KINDS.indexOf('enter'));
+  const [verb, name = '', ...rest] = notation.split(' ');
   if (rest.length > 0) return undefined;
   const piece = pieceByName(name);
   const map = mapOf(on);

@@ -57,13 +57,13 @@ const QUESTIONS: Questions<State, Event, DecisionKind> = {
   outcome: outcomeOf,
   notate: notateChoice,
   parse: parseChoice,
-  inFull: (state, { kind }, words) => {
-    const meant = intentFor(kind, words);
-    return parseChoice(state, words) === undefined && parseChoice(state, meant) !== undefined ? meant : words;
+  inFull: (state, { kind }, notation) => {
+    const meant = intentFor(kind, notation);
+    return parseChoice(state, notation) === undefined && parseChoice(state, meant) !== undefined ? meant : notation;
   },
   over: (state) => refuse(state.outcome === WON ? 'endor/end/won' : 'endor/end/lost', text('why.game-over')),
   notAsked: (state) => refuse(pendingDecisions(state)[0]?.rule ?? 'endor/turn/rebels', text('why.not-asked')),
-  unnamed: (_, { rule }, words) => refuse(rule, text('why.unknown', { words })),
+  unnamed: (_, { rule }, notation) => refuse(rule, text('why.unknown', { words: notation })),
   forbidden: whyNotChoice,
   open: (open, { rule }) => ({ ...refuse(rule, text(`why.open-${open}`)), open }),
 };

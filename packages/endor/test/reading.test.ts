@@ -185,14 +185,14 @@ describe('Offers', () => {
       const { names, macrohexes } = mapOf(state);
       const offers = endor.offers(view, decision);
       expect(offers.map(({ choice }) => choice)).toEqual(decision.choices);
-      for (const { choice, verb, thing, target, words } of offers) {
+      for (const { choice, verb, thing, target, notation } of offers) {
         verbs.add(verb);
-        expect([words, parseChoice(state, words)]).toEqual([endor.notate(view, choice), choice]);
-        expect(words.split(' ')[0]).toBe(verb);
+        expect([notation, parseChoice(state, notation)]).toEqual([endor.notate(view, choice), choice]);
+        expect(notation.split(' ')[0]).toBe(verb);
         if (thing !== undefined) expect(pieceByName(thing)).toBeDefined();
         if (target !== undefined && pieceByName(target) === undefined && target !== 'complex')
           expect(names.includes(target) || macrohexes.some(({ id }) => id === target)).toBe(true);
-        const [, named] = words.split(' ');
+        const [, named] = notation.split(' ');
         if (named !== undefined) expect(target ?? thing).toBe(named);
       }
     });

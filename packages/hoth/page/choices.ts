@@ -45,13 +45,13 @@ export function offersOf(decision: ShownDecision | undefined): Offers {
 /** What the hovered or asked hex adds to the light. */
 export type Pointed = { readonly hovered: HexPreview | undefined; readonly asked: HexPreview | undefined };
 
-export type MarkWords = { readonly hinted: number | undefined; readonly labelFor: (preview: HexPreview) => string | undefined };
+export type MarkLabels = { readonly hinted: number | undefined; readonly labelFor: (preview: HexPreview) => string | undefined };
 
 export function marksOf(
   { decision, previews }: { readonly decision: ShownDecision | undefined; readonly previews: readonly HexPreview[] },
   offers: Offers,
   { hovered, asked }: Pointed,
-  { hinted, labelFor }: MarkWords,
+  { hinted, labelFor }: MarkLabels,
 ): Marks {
   const hexes = new Map<Hex, Mark>();
   const state = decision?.kind === 'target' || decision?.kind === 'second-attack' ? 'target' : 'choice';

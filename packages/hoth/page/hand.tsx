@@ -49,11 +49,11 @@ type NamedProps = {
 export function NamedCard({ name, state, onPick }: NamedProps) {
   const { say, breakable } = useWords();
   const card = cardOf(cardNamed(name));
-  const words = (key: string): string => say({ key: `card.${cardKey(name)}${key}` });
+  const word = (key: string): string => say({ key: `card.${cardKey(name)}${key}` });
   return (
     <CommandCard
-      title={breakable(words(''))}
-      text={words('.text')}
+      title={breakable(word(''))}
+      text={word('.text')}
       side={card.side === 0 ? 'rebel' : 'empire'}
       orders={ordersOf(card.order)}
       allLabel="∀"

@@ -13,8 +13,8 @@ import { SIGNS, SOUNDS } from './signs.ts';
 import { type HothProps, Stage } from './stage.tsx';
 import { type HothStep, hexesOf, stepsOf } from './steps.ts';
 import { text } from './text/index.ts';
+import { TextView } from './text-view.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-import { Words } from './words.tsx';
 
 export const page: GamePage<View, HexPreview, HothStep, Event> = {
   telling,
@@ -29,7 +29,7 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
     return aimed?.attack ? <Aim preview={aimed} attack={aimed.attack} view={props.view} /> : null;
   },
   More: (props) => (aimedAt(props) ? null : <LastDice log={props.log} />),
-  Words,
+  TextView,
   choiceNote: (offer) => {
     const card = cardIn(offer);
     return card === undefined ? undefined : { key: `card.${cardKey(card)}.text` };

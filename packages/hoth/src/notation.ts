@@ -83,10 +83,10 @@ const SIMPLE: ReadonlyMap<string, Choice> = new Map([
 ]);
 
 /** The choice that words stand for, legal now or not; undefined when they name nothing there is. */
-export function parseChoice(words: string, unitOn: (hex: HexId) => UnitId | undefined): Choice | undefined {
-  const simple = SIMPLE.get(words);
+export function parseChoice(notation: string, unitOn: (hex: HexId) => UnitId | undefined): Choice | undefined {
+  const simple = SIMPLE.get(notation);
   if (simple !== undefined) return simple;
-  const [verb, name = '', ...rest] = words.split(' ');
+  const [verb, name = '', ...rest] = notation.split(' ');
   if (rest.length > 0) return undefined;
   const hex = hexByName(name.toUpperCase());
   const unit = hex === undefined ? undefined : unitOn(hex);

@@ -30,7 +30,7 @@ function offers(view: View, { choices }: Decision): readonly Offer<Verb>[] {
   const hexOf = (unit: UnitId): string => hexOfUnit(view, unit);
   return choices.map((choice) => {
     const thing = thingOf(choice, hexOf);
-    const offer = { choice, verb: kindOfChoice(choice), words: notateChoice(choice, hexOf), label: labelFor(view, choice) };
+    const offer = { choice, verb: kindOfChoice(choice), notation: notateChoice(choice, hexOf), label: labelFor(view, choice) };
     return thing === undefined ? offer : { ...offer, thing };
   });
 }

@@ -67,11 +67,11 @@ function questions(): Questions<State, Event, DecisionKind> {
     outcome: outcomeOf,
     pending: pendingDecisions,
     notate: (state, choice) => notateChoice(choice, (unit) => hexName(hexOf(state, unit))),
-    parse: (state, words) => parseChoice(words, (hex) => unitOn(state, hex)),
+    parse: (state, notation) => parseChoice(notation, (hex) => unitOn(state, hex)),
     inFull,
     over: () => refuse('hoth/win/medals', text('why.game-over')),
     notAsked,
-    unnamed: (_state, decision, words) => whyNotNamed(decision, words),
+    unnamed: (_state, decision, notation) => whyNotNamed(decision, notation),
     forbidden: whyNotChoice,
     // A pile that is shuffled anew is chance too, but what it hides are cards.
     open: (open, decision) => unknown(open === 'chance' && !rolled ? 'hidden' : open, decision),
@@ -110,8 +110,8 @@ const POINTING: Partial<Record<DecisionKind, Verb>> = {
 };
 
 /** After an arrow a hex alone will do: "move C5 -> D4". */
-function inFull(_state: State, { kind }: Decision<DecisionKind>, words: string): string {
-  return hexByName(words.toUpperCase()) === undefined ? words : `${POINTING[kind] ?? 'target'} ${words}`;
+function inFull(_state: State, { kind }: Decision<DecisionKind>, notation: string): string {
+  return hexByName(notation.toUpperCase()) === undefined ? notation : `${POINTING[kind] ?? 'target'} ${notation}`;
 }
 
 /** What a person means by pointing at a card or a hex. */
@@ -129,11 +129,11 @@ function refuse(rule: RuleId, why: Text): Refusal {
   return { rule, text: why };
 }
 
-function whyNotNamed(decision: Decision, words: string): Refusal {
-  const [verb = '', name = ''] = words.split(' ');
+function whyNotNamed(decision: Decision, notation: string): Refusal {
+  const [verb = '', name = ''] = notation.split(' ');
   if (['order', 'move', 'attack'].includes(verb) && hexByName(name.toUpperCase()) !== undefined)
     return refuse(decision.rule, text('why.no-unit', { hex: name.toUpperCase() }));
-  return refuse(decision.rule, text('why.unknown', { words }));
+  return refuse(decision.rule, text('why.unknown', { words: notation }));
 }
 
 function whyNotChoice(state: State, decision: Decision<DecisionKind>, choice: Choice): Refusal {

@@ -16,7 +16,6 @@ import {
   readCampaign,
   type View,
 } from '@wartable/hoth';
-import type { Text } from '@wartable/kernel';
 import { type Args, textOption, wordOption } from 'wartable/args.ts';
 import { botNamed, DEFAULT_BOT } from 'wartable/bots.ts';
 import { located } from 'wartable/files.ts';
@@ -80,7 +79,7 @@ async function run(args: Args, given: Io): Promise<number> {
       if (!result) return 0;
       state = finishBattle(state, result);
     }
-    for (const line of outcomeTexts(state)) terminal.print(paint(io, 'bold', words(io, line)));
+    for (const line of outcomeTexts(state)) terminal.print(paint(io, 'bold', say(io, line)));
     return 0;
   } finally {
     terminal.close();
@@ -111,7 +110,7 @@ async function takeSupports(
   for (const { side, cards, prompt } of pendingSupportChoices(start)) {
     let card = cards[0];
     if (players[SIDES.indexOf(side)] === PERSON) {
-      terminal.print(paint(io, 'bold', words(io, { key: prompt })));
+      terminal.print(paint(io, 'bold', say(io, { key: prompt })));
       for (const [i, name] of cards.entries()) terminal.print(`  ${i + 1}  ${hothCard(name, io).join(': ')}`);
       const typed = await terminal.ask(`1–${cards.length}: `);
       if (typed === undefined) return undefined;
@@ -128,15 +127,11 @@ function showBriefing(state: CampaignState, io: Io, terminal: Terminal): void {
   const { battles } = campaignScore(state);
   terminal.clear();
   if (found)
-    terminal.print(`${paint(io, 'bold', words(io, { key: found.title }))}  ${paint(io, 'dim', words(io, { key: found.label }))}`);
-  if (found && state.results.length === 0) terminal.print(words(io, { key: found.about }));
+    terminal.print(`${paint(io, 'bold', say(io, { key: found.title }))}  ${paint(io, 'dim', say(io, { key: found.label }))}`);
+  if (found && state.results.length === 0) terminal.print(say(io, { key: found.about }));
   terminal.print(say(io, text('campaign.score', { number: state.results.length + 1, ...battles })));
   terminal.print('');
-  terminal.print(paint(io, 'bold', words(io, { key: node.title })));
-  terminal.print(words(io, { key: node.briefing }));
+  terminal.print(paint(io, 'bold', say(io, { key: node.title })));
+  terminal.print(say(io, { key: node.briefing }));
   terminal.print('');
-}
-
-function words(io: Io, line: Text): string {
-  return say(io, line);
 }

@@ -79,9 +79,9 @@ describe('"Why not?" with steps in a row', () => {
       randomBattle(i, (state, decision) => {
         if (seen++ % 41 !== 0) return;
         const view = hoth.view(state, decision.seat);
-        for (const { words } of hoth.offers(view, decision))
+        for (const { notation } of hoth.offers(view, decision))
           for (const next of ['done', 'D4', 'D4 -> done -> done']) {
-            const answers = rngs().map((rng) => said(hoth.whyNot(view, `${words} -> ${next}`, rng)));
+            const answers = rngs().map((rng) => said(hoth.whyNot(view, `${notation} -> ${next}`, rng)));
             expect(new Set(answers).size).toBe(1);
           }
       });

@@ -43,18 +43,18 @@ export function randomBattle(
   }
 }
 
-/** The open decision and the choice that words stand for; fails when it is not legal. */
-export function find(state: State, words: string): { decision: Decision; choice: Choice } {
+/** The open decision and the choice that a notation stands for; fails when it is not legal. */
+export function find(state: State, notation: string): { decision: Decision; choice: Choice } {
   const [decision] = hoth.pending(state);
   const choice =
-    decision && hoth.offers(hoth.view(state, decision.seat), decision).find((offer) => offer.words === words)?.choice;
-  if (!decision || choice === undefined) throw new Error(`${words} is not legal`);
+    decision && hoth.offers(hoth.view(state, decision.seat), decision).find((offer) => offer.notation === notation)?.choice;
+  if (!decision || choice === undefined) throw new Error(`${notation} is not legal`);
   return { decision, choice };
 }
 
-/** Makes choices in words, whoever is asked. */
-export function choose(state: State, ...words: readonly string[]): State {
-  for (const one of words) {
+/** Makes choices, as they are written, whoever is asked. */
+export function choose(state: State, ...notations: readonly string[]): State {
+  for (const one of notations) {
     const { decision, choice } = find(state, one);
     hoth.apply(state, decision.seat, choice);
   }

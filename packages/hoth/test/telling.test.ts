@@ -44,7 +44,7 @@ describe('Offers', () => {
     const [decision] = hoth.pending(state);
     return decision ? hoth.offers(hoth.view(state, decision.seat), decision) : [];
   };
-  const short = (state: State): unknown[] => offersIn(state).map(({ verb, thing, words }) => [verb, thing, words]);
+  const short = (state: State): unknown[] => offersIn(state).map(({ verb, thing, notation }) => [verb, thing, notation]);
 
   it('are the choices as typed things', () => {
     const position = { map: { D5: '.I', D4: '.i' }, hands: { rebel: ['rebel-recon-center'] } };
@@ -64,9 +64,9 @@ describe('Offers', () => {
     for (let i = 0; i < 6; i++)
       randomBattle(i, (state, { seat }) => {
         const view = hoth.view(state, seat);
-        for (const { choice, verb, thing, words } of offersIn(state)) {
-          expect(words).toBe(hoth.notate(view, choice));
-          expect(words).toBe(thing === undefined ? verb : `${verb} ${thing}`);
+        for (const { choice, verb, thing, notation } of offersIn(state)) {
+          expect(notation).toBe(hoth.notate(view, choice));
+          expect(notation).toBe(thing === undefined ? verb : `${verb} ${thing}`);
           expect(CHOICE_KINDS).toContain(verb);
         }
       });

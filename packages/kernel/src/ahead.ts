@@ -62,12 +62,12 @@ export type Questions<State extends GameState, Event extends GameEvent, Kind ext
   pending(state: State): readonly Decision<Kind>[];
   notate(state: State, choice: Choice): string;
   /** The choice that words stand for, legal or not; undefined when they name nothing there is. */
-  parse(state: State, words: string): Choice | undefined;
+  parse(state: State, notation: string): Choice | undefined;
   /** Words after an arrow, where the verb may be left out. */
-  inFull(state: State, decision: Decision<Kind>, words: string, after: Choice): string;
+  inFull(state: State, decision: Decision<Kind>, notation: string, after: Choice): string;
   over(state: State): Refusal;
   notAsked(state: State, viewer: Viewer): Refusal;
-  unnamed(state: State, decision: Decision<Kind>, words: string): Refusal;
+  unnamed(state: State, decision: Decision<Kind>, notation: string): Refusal;
   forbidden(state: State, decision: Decision<Kind>, choice: Choice): Refusal;
   /** The plain answer where nobody can know yet. */
   open(open: Open, decision: Decision<Kind>): Refusal;
@@ -88,9 +88,9 @@ export function askInTurn<State extends GameState, Event extends GameEvent, Kind
     const decision = game.pending(state).find((open) => open.seat === viewer);
     if (!decision) return before ? game.open('answer', before.decision) : game.notAsked(state, viewer);
     const said = part.trim();
-    const words = before ? game.inFull(state, decision, said, before.choice) : said;
-    const choice = decision.choices.find((legal) => game.notate(state, legal) === words) ?? game.parse(state, words);
-    if (choice === undefined) return game.unnamed(state, decision, words);
+    const notation = before ? game.inFull(state, decision, said, before.choice) : said;
+    const choice = decision.choices.find((legal) => game.notate(state, legal) === notation) ?? game.parse(state, notation);
+    if (choice === undefined) return game.unnamed(state, decision, notation);
     if (!decision.choices.includes(choice)) return game.forbidden(state, decision, choice);
     if (i === parts.length - 1) return undefined;
     const ahead = lookAhead(game, state, decision.seat, choice);

@@ -167,8 +167,8 @@ function makeChoice<State extends GameState, Event extends GameEvent>(
   step: unknown,
   path: string,
 ): boolean {
-  const [seat, words] = onlyChoice(run.match, step, path);
-  const [first = '', ...more] = words.split('->').map((word) => word.trim());
+  const [seat, notation] = onlyChoice(run.match, step, path);
+  const [first = '', ...more] = notation.split('->').map((word) => word.trim());
   return makeOne(run, seat, first, path) && more.every((word) => makeOne(run, seat, inFull(run.match, seat, word), path));
 }
 
@@ -176,34 +176,34 @@ function makeChoice<State extends GameState, Event extends GameEvent>(
 function inFull(match: Match, seat: Seat, word: string): string {
   const decision = decisionOf(match, seat);
   const legal = decision ? choicesOf(match, decision) : [];
-  return legal.find((words) => words === word) ?? legal.find((words) => words.endsWith(` ${word}`)) ?? word;
+  return legal.find((notation) => notation === word) ?? legal.find((notation) => notation.endsWith(` ${word}`)) ?? word;
 }
 
 function makeOne<State extends GameState, Event extends GameEvent>(
   run: Run<State, Event>,
   seat: Seat,
-  words: string,
+  notation: string,
   path: string,
 ): boolean {
   const { game, match, listen, failures } = run;
-  if (words === UNDO || words === CONCEDE) {
-    const refused = words === UNDO ? undo(match, seat) : concede(match, seat);
-    if (refused) failures.push({ path, what: words, expected: text('case.allowed'), found: JSON.stringify(refused) });
+  if (notation === UNDO || notation === CONCEDE) {
+    const refused = notation === UNDO ? undo(match, seat) : concede(match, seat);
+    if (refused) failures.push({ path, what: notation, expected: text('case.allowed'), found: JSON.stringify(refused) });
     return refused === undefined;
   }
   const decision = decisionOf(match, seat);
-  const refusal = answer(match, seat, decision?.id ?? -1, words, listen);
+  const refusal = answer(match, seat, decision?.id ?? -1, notation, listen);
   if (refusal) {
     const { refused } = refusal;
     const legal = decision ? choicesOf(match, decision).join(', ') : '';
-    const why = game.whyNot(game.view(match.state, seat), words);
+    const why = game.whyNot(game.view(match.state, seat), notation);
     const found = why
       ? text('case.not-legal-by', { refused, legal, rule: why.rule })
       : text('case.not-legal', { refused, legal });
-    failures.push({ path, what: words, expected: text('case.legal'), found: decision ? found : refused });
+    failures.push({ path, what: notation, expected: text('case.legal'), found: decision ? found : refused });
     return false;
   }
-  checkUndo(run, seat, words, path);
+  checkUndo(run, seat, notation, path);
   return true;
 }
 
@@ -211,15 +211,15 @@ function makeOne<State extends GameState, Event extends GameEvent>(
 function checkUndo<State extends GameState, Event extends GameEvent>(
   run: Run<State, Event>,
   seat: Seat,
-  words: string,
+  notation: string,
   path: string,
 ): void {
   const { match, failures } = run;
   const after = JSON.stringify(match.state);
   if (undo(match, seat)) return;
-  answer(match, seat, decisionOf(match, seat)?.id ?? -1, words);
+  answer(match, seat, decisionOf(match, seat)?.id ?? -1, notation);
   const again = JSON.stringify(match.state);
-  if (again !== after) failures.push({ path, what: text('case.again', { words }), expected: after, found: again });
+  if (again !== after) failures.push({ path, what: text('case.again', { words: notation }), expected: after, found: again });
 }
 
 function checkThen<State extends GameState, Event extends GameEvent>(run: Run<State, Event>, then: Fields, path: string): void {
@@ -234,7 +234,9 @@ function checkThen<State extends GameState, Event extends GameEvent>(run: Run<St
       const decision = decisions.find((candidate) => candidate.seat === seat);
       const found = decision ? choicesOf(match, decision) : [];
       const wrong =
-        key === 'choices' ? !sameItems(expected, found) : expected.some((words) => found.includes(words) !== (key === 'include'));
+        key === 'choices'
+          ? !sameItems(expected, found)
+          : expected.some((choice) => found.includes(choice) !== (key === 'include'));
       if (wrong)
         fail(
           key,
@@ -333,13 +335,13 @@ function choicesOf(match: Match, decision: Decision): string[] {
 
 /** A list for the only seat that decides, or lists by seat. */
 function perSeat(match: Match, input: unknown, decisions: readonly Decision[], path: string): [Seat, string[]][] {
-  const words = (list: unknown, at: string): string[] => readList(list, at).map((item, i) => readText(item, join(at, i)));
+  const choices = (list: unknown, at: string): string[] => readList(list, at).map((item, i) => readText(item, join(at, i)));
   if (Array.isArray(input)) {
     if (decisions.length > 1) throw new InputError(path, text('case.several', { seats: match.seats.join(', ') }));
-    return [[decisions[0]?.seat ?? seatAt(0), words(input, path)]];
+    return [[decisions[0]?.seat ?? seatAt(0), choices(input, path)]];
   }
   const fields = readFields(input, path, match.seats);
-  return bySeat(match, fields).map(({ seat, name, value }) => [seat, words(value, join(path, name))]);
+  return bySeat(match, fields).map(({ seat, name, value }) => [seat, choices(value, join(path, name))]);
 }
 
 function onlyChoice(match: Pick<Match, 'seats'>, input: unknown, path: string): [Seat, string] {

@@ -25,7 +25,7 @@ export function viewersOf(perSeat: readonly unknown[]): Viewer[] {
   return [...allSeats(perSeat), 'spectator'];
 }
 
-/** One answer, as a small number that means something only to its game. `notate` gives it in words. */
+/** One answer, as a small number that means something only to its game. `notate` writes it down. */
 export type Choice = number;
 
 /** The id of a rule: "duel/attack/sentinel". Code, cases, refusals and the rulebook cite it. */
@@ -48,8 +48,8 @@ export type Offer<Verb extends string = string> = {
   readonly thing?: string;
   /** What it is done to, where that is another thing. */
   readonly target?: string;
-  /** As records, cases and the command line write it; different choices of a decision have different words. */
-  readonly words: string;
+  /** As records, cases and the command line write it; different choices of a decision differ in it. */
+  readonly notation: string;
   readonly label: Text;
 };
 
@@ -145,7 +145,7 @@ export interface Telling<Event extends GameEvent = GameEvent, View = unknown, Ve
   fold(view: View, event: Event): View;
   /** The choices of the viewer's decision as typed things, in their order. */
   offers(view: View, decision: Decision): readonly Offer<Verb>[];
-  /** A choice in words of the game ("play hoth-trooper"), as records and cases write it. */
+  /** How records and cases write a choice ("play hoth-trooper"). */
   notate(view: View, choice: Choice): string;
   prompt(view: View, decision: Decision): Text;
   /** Whom the game waits for, as far as the viewer can know: who answers in secret is listed until all have. */

@@ -40,7 +40,7 @@ export function checkInnocence(
     if (one !== other) promise(false, `${viewer} hears the same in every world (${what}): ${one} or ${other}`);
   };
   same('previews', (rng) => game.previews(view, rng));
-  const notations = decision ? game.offers(view, decision).map((offer) => offer.words) : ['pass'];
+  const notations = decision ? game.offers(view, decision).map((offer) => offer.notation) : ['pass'];
   const things = decision ? game.offers(view, decision).flatMap(({ thing, target }) => [thing ?? [], target ?? []].flat()) : [];
   const oneOf = (list: readonly string[]): string => list[below(chance, list.length)] ?? '';
   for (let i = 0; i < QUESTIONS; i++) {
@@ -49,7 +49,7 @@ export function checkInnocence(
     // What may follow is looked up in one of the worlds: a question nobody would think of shows little.
     const world = game.sampleWorld(view, rngOf(0));
     while (chain.length < length) {
-      const next = nextWords(game, world, viewer, chain.at(-1) ?? '');
+      const next = nextNotations(game, world, viewer, chain.at(-1) ?? '');
       chain.push(oneOf(next.length > 0 ? next : [...notations, ...things, 'done']));
     }
     const intent = chain.join(' -> ');
@@ -64,13 +64,13 @@ export function checkInnocence(
   for (const asked of game.asked(view)) checkText({ words, promise }, game.waiting(asked, match.seats[asked.seat] ?? ''));
 }
 
-/** Does what words say in a world, and lists what can be said next. */
-function nextWords(game: Game, world: GameState, viewer: Viewer, words: string): string[] {
+/** Does what a notation says in a world, and lists what can be said next. */
+function nextNotations(game: Game, world: GameState, viewer: Viewer, notation: string): string[] {
   if (viewer === 'spectator') return [];
   const asked = (): Decision | undefined => game.pending(world).find(({ seat }) => seat === viewer);
   const decision = asked();
   const view = game.view(world, viewer);
-  const choice = decision?.choices.find((one) => game.notate(view, one) === words);
+  const choice = decision?.choices.find((one) => game.notate(view, one) === notation);
   if (choice === undefined) return [];
   game.apply(world, viewer, choice);
   const after = game.view(world, viewer);

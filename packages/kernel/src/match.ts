@@ -214,9 +214,9 @@ export function draftAnswer<State extends GameState, Event extends GameEvent>(
   return draftOf(match, seat, chosen, answerEntry(match, seat, game.notate(view, chosen), stamp));
 }
 
-export function answerEntry(match: Pick<Match, 'seats'>, seat: Seat, words: string, stamp: Stamp | undefined): LogEntry {
+export function answerEntry(match: Pick<Match, 'seats'>, seat: Seat, notation: string, stamp: Stamp | undefined): LogEntry {
   const name = seatWord(match, seat);
-  return stamp === undefined ? [name, words] : [name, words, stamp];
+  return stamp === undefined ? [name, notation] : [name, notation, stamp];
 }
 
 /** Works a choice out on a copy. */

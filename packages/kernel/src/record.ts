@@ -107,7 +107,7 @@ export function canonical(value: unknown): string {
 }
 
 /** An answer, or giving up, that was not taken back. */
-export type StandingAnswer = { readonly entry: number; readonly seat: Seat; readonly words: string };
+export type StandingAnswer = { readonly entry: number; readonly seat: Seat; readonly notation: string };
 
 /**
  * Folds the log. An undo takes back the last answer of its seat, and those of others in the same secret round stay;
@@ -130,7 +130,7 @@ export function standingAnswers(
     const last = answers.findLastIndex((given) => given.seat === seat);
     if (item[1] === UNDO) answers.splice(last, 1);
     else if (item[1] === TAKEBACK) answers.splice(last);
-    else answers.push({ entry, seat, words: item[1] });
+    else answers.push({ entry, seat, notation: item[1] });
   }
   return answers;
 }
@@ -246,8 +246,8 @@ function readEntry(input: unknown, path: string): LogEntry {
     const change = readFields(entry[1], `${path}[1]`, ['rules', 'snapshot']);
     return [RULES, { rules: readText(change['rules'], `${path}[1].rules`), snapshot: count(change, 'snapshot', `${path}[1]`) }];
   }
-  const words = readText(entry[1], `${path}[1]`);
-  return entry[2] === undefined ? [by, words] : [by, words, readStamp(entry[2], `${path}[2]`)];
+  const notation = readText(entry[1], `${path}[1]`);
+  return entry[2] === undefined ? [by, notation] : [by, notation, readStamp(entry[2], `${path}[2]`)];
 }
 
 function isEvent(input: unknown): input is GameEvent {

@@ -239,17 +239,17 @@ function repeat<State extends GameState, Event extends GameEvent>(
   const path = `log[${at}]`;
   if (isChance(entry)) throw new InputError(path, text('record.chance-early'));
   if (isRulesChange(entry)) return;
-  const [name, words, stamp] = entry;
+  const [name, notation, stamp] = entry;
   const seat = seatNamed(match.seats, name);
   if (seat === undefined) throw new InputError(path, unknownWord('record.seat', name, match.seats));
   const refusal = inPlace(path, () => {
     // In matches of format 1 an answer that ended a secret round could be taken back.
-    if (words === UNDO) return (match.record.chance === 'chacha8' ? undoAsRecorded : undo)(match, seat, stamp);
-    if (words === TAKEBACK) return takeback(match, seat, stamp);
-    if (words === CONCEDE) return concede(match, seat, stamp);
-    return answer(match, seat, decisionOf(match, seat)?.id ?? -1, words, listen, stamp);
+    if (notation === UNDO) return (match.record.chance === 'chacha8' ? undoAsRecorded : undo)(match, seat, stamp);
+    if (notation === TAKEBACK) return takeback(match, seat, stamp);
+    if (notation === CONCEDE) return concede(match, seat, stamp);
+    return answer(match, seat, decisionOf(match, seat)?.id ?? -1, notation, listen, stamp);
   });
-  if (refusal) throw new InputError(path, text('record.impossible', { seat: name, words, refused: refusal.refused }));
+  if (refusal) throw new InputError(path, text('record.impossible', { seat: name, words: notation, refused: refusal.refused }));
 }
 
 /** The outcomes of chance the match produced must be those the record states. */

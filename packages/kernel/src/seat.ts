@@ -13,8 +13,8 @@ export type FromSeat =
   /** What came after the message of this number; 0 for all. Numbers of another opening of the table mean nothing here. */
   | { readonly say: 'since'; readonly number: number; readonly opening?: string }
   | { readonly say: 'answer'; readonly decision: number; readonly choice: Choice | string; readonly id: string }
-  /** A plan: several answers in words, one after another, as far as they are legal. */
-  | { readonly say: 'plan'; readonly decision: number; readonly words: readonly string[]; readonly id: string }
+  /** A plan: several answers as records write them, one after another, as far as they are legal. */
+  | { readonly say: 'plan'; readonly decision: number; readonly notations: readonly string[]; readonly id: string }
   | { readonly say: 'undo'; readonly id: string }
   | { readonly say: 'concede'; readonly id: string };
 

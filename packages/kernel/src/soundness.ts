@@ -140,22 +140,25 @@ function checkDecision(guide: Guide, decision: Decision): void {
   const { match } = table;
   const view = game.view(match.state, decision.seat);
   const offers = game.offers(view, decision);
-  const words = offers.map((offer) => offer.words);
-  promise(words.length > 0, `${decision.kind} offers a choice`);
+  const notations = offers.map((offer) => offer.notation);
+  promise(notations.length > 0, `${decision.kind} offers a choice`);
   promise(
     JSON.stringify(offers.map(({ choice }) => choice)) === JSON.stringify(decision.choices),
     `the offers of ${decision.kind} are its choices`,
   );
   promise(
-    JSON.stringify(words) === JSON.stringify(decision.choices.map((choice) => game.notate(view, choice))),
-    `the words of the offers of ${decision.kind} are their notation`,
+    JSON.stringify(notations) === JSON.stringify(decision.choices.map((choice) => game.notate(view, choice))),
+    `the offers of ${decision.kind} are notated as their choices are`,
   );
-  promise(new Set(words).size === words.length, `the choices of ${decision.kind} have different words: ${words.join(', ')}`);
+  promise(
+    new Set(notations).size === notations.length,
+    `the choices of ${decision.kind} are notated differently: ${notations.join(', ')}`,
+  );
   promise(
     game.rulebook.some(({ id }) => id === decision.rule),
     `${decision.rule} is in the rulebook`,
   );
-  for (const choice of words)
+  for (const choice of notations)
     promise(game.whyNot(view, choice) === undefined, `"${choice}" is legal, so nothing speaks against it`);
   const texts = [
     game.prompt(view, decision),

@@ -149,7 +149,7 @@ function act<State extends GameState, Event extends GameEvent>(
     case 'answer':
       return giveAnswer(table, seat, message.decision, message.choice, stamp);
     case 'plan':
-      return givePlan(table, seat, message.decision, message.words, stamp);
+      return givePlan(table, seat, message.decision, message.notations, stamp);
     case 'undo':
       return table.match.given.has(`${seat} ${message.id}`) ? { refused: 'already-given' } : goBack(table, seat, undo, stamp);
     case 'concede': {
@@ -177,16 +177,16 @@ export function giveAnswer<State extends GameState, Event extends GameEvent>(
   return tellAll(table, events);
 }
 
-/** Answers in words, until one of them is not legal or somebody else must decide. Each step is news of its own. */
+/** Answers as records write them, until one of them is not legal or somebody else must decide. Each step is news of its own. */
 function givePlan<State extends GameState, Event extends GameEvent>(
   table: Table<State, Event>,
   seat: Seat,
   decision: number,
-  words: readonly string[],
+  notations: readonly string[],
   { at, id }: OwnStamp,
 ): readonly Delivery[] | AnswerRefusal {
   const deliveries: Delivery[] = [];
-  for (const [i, one] of words.entries()) {
+  for (const [i, one] of notations.entries()) {
     const asked = i === 0 ? decision : (decisionOf(table.match, seat)?.id ?? -1);
     const step = giveAnswer(table, seat, asked, one, {
       ...(at === undefined ? {} : { at }),

@@ -33,7 +33,7 @@ describe('Undo', () => {
     expect(decisionOf(match, BLUE)).toEqual(alone);
     say(match, BLUE, `bid ${other}`);
     say(match, RED, `bid ${card}`);
-    expect(standingAnswers(match.record, match.seats).map(({ seat, words }) => [seat, words])).toEqual([
+    expect(standingAnswers(match.record, match.seats).map(({ seat, notation }) => [seat, notation])).toEqual([
       [BLUE, `bid ${other}`],
       [RED, `bid ${card}`],
     ]);
@@ -60,7 +60,11 @@ describe('Undo', () => {
     expect(undo(match, RED)).toBeUndefined();
     expect(stateOf(match)).toBe(before);
     expect(pendingDecisions(match).map(({ seat }) => seat)).toEqual([RED]);
-    expect(standingAnswers(match.record, match.seats).map(({ words }) => words.split(' ')[0])).toEqual(['bid', 'bid', 'aim']);
+    expect(standingAnswers(match.record, match.seats).map(({ notation }) => notation.split(' ')[0])).toEqual([
+      'bid',
+      'bid',
+      'aim',
+    ]);
     say(match, RED, 'lower');
     say(match, RED, 'pass');
     expect(answer(match, BLUE, asked, decisionOf(match, BLUE)?.choices[0] ?? -1)).toEqual({ refused: 'stale-decision' });
@@ -120,7 +124,7 @@ describe('A takeback', () => {
     expect(takeback(match, RED)).toBeUndefined();
     expect(takeback(match, RED)).toBeUndefined();
     expect(stateOf(match)).toBe(before);
-    expect(standingAnswers(match.record, match.seats).map(({ words }) => words.split(' ')[0])).toEqual(['bid', 'bid']);
+    expect(standingAnswers(match.record, match.seats).map(({ notation }) => notation.split(' ')[0])).toEqual(['bid', 'bid']);
   });
 
   it('draws no shuffle twice', () => {

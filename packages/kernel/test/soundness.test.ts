@@ -71,9 +71,12 @@ describe('A tour', () => {
     ],
     ['cards that are there twice', { audit: ({ round }) => (round === 3 ? ['a card too many'] : []) }, 'a card too many'],
     [
-      'a choice without words of its own',
-      { notate: () => 'go', offers: (view, decision) => toy.offers(view, decision).map((offer) => ({ ...offer, words: 'go' })) },
-      /have different words/,
+      'a choice without a notation of its own',
+      {
+        notate: () => 'go',
+        offers: (view, decision) => toy.offers(view, decision).map((offer) => ({ ...offer, notation: 'go' })),
+      },
+      /are notated differently/,
     ],
     ['a clone that shares', { clone: (state) => state }, /undo is exact|a clone does not change|rules? threw|refused/],
     [

@@ -154,7 +154,7 @@ describe('An answer that makes the rules throw', () => {
     table.match.state.score[RED] = 5;
     const before = kept(table);
     const { decision } = freshFor(table, RED, 'opened');
-    const plan: FromSeat = { say: 'plan', decision: decision?.id ?? -1, words: ['aim', 'fire'], id: 'p' };
+    const plan: FromSeat = { say: 'plan', decision: decision?.id ?? -1, notations: ['aim', 'fire'], id: 'p' };
     expect(hear(table, RED, plan)).toEqual({
       changed: false,
       deliveries: [{ to: RED, message: { reply: 'p', refused: 'failed' } }],
@@ -298,7 +298,7 @@ describe('A plan', () => {
     const table = open();
     bids(table);
     const { decision } = freshFor(table, RED, 'opened');
-    const plan: FromSeat = { say: 'plan', decision: decision?.id ?? -1, words: ['aim', 'lower', 'fly', 'pass'], id: 'p' };
+    const plan: FromSeat = { say: 'plan', decision: decision?.id ?? -1, notations: ['aim', 'lower', 'fly', 'pass'], id: 'p' };
     const { reply, news } = tell(table, RED, plan);
     expect(reply).toEqual({ reply: 'p', done: true });
     expect(news.filter(({ to }) => to === 'spectator')).toHaveLength(2);

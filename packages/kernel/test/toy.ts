@@ -331,7 +331,7 @@ function offers(_: View, { choices }: Decision): Offer<Verb>[] {
   return choices.map((choice) => {
     const verb = verbOf(choice);
     const label: Text = { key: 'choice', params: { words: words(choice) } };
-    return { choice, verb, words: words(choice), label, ...(verb === 'bid' ? { thing: String(choice) } : {}) };
+    return { choice, verb, notation: words(choice), label, ...(verb === 'bid' ? { thing: String(choice) } : {}) };
   });
 }
 

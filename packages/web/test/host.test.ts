@@ -163,10 +163,10 @@ describe('A table at one device', () => {
     await page.letBotsAnswer();
     const first = await page.look();
     const [one] = HOTH.offers(first.view, asked(first));
-    await page.toSeat({ say: 'plan', decision: asked(first).id, words: [one?.words ?? '', 'dance'], id: 'plan' });
+    await page.toSeat({ say: 'plan', decision: asked(first).id, notations: [one?.notation ?? '', 'dance'], id: 'plan' });
     expect(page.lastReply()).toMatchObject({ reply: 'plan', done: true });
     expect(asked(await page.look()).id).toBe(asked(first).id + 1);
-    await page.toSeat({ say: 'plan', decision: asked(first).id, words: [one?.words ?? ''], id: 'late' });
+    await page.toSeat({ say: 'plan', decision: asked(first).id, notations: [one?.notation ?? ''], id: 'late' });
     expect(page.lastReply()).toMatchObject({ refused: 'stale-decision' });
   });
 
@@ -181,7 +181,7 @@ describe('A table at one device', () => {
   it('says that no table is open', async () => {
     const page = aPage(HOTH);
     await page.toSeat({ say: 'since', number: 0 });
-    expect(page.hosted).toContainEqual({ say: 'trouble', reason: expect.stringContaining('no table is open') });
+    expect(page.hosted).toContainEqual({ say: 'trouble', reason: { key: 'trouble.missing' } });
   });
 });
 
@@ -219,7 +219,7 @@ describe('A kept table', () => {
     const save = page.kept.at(-1) as TableSave;
     const broken = { ...save, record: { ...save.record, log: [...save.record.log, ['rebel', 'dance']] } } as TableSave;
     await page.toHost({ say: 'resume', save: broken });
-    expect(page.hosted.at(-1)).toMatchObject({ say: 'unreadable', reason: expect.stringContaining('log[') });
+    expect(page.hosted.at(-1)).toEqual({ say: 'unreadable' });
     await page.toHost({ say: 'resume', save });
     expect((await page.look()).decision ?? page.requests.length).toBeTruthy();
   });

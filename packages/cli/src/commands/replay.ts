@@ -58,8 +58,8 @@ export function replay(args: Args, given: Io): number {
 export function tellStop(stopped: Stopped | undefined, { rules: from, log }: MatchRecord, to: string, io: Io): number {
   if (!stopped) return 0;
   const { entry, rule, reason } = stopped;
-  const words = log[entry]?.slice(0, 2).join(': ') ?? '';
-  io.err(paint(io, 'yellow', say(io, text('replay.stopped', { from, to, entry, words, cause: rule ?? reason }))));
+  const answer = log[entry]?.slice(0, 2).join(': ') ?? '';
+  io.err(paint(io, 'yellow', say(io, text('replay.stopped', { from, to, entry, words: answer, cause: rule ?? reason }))));
   return 1;
 }
 
@@ -71,10 +71,10 @@ function specialLine({ log, snapshots }: MatchRecord, entry: number, io: Io): st
     const [, { rules, snapshot }] = item;
     return say(io, text('replay.rules', { rules, entry: snapshots[snapshot]?.entry ?? 0 }));
   }
-  const [seat, words] = item;
-  if (words === UNDO) return say(io, text('replay.undo', { seat }));
-  if (words === TAKEBACK) return say(io, text('replay.takeback', { seat }));
-  return words === CONCEDE ? say(io, text('replay.concede', { seat })) : undefined;
+  const [seat, notation] = item;
+  if (notation === UNDO) return say(io, text('replay.undo', { seat }));
+  if (notation === TAKEBACK) return say(io, text('replay.takeback', { seat }));
+  return notation === CONCEDE ? say(io, text('replay.concede', { seat })) : undefined;
 }
 
 function viewerFrom(seats: readonly string[], name: string | undefined): Viewer | 'all' {

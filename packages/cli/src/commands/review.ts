@@ -8,8 +8,8 @@ import { type AnyGame, manifestOf } from '../games.ts';
 import { type Io, inGame, paint, say, UsageError } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
 import { type Progress, progressBar } from '../progress.ts';
+import { mistake, seatName, sparkline, totals } from '../review/lines.ts';
 import { reviewPage } from '../review/page.ts';
-import { mistake, seatName, sparkline, totals } from '../review/words.ts';
 import { text } from '../text/index.ts';
 import { tellStop } from './replay.ts';
 
@@ -117,8 +117,8 @@ function seatData({ name, first, last, judgement, luck, others, drift, curve, de
 
 function decisionData(decision: ReviewedDecision): object {
   const { entry, turn, chosen, better, before, expected, judgement, luck, others, drift, noise, reasons } = decision;
-  const words = { chosen: chosen.words, better: better?.words ?? null };
-  return { entry, turn, ...words, ...shortened({ before, expected, judgement, luck, others, drift, noise }), reasons };
+  const choices = { chosen: chosen.notation, better: better?.notation ?? null };
+  return { entry, turn, ...choices, ...shortened({ before, expected, judgement, luck, others, drift, noise }), reasons };
 }
 
 function shortened(numbers: Readonly<Record<string, number>>): object {

@@ -23,7 +23,7 @@ import { text } from '../text/index.ts';
 import { closeTable, type Host, type HostOf, hostAgain, hostNew, knownBy, tell } from './host.ts';
 import type { Save } from './save.ts';
 import type { Terminal } from './terminal.ts';
-import { cardMeant, choiceMeant, thingMeant } from './words.ts';
+import { cardMeant, choiceMeant, thingMeant } from './typed.ts';
 
 export const PERSON = 'person';
 
@@ -149,7 +149,7 @@ async function advise(session: Session, decision: Question, bots: Bots, chance: 
   const offers = offersOf(session, decision);
   for (const [at, offer] of offers.entries())
     if (offer.choice === choice)
-      terminal.print(paint(io, 'bold', say(io, text('play.advice', { n: at + 1, label: words(session, offer.label) }))));
+      terminal.print(paint(io, 'bold', say(io, text('play.advice', { n: at + 1, label: say(session.io, offer.label) }))));
   for (const line of whyInWords(io.words, why)) terminal.print(`  ${line}`);
 }
 
@@ -254,11 +254,11 @@ function showTable(session: Session, decision: Question): void {
     session.notice = undefined;
   }
   showNews(session, decision.seat);
-  terminal.print(paint(io, 'bold', words(session, game.prompt(view, decision))));
+  terminal.print(paint(io, 'bold', say(session.io, game.prompt(view, decision))));
   const previews = game.previews(view);
   const labels = offers.map((offer, i) => {
     const note = boardOf(game).note({ decision, offer, previews }, io);
-    const label = words(session, offer.label);
+    const label = say(session.io, offer.label);
     return `${String(i + 1).padStart(3)}  ${note === undefined ? label : `${label}: ${note}`}`;
   });
   for (const line of inColumns(labels)) terminal.print(line);
@@ -276,7 +276,7 @@ function showNews({ game, host, terminal, shown, ...session }: Session, seat: Se
 
 /** The number of each choice, by the thing it names. */
 function marksOf(offers: readonly Offer[]): Marks {
-  return new Map(offers.map(({ target, thing, words: inWords }, i) => [target ?? thing ?? inWords, i + 1]));
+  return new Map(offers.map(({ target, thing, notation }, i) => [target ?? thing ?? notation, i + 1]));
 }
 
 /** Two columns where the list is long and the lines are short. */
@@ -309,7 +309,7 @@ function showWhyNot(session: Session, seat: Seat, typed: string): void {
   const intents = thing === undefined ? [typed] : game.intents(view, thing);
   for (const intent of intents) {
     const refusal = game.whyNot(view, intent);
-    if (refusal) terminal.print(`  ${words(session, refusal.text)}  ${paint(io, 'dim', refusal.rule)}`);
+    if (refusal) terminal.print(`  ${say(session.io, refusal.text)}  ${paint(io, 'dim', refusal.rule)}`);
     else terminal.print(`  ${say(io, text('play.legal', { intent }))}`);
   }
 }
@@ -327,7 +327,7 @@ function showRule(session: Session, typed: string): void {
   const rules = game.rulebook.filter((rule) => rule.id.includes(typed.trim().toLowerCase()));
   if (rules.length === 0) terminal.print(paint(io, 'yellow', say(io, text('play.no-rule', { typed }))));
   for (const rule of rules) {
-    const paragraphs = rule.texts.map((key) => words(session, { key })).join(' ');
+    const paragraphs = rule.texts.map((key) => say(session.io, { key })).join(' ');
     terminal.print(`  ${paint(io, 'dim', rule.id)}`);
     printParagraph(session, paragraphs);
   }
@@ -371,9 +371,5 @@ function showEnd(session: Session): void {
 
 function seatWord(session: Session, seat: Seat): string {
   const name = knownBy(session.host, 'spectator').seats[seat] ?? '';
-  return words(session, session.game.seatName(name));
-}
-
-function words(session: Session, of: Text): string {
-  return say(session.io, of);
+  return say(session.io, session.game.seatName(name));
 }

@@ -5,7 +5,7 @@ import type { AnyGame } from '../games.ts';
 import { type Io, say } from '../io.ts';
 import { percent } from '../numbers.ts';
 import { text } from '../text/index.ts';
-import { mistake, points, seatName } from './words.ts';
+import { mistake, points, seatName } from './lines.ts';
 
 const PLOT = { width: 720, height: 240 } as const;
 const BAR = { width: 320, height: 18 } as const;
@@ -55,7 +55,7 @@ function seatPart(io: Io, game: AnyGame, path: string, seat: SeatReview, i: numb
   const mistakes = worst.map((decision) => {
     const { line, why } = mistake(io, decision);
     const look = text('review.look', { path, entry: decision.entry, seat: name });
-    return html`<li>${line}<br><span class="dim">${[...why, say(io, look)].map((words) => html`${words}<br>`)}</span></li>`;
+    return html`<li>${line}<br><span class="dim">${[...why, say(io, look)].map((one) => html`${one}<br>`)}</span></li>`;
   });
   return html`<h2 style="color:${colour(i)}">${seatName(io, game, name)}: ${percent(io, first, 0)} % → ${percent(io, last, 0)} %</h2>
 <table>${rows}</table>

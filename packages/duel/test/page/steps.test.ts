@@ -81,7 +81,7 @@ function tell(position: object, viewer: Viewer, ...words: readonly string[]): re
   let view = duel.view(state, viewer);
   return words.flatMap((one) => {
     const decision = duel.pending(state)[0] as Decision;
-    const choice = duel.offers(duel.view(state, decision.seat), decision).find((offer) => offer.words === one)?.choice;
+    const choice = duel.offers(duel.view(state, decision.seat), decision).find((offer) => offer.notation === one)?.choice;
     if (choice === undefined) throw new Error(`${one} is not offered`);
     const events: Event[] = [];
     duel.apply(state, decision.seat, choice, (event) => events.push(event));

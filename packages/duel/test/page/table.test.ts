@@ -6,6 +6,7 @@ import { choiceNote, dropped, isOnStage, offersOf, type Situation } from '../../
 import { marksOf } from '../../page/lights.ts';
 import { cardOfThing } from '../../page/scene.ts';
 import { unseenOf } from '../../page/unseen.ts';
+import { en } from '../../src/text/en.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd'];
 
@@ -29,9 +30,9 @@ function shown(state: State, seat: Seat): Situation & { readonly decision: Shown
   return { view, decision, offers: offersOf(decision), previews: duel.previews(view) };
 }
 
-function answer(state: State, seat: Seat, words: string): void {
-  const offer = shown(state, seat).decision.choices.find((one) => one.words === words);
-  if (!offer) throw new Error(`${words} is not offered`);
+function answer(state: State, seat: Seat, notation: string): void {
+  const offer = shown(state, seat).decision.choices.find((one) => one.notation === notation);
+  if (!offer) throw new Error(`${notation} is not offered`);
   duel.apply(state, seat, offer.choice);
 }
 
@@ -68,14 +69,16 @@ describe('The choices of a duel', () => {
       leia: { hand: ['hoth-trooper'], ground: [{ card: 'hoth-trooper' }], resources: ['recovery', 'chewbacca'] },
     });
     const { offers } = shown(state, LEIA);
-    expect(offers.get('hand:hoth-trooper')?.map(({ words }) => words)).toEqual(['play hoth-trooper']);
-    expect(offers.get('hoth-trooper')?.map(({ words }) => words)).toEqual(['attack hoth-trooper']);
+    expect(offers.get('hand:hoth-trooper')?.map(({ notation }) => notation)).toEqual(['play hoth-trooper']);
+    expect(offers.get('hoth-trooper')?.map(({ notation }) => notation)).toEqual(['attack hoth-trooper']);
   });
 
   it('say what their card does', () => {
-    const note = (verb: string, thing?: string): string | undefined =>
-      choiceNote({ choice: 0, verb, words: '', label: { key: '' }, ...(thing === undefined ? {} : { thing }) } satisfies Offer)
-        ?.key;
+    const note = (verb: string, thing?: string): string | undefined => {
+      const offer: Offer = { choice: 0, verb, notation: '', label: { key: '' }, ...(thing === undefined ? {} : { thing }) };
+      const { key = '' } = choiceNote(offer) ?? {};
+      return key in en ? key : undefined;
+    };
     expect(note('play', 'hand:ion-cannon')).toBe('card.ion-cannon.text');
     expect(note('choose', 'tauntaun-mount.2')).toBe('card.tauntaun-mount.text');
     expect(note('resolve', 'ability:tauntaun-mount')).toBe('card.tauntaun-mount.text');
@@ -126,7 +129,7 @@ describe('The choices of a duel', () => {
 });
 
 describe('What lights up in a duel', () => {
-  const words = {
+  const labels = {
     hinted: undefined,
     labelFor: ({ by, gone }: { by: number; gone: boolean }) => `${by} ${gone}`,
     sealed: 'sealed',
@@ -139,8 +142,8 @@ describe('What lights up in a duel', () => {
       vader: { hand: ['avenger'], resources: [...RESOURCES, 'admiral-piett', 'admiral-piett'] },
     });
     const situation = shown(state, VADER);
-    expect(marksOf(situation, 'hand:avenger', words).get('r2-d2')).toEqual({ state: 'lit', label: '1 true' });
-    expect(marksOf(situation, undefined, words).get('r2-d2')).toBeUndefined();
+    expect(marksOf(situation, 'hand:avenger', labels).get('r2-d2')).toEqual({ state: 'lit', label: '1 true' });
+    expect(marksOf(situation, undefined, labels).get('r2-d2')).toBeUndefined();
   });
 
   it('is what could be chosen next while a unit is pointed at, and what that would come to', () => {
@@ -149,7 +152,7 @@ describe('What lights up in a duel', () => {
       leia: { ground: [{ card: 'ion-cannon' }] },
       vader: { space: [{ card: 'avenger' }, { card: 'lambda-shuttle', damage: 2 }] },
     });
-    const marks = marksOf(shown(state, LEIA), 'ion-cannon', words);
+    const marks = marksOf(shown(state, LEIA), 'ion-cannon', labels);
     expect(marks.get('avenger')).toEqual({ state: 'lit', label: '3 false' });
     expect(marks.get('lambda-shuttle')).toEqual({ state: 'lit', label: '3 true' });
   });
@@ -161,11 +164,11 @@ describe('What lights up in a duel', () => {
       vader: { ground: [{ card: 'rampaging-wampa' }], base: 25 },
     });
     answer(state, LEIA, 'attack han-solo');
-    const marks = marksOf(shown(state, LEIA), undefined, words);
+    const marks = marksOf(shown(state, LEIA), undefined, labels);
     expect(marks.get('han-solo')).toEqual({ state: 'chosen' });
     expect(marks.get('rampaging-wampa')).toEqual({ state: 'target', label: '6 true' });
     expect(marks.get('vader-base')).toEqual({ state: 'target', label: '6 true' });
-    expect(marksOf(shown(state, LEIA), 'rampaging-wampa', words).get('han-solo')).toEqual({ state: 'chosen', label: '4 false' });
+    expect(marksOf(shown(state, LEIA), 'rampaging-wampa', labels).get('han-solo')).toEqual({ state: 'chosen', label: '4 false' });
   });
 
   it('is a card that lies ready to become a resource', () => {
@@ -174,7 +177,7 @@ describe('What lights up in a duel', () => {
     const { hand } = duel.view(state, LEIA).leia;
     const single = typeof hand === 'object' ? hand.find((card) => hand.indexOf(card) === hand.lastIndexOf(card)) : undefined;
     const placed = `hand:${single}`;
-    const labelNow = (): string | undefined => marksOf(shown(state, LEIA), undefined, words).get(placed)?.label;
+    const labelNow = (): string | undefined => marksOf(shown(state, LEIA), undefined, labels).get(placed)?.label;
     expect(labelNow()).toBeUndefined();
     answer(state, LEIA, `resource ${single}`);
     expect(labelNow()).toBe('sealed');

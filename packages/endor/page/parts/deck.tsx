@@ -7,12 +7,12 @@ export type DeckEntry = { readonly kind: string; readonly name: string; readonly
 
 type Props = {
   readonly label: string;
-  readonly words: { readonly left: string; readonly gone: string };
+  readonly labels: { readonly left: string; readonly gone: string };
   readonly entries: readonly DeckEntry[];
   readonly open?: boolean | undefined;
 };
 
-export function DeckPanel({ label, words, entries, open }: Props) {
+export function DeckPanel({ label, labels, entries, open }: Props) {
   const sum = (of: 'left' | 'gone'): number => entries.reduce((all, entry) => all + entry[of], 0);
   return (
     <details className="endor-panel deck-panel" open={open}>
@@ -24,10 +24,10 @@ export function DeckPanel({ label, words, entries, open }: Props) {
           <path className="deck-sign" d="M-3 -14L6 2H2L8 12H-14L-8 2H-12Z" />
         </svg>
         <span className="deck-name">{label}</span>
-        <span className="deck-count" aria-hidden="true" title={`${sum('left')} ${words.left}, ${sum('gone')} ${words.gone}`}>
+        <span className="deck-count" aria-hidden="true" title={`${sum('left')} ${labels.left}, ${sum('gone')} ${labels.gone}`}>
           {`${sum('left')}/${sum('left') + sum('gone')}`}
         </span>
-        <span className="only-heard">{`${sum('left')} ${words.left}, ${sum('gone')} ${words.gone}`}</span>
+        <span className="only-heard">{`${sum('left')} ${labels.left}, ${sum('gone')} ${labels.gone}`}</span>
       </summary>
       <ul>
         {entries.map(({ kind, name, left, gone }) => (
@@ -40,7 +40,7 @@ export function DeckPanel({ label, words, entries, open }: Props) {
                 <i key={i} className={i < left ? 'in' : undefined} />
               ))}
             </span>
-            <span className="only-heard">{`${left} ${words.left}, ${gone} ${words.gone}`}</span>
+            <span className="only-heard">{`${left} ${labels.left}, ${gone} ${labels.gone}`}</span>
           </li>
         ))}
       </ul>

@@ -20,12 +20,12 @@ export type HeroRow = {
 
 type Props = {
   readonly label: string;
-  readonly words: { readonly breach: string; readonly wounded: string; readonly acted: string };
+  readonly labels: { readonly breach: string; readonly wounded: string; readonly acted: string };
   readonly heroes: readonly HeroRow[];
   readonly onPick?: ((hero: HeroName) => void) | undefined;
 };
 
-export function HeroTable({ label, words, heroes, onPick }: Props) {
+export function HeroTable({ label, labels, heroes, onPick }: Props) {
   return (
     <section className="endor-panel hero-table" aria-label={label}>
       <ul>
@@ -38,10 +38,10 @@ export function HeroTable({ label, words, heroes, onPick }: Props) {
                 <span>{row.where}</span>
               </span>
               <span className="hero-signs">
-                {row.wounded && <Sign kind="wounded" label={words.wounded} />}
-                {row.acted && <Sign kind="acted" label={words.acted} />}
+                {row.wounded && <Sign kind="wounded" label={labels.wounded} />}
+                {row.acted && <Sign kind="acted" label={labels.acted} />}
                 <span className="hero-breach">
-                  <svg viewBox="-14 -14 28 28" width="18" height="18" role="img" aria-label={words.breach}>
+                  <svg viewBox="-14 -14 28 28" width="18" height="18" role="img" aria-label={labels.breach}>
                     <path className="breach-sign" d="M-10 12V-6L-5 -11H5L10 -6V12H4V-2H-4V12Z" />
                   </svg>
                   {row.breach}

@@ -61,7 +61,7 @@ export function sitDown(options: object, seed: string) {
     /** As the page shows it; undefined when the game is over. */
     decision: (): ShownDecision | undefined => snapshotOf(TELLING, now() as Followed, SEATED).decision,
     answer: (choice: Choice): News => say({ say: 'answer', decision: asked(), choice, id: `a${said++}` }),
-    plan: (words: readonly string[]): News => say({ say: 'plan', decision: asked(), words, id: `p${said++}` }),
+    plan: (notations: readonly string[]): News => say({ say: 'plan', decision: asked(), notations, id: `p${said++}` }),
   };
 }
 
@@ -72,7 +72,7 @@ export function fromPosition(position: object, ...words: readonly string[]): New
   let now = before;
   const told = words.flatMap((one) => {
     const [decision] = endor.pending(state) as readonly [Decision];
-    const choice = endor.offers(endor.view(state, REBEL), decision).find((offer) => offer.words === one)?.choice;
+    const choice = endor.offers(endor.view(state, REBEL), decision).find((offer) => offer.notation === one)?.choice;
     if (choice === undefined) throw new Error(`${one} is not offered`);
     const events: Event[] = [];
     endor.apply(state, REBEL, choice, (event) => events.push(copy(event)));

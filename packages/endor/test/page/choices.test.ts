@@ -30,7 +30,7 @@ describe('Every choice', () => {
         verbs.add(offer.verb);
         const glows = [...offers.values()].includes(offer);
         expect(isOnStage(offer, decision, view)).toBe(offer.verb !== 'enter' && glows);
-        if (!crowded) expect([offer.words, glows]).toEqual([offer.words, ON_MAP.includes(offer.verb)]);
+        if (!crowded) expect([offer.notation, glows]).toEqual([offer.notation, ON_MAP.includes(offer.verb)]);
       }
       if (decision.kind === 'rally') expect(offers.size).toBe(decision.choices.length * 7);
       const pointed = { view, over: undefined, hinted: decision.choices[0]?.choice };

@@ -48,7 +48,7 @@ describe('A set-up in one tap', () => {
     await host.hear({ to: 'seat', message: { say: 'since', number: 0 } });
     const [[fresh]] = posted as [[Fresh]];
     const words = FIRST.hexes.map((hex) => `place ${hex}`);
-    await host.hear({ to: 'seat', message: { say: 'plan', decision: fresh.decision?.id ?? -1, words, id: 'p' } });
+    await host.hear({ to: 'seat', message: { say: 'plan', decision: fresh.decision?.id ?? -1, notations: words, id: 'p' } });
     // A reply and an update for each piece.
     expect(posted.map((messages) => messages.length)).toEqual([1, 1 + words.length]);
   });

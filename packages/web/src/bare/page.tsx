@@ -24,7 +24,7 @@ export function barePage(telling: Telling, manifest: Manifest): GamePage {
     ),
     Status: () => null,
     Notes: () => null,
-    Words: ({ view }) => <Seen what={view} />,
+    TextView: ({ view }) => <Seen what={view} />,
     isOnStage: () => false,
     goesOn: [],
     lessons: {},

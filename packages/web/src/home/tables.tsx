@@ -18,10 +18,10 @@ const STEPS = [
 
 /** "5 minutes ago"; after a week the date. */
 function changedWhen(changed: number, language: Language): string {
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   let ago = (Date.now() - changed) / MINUTE;
   for (const [unit, most] of STEPS) {
-    if (ago < most) return words.format(-Math.floor(ago), unit);
+    if (ago < most) return format.format(-Math.floor(ago), unit);
     ago /= most;
   }
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(changed);
@@ -118,9 +118,9 @@ export function Tables({ tables, unread, stands, onForget }: Props) {
 
 function Forget({ name, onAsk }: { readonly name: string; readonly onAsk: () => void }) {
   const { say } = useWords();
-  const words = say(text('home.delete'));
+  const label = say(text('home.delete'));
   return (
-    <button type="button" className="button small icon" title={words} aria-label={`${words}: ${name}`} onClick={onAsk}>
+    <button type="button" className="button small icon" title={label} aria-label={`${label}: ${name}`} onClick={onAsk}>
       <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
         <path className="trash" d="M4 7H20M9 7V4H15V7M6 7L7 20H17L18 7M10 11V16M14 11V16" />
       </svg>

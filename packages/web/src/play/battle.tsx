@@ -115,7 +115,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     log,
     onOver: setOver,
     onPick: pick,
-    onPlan: (words) => answer(({ id: due }) => client.plan(due, words)),
+    onPlan: (notations) => answer(({ id: due }) => client.plan(due, notations)),
     onAsk: ask,
     about: (thing) => client.about(view, thing),
   };
@@ -127,7 +127,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const turned = loser ? turningPoint(loser) : undefined;
   const retry = turned && { entry: turned.entry, turn: looked?.turns.get(turned.entry) ?? turned.turn };
   const lost = mayRetry && outcome !== undefined && lostBySomebodyHere(snapshot, outcome.winners);
-  const { Stage, Hand, Status, Notes, More, Words } = page;
+  const { Stage, Hand, Status, Notes, More, TextView: Own } = page;
 
   return (
     <main className={`table table-${telling.id}`} onFocus={onFocus}>
@@ -204,7 +204,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           <div className="buttons side-doors">
             <RulebookButton page={page} />
             <TextView page={page} decision={decision} prompt={promptLine} log={log} onPick={pick}>
-              <Words {...props} />
+              <Own {...props} />
             </TextView>
           </div>
         </Sheet>

@@ -28,8 +28,8 @@ export type GameProps<View = unknown, Preview = unknown, OwnStep extends Step = 
   readonly log: readonly GameEvent[];
   readonly onOver: (thing: string | undefined) => void;
   readonly onPick: (offer: Offer) => void;
-  /** Several answers in words, one after another: a plan. */
-  readonly onPlan: (words: readonly string[]) => void;
+  /** Several answers, one after another: a plan. */
+  readonly onPlan: (notations: readonly string[]) => void;
   /** Something that cannot be chosen was touched: the shell says why. */
   readonly onAsk: (thing: string) => void;
   readonly about: (thing: string) => Promise<unknown>;
@@ -52,9 +52,9 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   readonly Notes: Part<View, Preview, OwnStep>;
   /** With the log: the last dice, decks. */
   readonly More?: Part<View, Preview, OwnStep>;
-  /** In the table in words, between the choices and the log. */
-  readonly Words: Part<View, Preview, OwnStep>;
-  /** What a choice does, in small letters below it in the table in words; a key without a sentence says nothing. */
+  /** In the text view, between the choices and the log. */
+  readonly TextView: Part<View, Preview, OwnStep>;
+  /** What a choice does, in small letters below it in the text view; a key without a sentence says nothing. */
   readonly choiceNote?: (offer: Offer) => Text | undefined;
   /** Whether a choice is offered on the stage or among the cards; all others are buttons. */
   readonly isOnStage: (offer: Offer, decision: ShownDecision, view: View) => boolean;

@@ -1,12 +1,12 @@
 /** A finished battle as a picture to keep or to share: the stage as it stands, who won, and how the chances went. */
 
-type Words = { readonly title: string; readonly result: string; readonly sign: string };
+type Captions = { readonly title: string; readonly result: string; readonly sign: string };
 
 const [WIDE, FOOT] = [1200, 190];
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** The stage is whatever the game has marked with `data-stage`; its value may be the width and the height to draw it at. */
-export async function keepsakeOf(stage: HTMLElement, curve: readonly number[], words: Words): Promise<Blob> {
+export async function keepsakeOf(stage: HTMLElement, curve: readonly number[], captions: Captions): Promise<Blob> {
   const shown = stage.getBoundingClientRect();
   const [width = shown.width, height = shown.height] = (stage.dataset['stage'] || undefined)?.split(' ').map(Number) ?? [];
   const high = Math.round((height / width) * WIDE);
@@ -29,7 +29,7 @@ export async function keepsakeOf(stage: HTMLElement, curve: readonly number[], w
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
   pen.drawImage(drawn, 0, 0);
-  drawFoot(pen, high, curve, words);
+  drawFoot(pen, high, curve, captions);
   return await new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
   );
@@ -111,7 +111,7 @@ function token(name: string): string {
   return color;
 }
 
-function drawFoot(pen: CanvasRenderingContext2D, top: number, curve: readonly number[], { title, result, sign }: Words): void {
+function drawFoot(pen: CanvasRenderingContext2D, top: number, curve: readonly number[], { title, result, sign }: Captions): void {
   const display = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
   pen.fillStyle = token('--panel');
   pen.fillRect(0, top, WIDE, FOOT);

@@ -16,22 +16,22 @@ export function Lesson({ page, kind }: Props) {
   const id = route.at === 'table' ? route.id : '';
   const [, look] = useState(0);
   const taught = taughtAt(id);
-  const words = kind === undefined ? undefined : page.lessons[kind];
-  const lesson = words && taught && kind !== undefined && !taught.includes(kind) ? kind : undefined;
+  const sentence = kind === undefined ? undefined : page.lessons[kind];
+  const lesson = sentence && taught && kind !== undefined && !taught.includes(kind) ? kind : undefined;
   // Answered is taught, dismissed or not.
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (last.current !== undefined && last.current !== lesson) noteTaught(id, last.current);
     last.current = lesson;
   }, [id, lesson]);
-  if (!lesson || !words) return null;
+  if (!lesson || !sentence) return null;
   const after = (act: () => void): void => {
     act();
     look((n) => n + 1);
   };
   return (
     <div className={page.lessonsWithCards.includes(lesson) ? 'lesson' : 'lesson over-hand'}>
-      <p role="status">{say(words)}</p>
+      <p role="status">{say(sentence)}</p>
       <p className="buttons">
         <button type="button" className="button" onClick={() => after(() => noteTaught(id, lesson))}>
           {say(text('lesson.close'))}

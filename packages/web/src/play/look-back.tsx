@@ -59,7 +59,8 @@ type SeatProps = Pick<Props, 'id' | 'page' | 'mayRetry'> & {
 function OfSeat({ id, page, seat: { name, curve, luck, worst }, several, turns, mayRetry }: SeatProps) {
   const { say, language } = useWords();
   // Giving up and playing on are no choices of the game, so they have no label.
-  const named = ({ label, words }: Named): string => say(label ?? text(words === CONCEDE ? 'play.give-up' : 'play.play-on'));
+  const named = ({ label, notation }: Named): string =>
+    say(label ?? text(notation === CONCEDE ? 'play.give-up' : 'play.play-on'));
   const points = signed(language);
   return (
     <div className="look-back-seat">
@@ -99,9 +100,9 @@ function Keepsake({ page, result, curve }: KeepsakeProps) {
     const stage = document.querySelector<HTMLElement>('[data-stage]');
     if (!stage) return;
     setFailed(false);
-    const words = { title: say({ key: 'game.name' }), result, sign: say(text('app.name')) };
+    const captions = { title: say({ key: 'game.name' }), result, sign: say(text('app.name')) };
     try {
-      await handOut(await keepsakeOf(stage, curve, words), `wartable-${page.telling.id}.png`);
+      await handOut(await keepsakeOf(stage, curve, captions), `wartable-${page.telling.id}.png`);
     } catch {
       setFailed(true);
     }
@@ -130,8 +131,8 @@ const percent =
     new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
 
 const signed = (language: Language): ((chance: number) => string) => {
-  const words = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
-  return (chance) => words.format(chance);
+  const format = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
+  return (chance) => format.format(chance);
 };
 
 const [WIDE, HIGH] = [280, 84];

@@ -43,18 +43,18 @@ export function TextView(props: Props) {
       <button ref={lever} type="button" className="button text-switch" aria-pressed={shown} onClick={() => show(!shown)}>
         {say(text('play.text'))}
       </button>
-      {shown && createPortal(<InWords {...props} opened={pressed} onClose={() => show(false)} />, document.body)}
+      {shown && createPortal(<Opened {...props} opened={pressed} onClose={() => show(false)} />, document.body)}
     </>
   );
 }
 
-type InWordsProps = Props & {
+type OpenedProps = Props & {
   /** Opened by hand, not by habit: then the focus follows. */
   readonly opened: boolean;
   readonly onClose: () => void;
 };
 
-function InWords({ page, decision, prompt, log, onPick, opened, onClose, children }: InWordsProps) {
+function Opened({ page, decision, prompt, log, onPick, opened, onClose, children }: OpenedProps) {
   const { say, knows } = useWords();
   const { telling, choiceNote } = page;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -57,7 +57,7 @@ export type TableClient = {
   readonly resume: (telling: Telling, save: TableSave) => void;
   readonly takeDevice: (seat: Seat) => void;
   readonly answer: (decision: number, choice: Choice) => void;
-  readonly plan: (decision: number, words: readonly string[]) => void;
+  readonly plan: (decision: number, notations: readonly string[]) => void;
   readonly undo: () => void;
   readonly giveUp: () => void;
   /** These look at the view they are given, beside the page. */
@@ -215,17 +215,17 @@ export function openClient(events: TableEvents): TableClient {
   };
 
   return {
-    begin: (words, id, setup) => {
-      telling = words;
-      toHost({ say: 'begin', id, game: words.id, ...setup });
+    begin: (reader, id, setup) => {
+      telling = reader;
+      toHost({ say: 'begin', id, game: reader.id, ...setup });
     },
-    resume: (words, save) => {
-      telling = words;
+    resume: (reader, save) => {
+      telling = reader;
       toHost({ say: 'resume', save });
     },
     takeDevice: (seat) => toHost({ say: 'take-device', seat }),
     answer: (decision, choice) => toSeat({ say: 'answer', decision, choice, id: newId() }),
-    plan: (decision, words) => toSeat({ say: 'plan', decision, words, id: newId() }),
+    plan: (decision, notations) => toSeat({ say: 'plan', decision, notations, id: newId() }),
     undo: () => {
       takingBack = true;
       toSeat({ say: 'undo', id: newId() });

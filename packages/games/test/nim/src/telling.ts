@@ -14,7 +14,7 @@ export const telling: Telling<Event, View> = {
   rulebook: rulesFrom({ 'nim/take': '1', 'nim/end': '2' }, 'nim', []),
   fold: (view, event) => (event.type === 'took' ? { sticks: view.sticks - event.n, active: seatAt(1 - event.seat) } : view),
   offers: (_, { choices }) =>
-    choices.map((n) => ({ choice: n, verb: 'take', thing: `${n}`, words: `take ${n}`, label: text('choice.take', { n }) })),
+    choices.map((n) => ({ choice: n, verb: 'take', thing: `${n}`, notation: `take ${n}`, label: text('choice.take', { n }) })),
   notate: (_, n) => `take ${n}`,
   prompt: () => text('ask.take'),
   asked: ({ sticks, active }) => (sticks === 0 ? [] : [{ seat: active, kind: 'take' }]),

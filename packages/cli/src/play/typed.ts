@@ -39,8 +39,8 @@ export function thingMeant(words: Words, typed: string): string | undefined {
 export function choiceMeant(offers: readonly Offer[], typed: string): Offer | undefined {
   const wanted = typed.trim().toLowerCase();
   if (/^\d+$/.test(wanted)) return offers[Number(wanted) - 1];
-  const exact = offers.find(({ words }) => words.toLowerCase() === wanted);
+  const exact = offers.find(({ notation }) => notation.toLowerCase() === wanted);
   if (exact) return exact;
-  const ending = offers.filter(({ words }) => words.toLowerCase().endsWith(` ${wanted}`));
+  const ending = offers.filter(({ notation }) => notation.toLowerCase().endsWith(` ${wanted}`));
   return ending.length === 1 ? ending[0] : undefined;
 }

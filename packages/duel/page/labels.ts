@@ -2,7 +2,7 @@
 import type { Aspect } from './printed.ts';
 import type { Arena, SideName } from './scene.ts';
 
-export type CardWords = {
+export type CardLabels = {
   readonly title: string;
   /** What it does, in sentences of our own. */
   readonly text?: string | undefined;
@@ -13,8 +13,8 @@ export type CardWords = {
   readonly traits?: string | undefined;
 };
 
-export type DuelWords = {
-  readonly card: (name: string) => CardWords;
+export type DuelLabels = {
+  readonly card: (name: string) => CardLabels;
   readonly aspect: (aspect: Aspect) => string;
   readonly seat: (side: SideName) => string;
   readonly arena: (arena: Arena) => string;

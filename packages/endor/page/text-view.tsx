@@ -10,7 +10,7 @@ import { text } from './text/index.ts';
 
 const OUT: readonly string[] = ['reserve', 'eliminated', 'captured'];
 
-export function Words({ view, about }: EndorProps) {
+export function TextView({ view, about }: EndorProps) {
   const { say } = useWords();
   return (
     <>

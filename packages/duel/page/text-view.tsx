@@ -8,10 +8,10 @@ import { printed } from './printed.ts';
 import { ARENAS, SIDES, type SideName } from './scene.ts';
 import { text } from './text/index.ts';
 import type { DuelProps } from './use-duel.tsx';
-import { useSayings } from './use-duel-words.ts';
-import './words.css';
+import { useSayings } from './use-sayings.ts';
+import './text-view.css';
 
-export function Words({ view, decision, previews }: DuelProps) {
+export function TextView({ view, decision, previews }: DuelProps) {
   const { say } = useWords();
   const { describe } = useSayings();
   const own = view.viewer === 'spectator' ? undefined : view[view.viewer];
@@ -23,7 +23,7 @@ export function Words({ view, decision, previews }: DuelProps) {
       <h3>{say({ key: 'game.name' })}</h3>
       <p>{say(text('text.round', { n: view.round, initiative: describe(view, 'initiative') }))}</p>
       {(view.viewer === 'vader' ? SIDES.toReversed() : SIDES).map((side) => (
-        <SideInWords key={side} view={view} side={side} />
+        <SideAsText key={side} view={view} side={side} />
       ))}
       {own && typeof own.hand !== 'number' && (
         <>
@@ -46,17 +46,17 @@ export function Words({ view, decision, previews }: DuelProps) {
 function Outcomes({ decision, previews }: Pick<DuelProps, 'decision' | 'previews'>) {
   const { say } = useWords();
   const { sentenceFor } = useSayings();
-  const lines = (decision?.choices ?? []).flatMap(({ words, label }) => {
-    const results = previews.find((preview) => preview.words === words)?.results ?? [];
-    return results.length === 0 ? [] : [{ words, label: say(label), results: results.map(sentenceFor).join(' ') }];
+  const lines = (decision?.choices ?? []).flatMap(({ notation, label }) => {
+    const results = previews.find((preview) => preview.notation === notation)?.results ?? [];
+    return results.length === 0 ? [] : [{ notation, label: say(label), results: results.map(sentenceFor).join(' ') }];
   });
   if (lines.length === 0) return null;
   return (
     <>
       <h3>{say(text('aim.all'))}</h3>
       <ul>
-        {lines.map(({ words, label, results }) => (
-          <li key={words}>{say(text('aim.line', { label, results }))}</li>
+        {lines.map(({ notation, label, results }) => (
+          <li key={notation}>{say(text('aim.line', { label, results }))}</li>
         ))}
       </ul>
     </>
@@ -65,7 +65,7 @@ function Outcomes({ decision, previews }: Pick<DuelProps, 'decision' | 'previews
 
 const sizeOf = (cards: readonly string[] | number): number => (typeof cards === 'number' ? cards : cards.length);
 
-function SideInWords({ view, side }: { readonly view: View; readonly side: SideName }) {
+function SideAsText({ view, side }: { readonly view: View; readonly side: SideName }) {
   const { say } = useWords();
   const seen = view[side];
   const n = sizeOf(seen.resources);
@@ -98,12 +98,12 @@ function SideInWords({ view, side }: { readonly view: View; readonly side: SideN
 
 function UnitTable({ view, side }: { readonly view: View; readonly side: SideName }) {
   const { say } = useWords();
-  const { words, nameOf } = useSayings();
+  const { labels, nameOf } = useSayings();
   const things = thingsOf(view);
   const rows = ARENAS.flatMap((arena) => view[side][arena].map((unit) => ({ arena, unit })));
   if (rows.length === 0) return <p>{`${say(text('text.units'))}: ${say(text('text.none'))}.`}</p>;
   const does = ({ card }: UnitView): string => {
-    const { keywords, text: sentence } = words.card(card);
+    const { keywords, text: sentence } = labels.card(card);
     return [...keywords, ...(sentence && printed(card) ? [sentence] : [])].join('. ');
   };
   return (
@@ -125,7 +125,7 @@ function UnitTable({ view, side }: { readonly view: View; readonly side: SideNam
           {rows.map(({ arena, unit }) => (
             <tr key={unit.id}>
               <th scope="row">{nameOf(things.get(unit.id) ?? unit.card)}</th>
-              <td>{words.arena(arena)}</td>
+              <td>{labels.arena(arena)}</td>
               <td>{unit.power}</td>
               <td>{Math.max(0, unit.hp - unit.damage)}</td>
               <td>{unit.damage}</td>

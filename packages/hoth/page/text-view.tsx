@@ -12,7 +12,7 @@ import { text } from './text/index.ts';
 
 const SIDES = ['rebel', 'empire'] as const;
 
-export function Words({ view, about }: GameProps<View, HexPreview, HothStep>) {
+export function TextView({ view, about }: GameProps<View, HexPreview, HothStep>) {
   const { say } = useWords();
   return (
     <>
@@ -21,12 +21,12 @@ export function Words({ view, about }: GameProps<View, HexPreview, HothStep>) {
       {SIDES.map((side) => (
         <UnitTable key={side} view={view} side={side} />
       ))}
-      <HandInWords view={view} />
+      <HandAsText view={view} />
     </>
   );
 }
 
-function HandInWords({ view }: { readonly view: View }) {
+function HandAsText({ view }: { readonly view: View }) {
   const { say } = useWords();
   const own = typeof view.viewer === 'number' ? view.seats[view.viewer]?.hand : undefined;
   if (typeof own !== 'object') return null;
@@ -95,13 +95,13 @@ function AskAboutHex({ view, about }: Pick<GameProps<View>, 'view' | 'about'>) {
     const name = typed.toUpperCase();
     const hex = HEXES.find((one) => nameOf(one) === name);
     if (hex === undefined) return [text('text.ask-bad', { name: name === '' ? '…' : name })];
-    return aboutInWords(view, hex, (await about(name)) as About, (one) => say(one));
+    return aboutAsText(view, hex, (await about(name)) as About, (one) => say(one));
   };
   return <AskForm title={text('text.ask')} field={text('text.ask-field')} longest={3} answer={answer} />;
 }
 
 /** What stands on a hex, what is within three hexes, what it sees and what not. `name` gives words of the game. */
-function aboutInWords(view: View, hex: Hex, { lines }: About, name: (of: Text) => string): Text[] {
+function aboutAsText(view: View, hex: Hex, { lines }: About, name: (of: Text) => string): Text[] {
   const ground = groundOf(view, hex, name);
   const here = view.units.find((unit) => hexNamed(unit.hex) === hex);
   const others = view.units

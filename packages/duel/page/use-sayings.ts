@@ -3,13 +3,13 @@ import type { Result, View } from '@wartable/duel';
 import { powerNow, type Thing, unitNamed } from '@wartable/duel/telling';
 import { type Speaker, useWords } from '@wartable/web/shell/language.tsx';
 import { useMemo } from 'react';
+import type { CardLabels, DuelLabels } from './labels.ts';
 import { printed, sideOfCard } from './printed.ts';
 import { cardOfThing, type SideName } from './scene.ts';
 import { text } from './text/index.ts';
-import type { CardWords, DuelWords } from './words.ts';
 
 export type Sayings = {
-  readonly words: DuelWords;
+  readonly labels: DuelLabels;
   /** The short name of a thing: "Snowtrooper 2", "Vader’s base". */
   readonly nameOf: (thing: Thing) => string;
   /** All that is to say about a thing. */
@@ -32,7 +32,7 @@ function sayingsIn({ say, knows }: Pick<Speaker, 'say' | 'knows'>): Sayings {
   const known = (key: string): string | undefined => (knows(key) ? plain(key) : undefined);
   const seat = (side: SideName): string => plain(`seat.${side}`);
 
-  const card = (name: string): CardWords => {
+  const card = (name: string): CardLabels => {
     const facts = printed(name);
     const kind = plain(`kind.${facts?.type ?? 'unit'}`);
     return {
@@ -126,7 +126,7 @@ function sayingsIn({ say, knows }: Pick<Speaker, 'say' | 'knows'>): Sayings {
     return by === 0 ? say(text('aim.unhurt', { thing: named })) : say(text('aim.takes', { thing: named, n: by, left }));
   };
 
-  const words: DuelWords = {
+  const labels: DuelLabels = {
     card,
     aspect: (aspect) => plain(`aspect.${aspect}`),
     seat,
@@ -146,5 +146,5 @@ function sayingsIn({ say, knows }: Pick<Speaker, 'say' | 'knows'>): Sayings {
     close: say(text('set.close')),
   };
   const noteOn = (name: string): string | undefined => known(`card.${name}.note`);
-  return { words, nameOf, describe, labelFor, sentenceFor, noteOn, sealed: say(text('zone.sealed')) };
+  return { labels, nameOf, describe, labelFor, sentenceFor, noteOn, sealed: say(text('zone.sealed')) };
 }
