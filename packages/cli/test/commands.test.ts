@@ -273,7 +273,7 @@ describe('Battle of Hoth on the command line', () => {
     const path = fileWith('broken.json', JSON.stringify(own, null, 2).replace('.I ..', '.X ..'));
     const { code, err } = await wartable(['simulate', '--game', 'hoth', '--scenario', path]);
     expect(code).toBe(2);
-    expect(err).toMatch(/broken\.json:\d+: map\[6\]: .*no unit is written "X"/);
+    expect(err).toMatch(/broken\.json:\d+: map\[6\]: .*no unit is written “X”/);
   });
 
   it('refuses leaders of one side only', async () => {

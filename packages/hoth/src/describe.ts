@@ -1,5 +1,5 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
-import { type Asked, at, type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
+import { type Asked, at, type Choice, type Decision, type Text } from '@wartable/kernel';
 import { hexByName, hexName, SECTIONS } from './board.ts';
 import { cardName } from './cards/index.ts';
 import { cardIn, hexIn, kindOfChoice, payload, RETREAT_ALL, unitIn } from './choices.ts';
@@ -8,10 +8,8 @@ import type { Event } from './events.ts';
 import { SNOW, SYMBOLS, TERRAINS } from './kinds.ts';
 import { cardKey } from './rulebook.ts';
 import type { UnitId } from './state.ts';
-import type { en } from './text/en.ts';
+import { text } from './text/text.ts';
 import type { UnitView, View } from './view.ts';
-
-export const text = textMaker<typeof en>();
 
 /** A text without parameters whose key is put together. */
 const plain = (key: string): Text => ({ key });

@@ -27,6 +27,7 @@ import {
 } from '@wartable/kernel';
 import { HEX_COUNT, HEX_NAMES, hexName, hexNamed, SIDE_NAMES, SIDES, type Side, sideNamed } from './board.ts';
 import { CARD_NAMES, type CardId, cardName, cardNamed, cardOf, cardsOf } from './cards/index.ts';
+import { cardText } from './describe.ts';
 import { BADGES, FACES, KINDS, SNOW, SYMBOLS, UNIT_KINDS } from './kinds.ts';
 import { pushTurn } from './rules/turn.ts';
 import { type Battle, drawMap, readScenario, writeRule } from './scenario.ts';
@@ -59,6 +60,7 @@ import {
   type UnitId,
   unitAt,
 } from './state.ts';
+import { text } from './text/text.ts';
 import { addGone } from './worlds.ts';
 import { readFrame, writeFrame } from './written-frames.ts';
 
@@ -208,7 +210,7 @@ export function writePosition(state: State): Json {
 function readBattle(fields: Fields): Battle {
   const own = ['map', 'structures', 'rules', 'need'].filter((field) => fields[field] !== undefined);
   if (fields['scenario'] !== undefined) {
-    if (own.length > 0) throw new InputError(at(own, 0), 'a position has a scenario or a battlefield of its own, not both');
+    if (own.length > 0) throw new InputError(at(own, 0), text('wrong.scenario-and-map'));
     const ids = SCENARIOS.map(({ id }) => id);
     return at(SCENARIOS, ids.indexOf(readWord(String(fields['scenario']), 'scenario', ids)));
   }
@@ -264,7 +266,7 @@ function readUnits(state: State, fields: Fields): void {
     for (const { kind, hex, figures, badge } of state.battle.units) addUnit(state, kind, hex, figures, badge);
     for (const { hex, path, fields: changed } of all) {
       const unit = unitAt(state, hex);
-      if (unit === NONE) throw new InputError(path, `no unit stands on ${hexName(hex)}`);
+      if (unit === NONE) throw new InputError(path, text('wrong.no-unit', { hex: hexName(hex) }));
       changeUnit(state, unit, changed, path);
     }
     return;
@@ -344,16 +346,17 @@ function readAllCards(state: State, fields: Fields, names: readonly string[]): v
   state.hands.forEach((hand, seat) => {
     for (const card of hand)
       if (cardOf(card).side !== state.sides[seat])
-        throw new InputError(`hands.${names[seat]}`, `${cardName(card)} belongs to the other side`);
+        throw new InputError(`hands.${names[seat]}`, text('wrong.other-side', { card: cardText(cardName(card)) }));
   });
   state.shown = perSeat<readonly CardId[]>(fields['shown'], 'shown', names, readCards, () => EMPTY);
   state.reshuffled = perSeat<readonly CardId[]>(fields['reshuffled'], 'reshuffled', names, readCards, () => EMPTY);
   for (const seat of allSeats(names)) {
     const name = names[seat];
     for (const card of shownIn(state, seat))
-      if (!handOf(state, seat).includes(card)) throw new InputError(`shown.${name}`, `${cardName(card)} is not in the hand`);
+      if (!handOf(state, seat).includes(card))
+        throw new InputError(`shown.${name}`, text('wrong.not-in-hand', { card: cardText(cardName(card)) }));
     for (const card of strayCards(state, seat))
-      throw new InputError(`reshuffled.${name}`, `${cardName(card)} is in the pile and must be among them`);
+      throw new InputError(`reshuffled.${name}`, text('wrong.stray', { card: cardText(cardName(card)) }));
   }
 }
 

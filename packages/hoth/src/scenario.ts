@@ -2,7 +2,7 @@
  * Scenario files: a text map and a few lists, the same form for the seventeen of the box and for players' own.
  * `readScenario` checks one and points at the bad place; `drawMap` gives the map back as text.
  */
-import { type HexId, InputError, join, readFields, readList, readNumber, readText, readWord } from '@wartable/kernel';
+import { at, type HexId, InputError, join, readFields, readList, readNumber, readText, readWord } from '@wartable/kernel';
 import {
   BASELINES,
   HEX_NAMES,
@@ -32,6 +32,7 @@ import {
   type UnitClass,
   type UnitKindName,
 } from './kinds.ts';
+import { text } from './text/text.ts';
 
 type Placed = { readonly kind: number; readonly hex: HexId; readonly figures: number; readonly badge: number };
 type For = SideName | 'either';
@@ -149,24 +150,21 @@ export function readScenario(input: unknown, loose = false): Battle {
   };
   for (const [i, { hex }] of battle.structures.entries()) {
     if (battle.structures.findIndex((other) => other.hex === hex) !== i)
-      throw new InputError(`structures[${i}].at`, `another structure stands on ${hexName(hex)}`);
-    if (units.some((unit) => unit.hex === hex)) throw new InputError(`structures[${i}].at`, `a unit stands on ${hexName(hex)}`);
+      throw new InputError(`structures[${i}].at`, text('wrong.structure-there', { hex: hexName(hex) }));
+    if (units.some((unit) => unit.hex === hex))
+      throw new InputError(`structures[${i}].at`, text('wrong.unit-there', { hex: hexName(hex) }));
   }
   if (battle.structures.length === 0) {
     const i = battle.rules.findIndex((rule) => rule.rule === 'destroy-structures');
-    if (i >= 0) throw new InputError(`rules[${i}]`, 'there is no structure to destroy');
+    if (i >= 0) throw new InputError(`rules[${i}]`, text('wrong.no-structure'));
   }
   if (!loose) checkPlaces(battle);
   for (const side of [0, 1] as const) {
     if (loose) break;
     if (!units.some((unit) => KINDS[unit.kind]?.side === side))
-      throw new InputError('map', `the ${SIDE_NAMES[side]} side has no unit`);
+      throw new InputError('map', text('wrong.no-units', { side: text(`side.${SIDE_NAMES[side]}`) }));
     const otherWay = battle.rules.some((rule) => winningRule(rule, side));
-    if (battle.medals[side] === 0 && !otherWay)
-      throw new InputError(
-        `medals.${SIDE_NAMES[side]}`,
-        'this side cannot win: give it a number of medals or a rule by which it wins at once',
-      );
+    if (battle.medals[side] === 0 && !otherWay) throw new InputError(`medals.${SIDE_NAMES[side]}`, text('wrong.cannot-win'));
   }
   return battle;
 }
@@ -174,13 +172,17 @@ export function readScenario(input: unknown, loose = false): Battle {
 /** Nobody begins where nobody of that kind can stand. */
 function checkPlaces({ units, terrain }: Battle): void {
   for (const { kind, hex } of units) {
-    const ground = terrain[hex];
+    const ground = at(terrain, hex);
     const flies = KINDS[kind]?.flying ?? false;
     const cannot = ground === SERAC || (ground === CREVASSE && !flies) || (ground === RIDGE && kind === AT_AT);
     if (cannot)
       throw new InputError(
         `map[${Number(hexName(hex)[1]) - 1}]`,
-        `${UNIT_KINDS[kind]} cannot stand on ${hexName(hex)} (${TERRAINS[ground as number]})`,
+        text('wrong.cannot-stand', {
+          unit: text(`unit.${at(UNIT_KINDS, kind)}`),
+          hex: hexName(hex),
+          terrain: text(`terrain.${at(TERRAINS, ground)}`),
+        }),
       );
   }
 }
@@ -194,39 +196,42 @@ function winningRule(rule: SpecialRule, side: Side): boolean {
 /** Seven lines of 10 and 9 cells: terrain, unit, badge. `.I` is infantry on snow, `^Is` scouts on a ridge. */
 function readMap(input: unknown): { terrain: number[]; units: Placed[] } {
   const rows = readList(input, 'map');
-  if (rows.length !== ROWS) throw new InputError('map', `expected ${ROWS} lines, found ${rows.length}`);
+  if (rows.length !== ROWS) throw new InputError('map', text('wrong.lines', { n: ROWS, found: rows.length }));
   const terrain: number[] = [];
   const units: Placed[] = [];
   rows.forEach((line, row) => {
     const path = `map[${row}]`;
     const cells = readText(line, path).trim().split(/\s+/);
     const length = row % 2 === 0 ? 10 : 9;
-    if (cells.length !== length) throw new InputError(path, `expected ${length} hexes, found ${cells.length}`);
+    if (cells.length !== length) throw new InputError(path, text('wrong.hexes', { n: length, found: cells.length }));
     cells.forEach((cell, col) => {
       const hex = hexAt(col, row);
-      const place = `${path}: "${cell}" on ${hexName(hex)}`;
-      if (cell.length < 2 || cell.length > 3)
-        throw new InputError(path, `${place} should be terrain and unit, perhaps a badge, like ".." or "^Is"`);
-      const ground = TERRAIN_LETTERS.indexOf(cell[0] as string);
-      if (ground < 0) throw new InputError(path, `${place}: no terrain is written "${cell[0]}"; use one of ${TERRAIN_LETTERS}`);
+      const [letter = '', unit] = cell;
+      if (cell.length < 2 || cell.length > 3) throw new InputError(path, text('wrong.cell', { cell, hex: hexName(hex) }));
+      const ground = TERRAIN_LETTERS.indexOf(letter);
+      if (ground < 0)
+        throw new InputError(path, text('wrong.terrain', { cell, hex: hexName(hex), letter, letters: TERRAIN_LETTERS }));
       terrain.push(ground);
-      if (cell[1] === '.') return;
-      units.push(readUnit(cell, hex, path, place));
+      if (unit !== '.') units.push(readUnit(cell, hex, path));
     });
   });
   return { terrain, units };
 }
 
-function readUnit(cell: string, hex: HexId, path: string, place: string): Placed {
-  const kind = UNIT_LETTERS.indexOf(cell[1] as string);
-  if (kind < 0)
-    throw new InputError(path, `${place}: no unit is written "${cell[1]}"; use one of ${UNIT_LETTERS} or "." for none`);
-  const badge = cell[2] === undefined ? 0 : BADGE_LETTERS.indexOf(cell[2]);
-  if (badge < 0) throw new InputError(path, `${place}: no badge is written "${cell[2]}"; use one of ${BADGE_LETTERS.trim()}`);
+function readUnit(cell: string, hex: HexId, path: string): Placed {
+  const [, letter = '', mark = ' '] = cell;
+  const place = { cell, hex: hexName(hex) };
+  const kind = UNIT_LETTERS.indexOf(letter);
+  if (kind < 0) throw new InputError(path, text('wrong.unit', { ...place, letter, letters: UNIT_LETTERS }));
+  const badge = BADGE_LETTERS.indexOf(mark);
+  if (badge < 0) throw new InputError(path, text('wrong.badge', { ...place, letter: mark, letters: BADGE_LETTERS.trim() }));
   const isSquadron = badge === ELITE_SQUADRON;
   const unitClass = KINDS[kind]?.class;
   if (badge > 0 && unitClass !== (isSquadron ? 'vehicle' : 'infantry'))
-    throw new InputError(path, `${place}: the badge ${BADGES[badge]} does not go on ${UNIT_KINDS[kind]}`);
+    throw new InputError(
+      path,
+      text('wrong.badge-on', { ...place, badge: { key: `badge.${BADGES[badge]}` }, unit: text(`unit.${at(UNIT_KINDS, kind)}`) }),
+    );
   return { kind, hex, badge, figures: isSquadron ? ELITE_SQUADRON_FIGURES : (KINDS[kind]?.figures ?? 1) };
 }
 
@@ -297,7 +302,7 @@ function readHexes(input: unknown, path: string): HexId[] {
   if (input === 'empire-baseline') return [...BASELINES[1]];
   if (input === 'rebel-baseline') return [...BASELINES[0]];
   const hexes = readList(input, path).map((name, i) => readHex(name, join(path, i)));
-  if (hexes.length === 0) throw new InputError(path, 'name at least one hex');
+  if (hexes.length === 0) throw new InputError(path, text('wrong.no-hex'));
   return hexes;
 }
 

@@ -17,7 +17,7 @@ import { distance, HEX_COUNT, hexByName, hexName, lineBetween, type Side, toward
 import { cardByName, cardName } from './cards/index.ts';
 import { cardIn, DONE, EXIT, hexIn, kindOfChoice, unitIn, type Verb } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
-import { cardText, text, unitText } from './describe.ts';
+import { cardText, unitText } from './describe.ts';
 import type { Event } from './events.ts';
 import { type FrameOf, topFrame } from './frames.ts';
 import { TERRAINS } from './kinds.ts';
@@ -44,6 +44,7 @@ import {
   type UnitId,
   unitAt,
 } from './state.ts';
+import { text } from './text/text.ts';
 import { askedIn } from './underway.ts';
 import { hiddenSizes, type View } from './view.ts';
 import { sampleWorld } from './worlds.ts';

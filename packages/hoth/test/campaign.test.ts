@@ -211,7 +211,7 @@ describe('After a battle', () => {
   it('no battle begins before the cards are taken', () => {
     const choosing = finishBattle(start, result(start, 'rebel', 4, 2));
     expect(currentBattle(choosing)).toBeUndefined();
-    expect(() => finishBattle(choosing, result(choosing, 'rebel', 4, 0))).toThrow('a support card has to be taken first');
+    expect(() => finishBattle(choosing, result(choosing, 'rebel', 4, 0))).toThrow('wrong.support-first');
     expect(currentBattle(takeFirst(choosing))?.node.id).toBe('low-flight');
   });
 
@@ -247,16 +247,16 @@ describe('Support cards', () => {
 
   it('are chosen only by a side that may, and only from those left', () => {
     const choosing = finishBattle(held, result(held, 'rebel', 5, 0));
-    expect(() => chooseSupport(choosing, 'empire', 'rout')).toThrow('side: the empire side has no support card to take');
-    expect(() => chooseSupport(choosing, 'rebel', 'air-support')).toThrow('card: "air-support" cannot be taken');
-    expect(() => chooseSupport(choosing, 'rebel', 'rout')).toThrow('card: "rout" cannot be taken');
+    expect(() => chooseSupport(choosing, 'empire', 'rout')).toThrow('side: wrong.no-support-due');
+    expect(() => chooseSupport(choosing, 'rebel', 'air-support')).toThrow('card: input.word');
+    expect(() => chooseSupport(choosing, 'rebel', 'rout')).toThrow('card: input.word');
     const chosen = chooseSupport(choosing, 'rebel', 'desperate-stand');
-    expect(() => chooseSupport(chosen, 'rebel', 'reserve-forces')).toThrow('side: the rebel side has no support card to take');
+    expect(() => chooseSupport(chosen, 'rebel', 'reserve-forces')).toThrow('side: wrong.no-support-due');
   });
 
   it('cannot come back from a battle into which they did not go', () => {
     const strange = { ...result(held, 'rebel', 5, 0), supportsLeft: { rebel: ['reserve-forces'], empire: [] } };
-    expect(() => finishBattle(held, strange)).toThrow('result.supportsLeft.rebel[0]: the rebel side did not hold reserve-forces');
+    expect(() => finishBattle(held, strange)).toThrow('result.supportsLeft.rebel[0]: wrong.not-held');
   });
 });
 
@@ -272,7 +272,7 @@ describe('A campaign is won', () => {
       'The Rebels win the campaign, 3 to 1 in battles.',
       en['campaign.iron-on-ice.ending.rebel'],
     ]);
-    expect(() => finishBattle(over, result(over, 'rebel', 1, 0))).toThrow('the campaign is over');
+    expect(() => finishBattle(over, result(over, 'rebel', 1, 0))).toThrow('wrong.campaign-over');
   });
 
   it('by medals when the battles are equal', () => {
@@ -343,7 +343,7 @@ describe('A damaged save is refused with its place', () => {
 
   it('and a battle that goes on has no result', () => {
     const state = setUp(readOptions({ scenario: '1' }), rngFromSeed(seedFrom('x')), undefined);
-    expect(() => battleResult(viewFor(state, 'spectator'))).toThrow('the battle is not over yet');
+    expect(() => battleResult(viewFor(state, 'spectator'))).toThrow('wrong.battle-open');
   });
 });
 

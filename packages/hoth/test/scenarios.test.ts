@@ -163,12 +163,17 @@ const MISTAKES: readonly (readonly [what: string, make: (file: File) => unknown,
   ['a hex too many in a long row', row(2, `${LINE}  ..`), 'map[2]', 'expected 10 hexes, found 11'],
   ['ten hexes in a short row', row(3, LINE), 'map[3]', 'expected 9 hexes, found 10'],
   ['no map', (file) => Reflect.deleteProperty(file, 'map'), 'map', 'expected a list, found nothing'],
-  ['an unknown terrain', row(2, LINE.replace('..', '#.')), 'map[2]', 'on A3: no terrain is written "#"'],
-  ['an unknown unit', row(4, `..  ..  .X${LINE.slice(10)}`), 'map[4]', 'on C5: no unit is written "X"'],
-  ['an unknown badge', row(4, `..  .Iz${LINE.slice(6)}`), 'map[4]', 'on B5: no badge is written "z"'],
-  ['a cell that is too long', row(4, `.Iaa${LINE.slice(2)}`), 'map[4]', '".Iaa" on A5'],
-  ['assault troops on speeders', row(4, `.Sa${LINE.slice(2)}`), 'map[4]', 'the badge assault does not go on snowspeeders'],
-  ['an elite squadron on foot', row(4, `.iq${LINE.slice(2)}`), 'map[4]', 'the badge elite-squadron does not go on snowtroopers'],
+  ['an unknown terrain', row(2, LINE.replace('..', '#.')), 'map[2]', 'on A3: no terrain is written “#”'],
+  ['an unknown unit', row(4, `..  ..  .X${LINE.slice(10)}`), 'map[4]', 'on C5: no unit is written “X”'],
+  ['an unknown badge', row(4, `..  .Iz${LINE.slice(6)}`), 'map[4]', 'on B5: no badge is written “z”'],
+  ['a cell that is too long', row(4, `.Iaa${LINE.slice(2)}`), 'map[4]', '“.Iaa” on A5'],
+  ['assault troops on speeders', row(4, `.Sa${LINE.slice(2)}`), 'map[4]', 'does not go on this unit (assault, Snowspeeders)'],
+  [
+    'an elite squadron on foot',
+    row(4, `.iq${LINE.slice(2)}`),
+    'map[4]',
+    'does not go on this unit (elite squadron, Snowtroopers)',
+  ],
   [
     'an unknown special rule',
     rule({ rule: 'steep-ridge' }),
@@ -226,7 +231,7 @@ const MISTAKES: readonly (readonly [what: string, make: (file: File) => unknown,
       file.map = file.map.map((line) => line.replaceAll('I', '.'));
     },
     'map',
-    'the rebel side has no unit',
+    'Rebels: no unit on the map',
   ],
   ['a side that cannot win', field('medals', { rebel: 4, empire: 0 }), 'medals.empire', 'this side cannot win'],
   ['a title that is no text', field('title', 4), 'title', 'expected a text, found 4'],
@@ -260,9 +265,11 @@ describe('a broken scenario file', () => {
       { rule: 'exit', for: 'empire', hexes: ['A7'], medals: 0, wins: 2 },
     ];
     for (const way of ways) expect(readScenario({ ...file, rules: [way] }).medals).toEqual([4, 0]);
-    expect(() => readScenario({ ...file, rules: [{ rule: 'hold-all', for: 'rebel', hexes: ['A7'] }] })).toThrow('cannot win');
+    expect(() => readScenario({ ...file, rules: [{ rule: 'hold-all', for: 'rebel', hexes: ['A7'] }] })).toThrow(
+      'wrong.cannot-win',
+    );
     expect(() => readScenario({ ...file, rules: [{ rule: 'exit', for: 'empire', hexes: ['A7'], medals: 0 }] })).toThrow(
-      'cannot win',
+      'wrong.cannot-win',
     );
   });
 

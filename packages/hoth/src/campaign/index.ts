@@ -1,7 +1,8 @@
 /** Campaign mode (facts: campaign.md, last section): house campaigns of our own design, not the publisher's. */
-import { InputError, type Text } from '@wartable/kernel';
+import { InputError, readWord, type Text } from '@wartable/kernel';
 import type { SideName } from '../board.ts';
 import type { CampaignKey } from '../text/campaign.ts';
+import { text } from '../text/text.ts';
 import type { View } from '../view.ts';
 import { type BattleResult, readBattleResult, readCampaignId } from './read.ts';
 import {
@@ -64,7 +65,7 @@ export function currentBattle(state: CampaignState): CampaignBattle | undefined 
 
 /** What a battle that is over leaves behind, as anybody sees it. */
 export function battleResult({ outcome, medals, supports }: Pick<View, 'outcome' | 'medals' | 'supports'>): BattleResult {
-  if (outcome === null) throw new InputError('result', 'the battle is not over yet');
+  if (outcome === null) throw new InputError('result', text('wrong.battle-open'));
   return {
     winner: outcome,
     medals: { rebel: medals[0], empire: medals[1] },
@@ -74,8 +75,7 @@ export function battleResult({ outcome, medals, supports }: Pick<View, 'outcome'
 
 /** The campaign after a battle: used cards are gone, the result chooses the way, support cards may be taken. */
 export function finishBattle(state: CampaignState, input: BattleResult): CampaignState {
-  if (!currentBattle(state))
-    throw new InputError('result', state.over ? 'the campaign is over' : 'a support card has to be taken first');
+  if (!currentBattle(state)) throw new InputError('result', text(state.over ? 'wrong.campaign-over' : 'wrong.support-first'));
   const { winner, medals, supportsLeft } = readBattleResult(input, state.supports);
   const campaign = campaignOf(state);
   const result: Result = { node: state.node, winner, medals };
@@ -102,9 +102,8 @@ export function pendingSupportChoices(state: CampaignState): SupportChoice[] {
 /** The campaign after a side has taken a support card. */
 export function chooseSupport(state: CampaignState, side: SideName, card: string): CampaignState {
   const choice = pendingSupportChoices(state).find((pending) => pending.side === side);
-  if (!choice) throw new InputError('side', `the ${side} side has no support card to take`);
-  if (!choice.cards.includes(card))
-    throw new InputError('card', `"${card}" cannot be taken; expected one of: ${choice.cards.join(', ')}`);
+  if (!choice) throw new InputError('side', text('wrong.no-support-due', { side: text(`side.${side}`) }));
+  readWord(card, 'card', choice.cards);
   return {
     ...state,
     supports: { ...state.supports, [side]: [...state.supports[side], card] },

@@ -1,6 +1,8 @@
 /** Reading what comes from outside: a saved campaign, the result of a battle. Both are checked against the house rules. */
-import { InputError, join, readFields, readList, readNumber, readWord } from '@wartable/kernel';
+import { at, InputError, join, readFields, readList, readNumber, readWord } from '@wartable/kernel';
 import { SIDE_NAMES, type SideName } from '../board.ts';
+import { cardText } from '../describe.ts';
+import { text } from '../text/text.ts';
 import {
   CAMPAIGN_FORMAT,
   CAMPAIGNS,
@@ -37,19 +39,18 @@ export function readCampaign(input: unknown): CampaignState {
   const { results, next, earned } = readResults(fields['results'], campaign);
   const last = results[results.length - 1];
   const node = next ?? (last as Result).node;
-  if (fields['node'] !== node)
-    throw new InputError('node', `the results lead to "${node}", found ${JSON.stringify(fields['node'])}`);
+  readWord(fields['node'], 'node', [node]);
   const mayChoose = last && next !== null ? earnersOf(campaign, last) : [];
   const choosing = readSides(fields['choosing'], 'choosing', mayChoose);
   const supports = readPerSide(fields['supports'], 'supports', readCards);
   const used = readPerSide(fields['used'], 'used', readCards);
   for (const side of SIDE_NAMES) {
     const twice = supports[side].findIndex((card) => used[side].includes(card));
-    if (twice >= 0) throw new InputError(`supports.${side}[${twice}]`, `${supports[side][twice]} has been used`);
+    if (twice >= 0)
+      throw new InputError(`supports.${side}[${twice}]`, text('wrong.card-used', { card: cardText(at(supports[side], twice)) }));
     const found = supports[side].length + used[side].length;
     const due = earned[side] - (choosing.includes(side) ? 1 : 0);
-    if (found !== due)
-      throw new InputError(`supports.${side}`, `the results give ${due} cards held and used together, found ${found}`);
+    if (found !== due) throw new InputError(`supports.${side}`, text('wrong.cards-earned', { n: due, found }));
   }
   const state: CampaignState = { format: CAMPAIGN_FORMAT, campaign: id, node, results, supports, used, choosing };
   const over = readOver(fields['over'], next === null ? outcomeOf(results) : undefined);
@@ -74,11 +75,9 @@ function readResults(
   let next: string | null = campaign.battles[0].id;
   for (const [i, item] of readList(input, 'results').entries()) {
     const path = `results[${i}]`;
-    if (next === null) throw new InputError(path, 'the campaign has ended before this battle');
+    if (next === null) throw new InputError(path, text('wrong.ended-before'));
     const fields = readFields(item, path, ['node', 'winner', 'medals']);
-    const node = fields['node'];
-    if (node !== next) throw new InputError(join(path, 'node'), `expected the battle "${next}", found ${JSON.stringify(node)}`);
-    const result: Result = { node: next, ...readScore(fields, path) };
+    const result: Result = { node: readWord(fields['node'], join(path, 'node'), [next]), ...readScore(fields, path) };
     next = nextNode(campaign, [...results, result]);
     results.push(result);
     if (next !== null) for (const side of earnersOf(campaign, result)) earned[side]++;
@@ -92,7 +91,11 @@ export function readBattleResult(input: unknown, held: PerSide<readonly string[]
   const supportsLeft = readPerSide(fields['supportsLeft'], 'result.supportsLeft', (value, path, side) => {
     const cards = readCards(value, path, side);
     const strange = cards.findIndex((card) => !held[side].includes(card));
-    if (strange >= 0) throw new InputError(join(path, strange), `the ${side} side did not hold ${cards[strange]}`);
+    if (strange >= 0)
+      throw new InputError(
+        join(path, strange),
+        text('wrong.not-held', { side: text(`side.${side}`), card: cardText(at(cards, strange)) }),
+      );
     return cards;
   });
   return { ...readScore(fields, 'result'), supportsLeft };
@@ -120,7 +123,7 @@ function readCards(input: unknown, path: string, side: SideName): readonly strin
 
 function readSides(input: unknown, path: string, sides: readonly SideName[]): readonly SideName[] {
   return readDistinct(input, path, SIDE_NAMES).map((side, i) => {
-    if (!sides.includes(side)) throw new InputError(join(path, i), `the ${side} side has no support card to take`);
+    if (!sides.includes(side)) throw new InputError(join(path, i), text('wrong.no-support-due', { side: text(`side.${side}`) }));
     return side;
   });
 }
@@ -128,19 +131,17 @@ function readSides(input: unknown, path: string, sides: readonly SideName[]): re
 function readDistinct<Word extends string>(input: unknown, path: string, words: readonly Word[]): readonly Word[] {
   const read = readList(input, path).map((item, i) => readWord(item, join(path, i), words));
   const again = read.findIndex((word, i) => read.indexOf(word) < i);
-  if (again >= 0) throw new InputError(join(path, again), `${read[again]} is there twice`);
+  if (again >= 0) throw new InputError(join(path, again), text('wrong.twice', { word: at(read, again) }));
   return read;
 }
 
 /** The outcome follows from the results; a save that says otherwise is damaged. */
 function readOver(input: unknown, outcome: CampaignOutcome | undefined): CampaignOutcome | undefined {
   if (!outcome) {
-    if (input !== undefined) throw new InputError('over', 'the campaign is not over yet');
+    if (input !== undefined) throw new InputError('over', text('wrong.campaign-open'));
     return undefined;
   }
   const fields = readFields(input, 'over', ['winner', 'by']);
-  for (const [name, due] of Object.entries(outcome))
-    if (fields[name] !== due)
-      throw new InputError(`over.${name}`, `the results give "${due}", found ${JSON.stringify(fields[name]) ?? 'nothing'}`);
+  for (const [name, due] of Object.entries(outcome)) readWord(fields[name], `over.${name}`, [due]);
   return outcome;
 }

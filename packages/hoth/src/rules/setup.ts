@@ -2,11 +2,13 @@
 import { at, type Emit, InputError, join, type Rng, readFields, readList, readNumber, readWord } from '@wartable/kernel';
 import { SIDE_NAMES, SIDES, type Side } from '../board.ts';
 import { CARD_NAMES, type CardId, cardNamed, cardOf, cardsOf, LEADERS, type LeaderName } from '../cards/index.ts';
+import { cardText } from '../describe.ts';
 import type { Event } from '../events.ts';
 import { pushFrame } from '../frames.ts';
 import { type Battle, readScenario } from '../scenario.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
 import { addUnit, emptyState, pileOf, type State, seatsOf } from '../state.ts';
+import { text } from '../text/text.ts';
 import { nextSeatOf } from './retreat.ts';
 import { advance } from './sequence.ts';
 import { drawCards, shuffleCards } from './turn.ts';
@@ -31,18 +33,15 @@ export function readOptions(input: unknown): Options {
   for (const side of SIDES) {
     const count = leaders[side].length;
     if (count > 0 && count !== players[side])
-      throw new InputError(
-        `options.leaders.${SIDE_NAMES[side]}`,
-        `expected a leader for each of ${players[side]} players, found ${count}`,
-      );
+      throw new InputError(`options.leaders.${SIDE_NAMES[side]}`, text('wrong.leaders', { n: players[side], found: count }));
     if (leaders[side].some((leader) => sideOfLeader(leader) !== side))
-      throw new InputError(`options.leaders.${SIDE_NAMES[side]}`, 'a leader of the other side');
+      throw new InputError(`options.leaders.${SIDE_NAMES[side]}`, text('wrong.other-leader'));
     if (new Set(leaders[side]).size !== count)
-      throw new InputError(`options.leaders.${SIDE_NAMES[side]}`, 'partners take different leaders');
+      throw new InputError(`options.leaders.${SIDE_NAMES[side]}`, text('wrong.same-leader'));
   }
   // hoth/leaders/both-sides
   if ((leaders[0].length === 0) !== (leaders[1].length === 0))
-    throw new InputError('options.leaders', 'leaders are used by both sides or by none');
+    throw new InputError('options.leaders', text('wrong.leaders-of-one'));
   const supports = readPerSide(fields['supports'], 'options.supports', readSupports);
   return { scenario: readScenarioOption(fields['scenario']), players, leaders, supports };
 }
@@ -73,7 +72,7 @@ function readSupports(input: unknown, path: string): CardId[] {
     // Options that were read before have numbers.
     const name = readWord(typeof item === 'number' ? CARD_NAMES[item] : item, join(path, i), CARD_NAMES);
     const card = cardNamed(name);
-    if (cardOf(card).set !== 'support') throw new InputError(join(path, i), `${name} is no support card`);
+    if (cardOf(card).set !== 'support') throw new InputError(join(path, i), text('wrong.no-support', { card: cardText(name) }));
     return card;
   });
 }
