@@ -223,10 +223,10 @@ export function rulesFrom(sections: Readonly<Record<RuleId, string>>, source: st
 export class InputError extends Error {
   readonly path: string;
   readonly text: Text;
-  constructor(path: string, text: Text | string) {
-    const said = typeof text === 'string' ? text : forLogs(text);
+  constructor(path: string, text: Text) {
+    const said = forLogs(text);
     super(path === '' ? said : `${path}: ${said}`);
     this.path = path;
-    this.text = typeof text === 'string' ? { key: 'input.plain', params: { reason: text } } : text;
+    this.text = text;
   }
 }

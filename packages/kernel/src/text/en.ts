@@ -12,7 +12,6 @@ export const en = {
   'input.word': '“{word}” is not known',
   'input.word-near': '“{word}” is not known; did you mean “{near}”?',
   'input.word-of': '“{word}” is not known; expected one of: {words}',
-  'input.plain': '{reason}',
 
   'chance.ends': 'the outcomes of chance end here, and the seed is not known',
   'chance.number': 'the script gives {given} where a number below {n} is due',

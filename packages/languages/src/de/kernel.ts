@@ -14,7 +14,6 @@ export const sentences: Sentences<Key> = {
   'input.word': '„{word}“ ist unbekannt',
   'input.word-near': '„{word}“ ist unbekannt; meintest du „{near}“?',
   'input.word-of': '„{word}“ ist unbekannt; möglich: {words}',
-  'input.plain': '{reason}',
 
   'chance.ends': 'die Ergebnisse des Zufalls enden hier, und der Seed ist nicht bekannt',
   'chance.number': 'das Skript gibt {given}, wo eine Zahl unter {n} fällig ist',

@@ -14,7 +14,6 @@ export const sentences: Sentences<Key> = {
   'input.word': '«{word}» no se conoce',
   'input.word-near': '«{word}» no se conoce; ¿querías decir «{near}»?',
   'input.word-of': '«{word}» no se conoce; valores posibles: {words}',
-  'input.plain': '{reason}',
 
   'chance.ends': 'los resultados del azar terminan aquí y la semilla no se conoce',
   'chance.number': 'el guion da {given} donde toca un número menor que {n}',

@@ -14,7 +14,6 @@ export const sentences: Sentences<Key> = {
   'input.word': '« {word} » est inconnu',
   'input.word-near': '« {word} » est inconnu ; vouliez-vous dire « {near} » ?',
   'input.word-of': '« {word} » est inconnu ; valeurs possibles : {words}',
-  'input.plain': '{reason}',
 
   'chance.ends': 'les résultats du hasard s’arrêtent ici, et la graine n’est pas connue',
   'chance.number': 'le script donne {given} là où il faut un nombre inférieur à {n}',
