@@ -27,26 +27,27 @@ export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 export type Verb = Exclude<ChoiceKind, 'tie-piece' | 'tie-hex'> | 'choose';
 
 const SIZE = 1024;
-const code = (kind: ChoiceKind): number => CHOICE_KINDS.indexOf(kind) * SIZE;
+/** The choice of a kind without a value. */
+export const choiceOf = (kind: ChoiceKind): Choice => CHOICE_KINDS.indexOf(kind) * SIZE;
 
-export const DEFAULT: Choice = code('default');
-export const MOVE: Choice = code('move');
-export const FIRE: Choice = code('fire');
-export const BREACH: Choice = code('breach');
-export const BREACH_WITH_CODE: Choice = code('breach-with-code');
-export const CAPTURE: Choice = code('capture');
-export const DISMOUNT: Choice = code('dismount');
-export const ENTER: Choice = code('enter');
-export const DONE: Choice = code('done');
+export const DEFAULT: Choice = choiceOf('default');
+export const MOVE: Choice = choiceOf('move');
+export const FIRE: Choice = choiceOf('fire');
+export const BREACH: Choice = choiceOf('breach');
+export const BREACH_WITH_CODE: Choice = choiceOf('breach-with-code');
+export const CAPTURE: Choice = choiceOf('capture');
+export const DISMOUNT: Choice = choiceOf('dismount');
+export const ENTER: Choice = choiceOf('enter');
+export const DONE: Choice = choiceOf('done');
 
-const PLACE = code('place');
-const ACT = code('act');
-const TO = code('to');
-const JOIN = code('join');
-const TARGET = code('target');
-const TIE_PIECE = code('tie-piece');
-const TIE_HEX = code('tie-hex');
-const MACROHEX = code('macrohex');
+const PLACE = choiceOf('place');
+const ACT = choiceOf('act');
+const TO = choiceOf('to');
+const JOIN = choiceOf('join');
+const TARGET = choiceOf('target');
+const TIE_PIECE = choiceOf('tie-piece');
+const TIE_HEX = choiceOf('tie-hex');
+const MACROHEX = choiceOf('macrohex');
 
 export const place = (hex: HexId): Choice => PLACE + hex;
 export const act = (piece: PieceId): Choice => ACT + piece;

@@ -1,19 +1,18 @@
 /** What speaks for the Rebels. */
 import type { Consideration, HexId, Seat } from '@wartable/kernel';
 import { EMPTY } from './frames.ts';
-import { CLEAR, distanceBetween, macrohexAt, rangesFrom, terrainAt } from './map.ts';
+import { CLEAR, distanceBetween, macrohexAt, rangesFrom } from './map.ts';
 import {
   AT_ST_TYPE,
   CHEWBACCA,
   EWOK,
   EWOK_LEADER,
+  HAN,
   HERO,
-  IMPERIALS as IMPERIAL_PIECES,
   isImperial,
   PIECE_IDS,
   type PieceId,
   REBEL_TROOPER,
-  REBELS,
   SPEEDER_BIKE,
   STORMTROOPER,
   TABLES,
@@ -81,6 +80,10 @@ const TWO = Array.from({ length: 20 }, (_, dice) => (dice === 0 ? 0 : 1 - (2 / 3
 const STEP = Array.from({ length: 20 }, (_, dice) => 1 - 2 * (2 / 3) ** dice + (1 / 3) ** dice);
 const chance = (of: readonly number[], dice: number): number => of[dice] as number;
 
+// Rebels come first. Here pieces are counted: a walk over a list of them would be slower.
+const FIRST_REBEL = HAN;
+const FIRST_IMPERIAL = PIECE_IDS.find(isImperial) ?? HAN;
+
 /** By piece: the card on which it fires, if it is Imperial. */
 const FIRE_CARD = PIECE_IDS.map((piece) => {
   const type = typeOf(piece);
@@ -131,7 +134,7 @@ const soon = (imperial: PieceId): number => (gone[FIRE_CARD[imperial] as number]
 export function consider(state: State, _seat: Seat, amounts: Float64Array): void {
   const map = mapOf(state);
   const { wounded, door, tactic, actionsGone } = state;
-  const { entrance } = map;
+  const { entrance, terrain } = map;
   const open = door === DOOR_OPEN;
   const rangesHome = rangesFrom(map, entrance);
   const holder = pieceOn(state, entrance);
@@ -147,7 +150,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
   let insideBodies = 0;
   let insideBreach = 0;
   let insideHeroes = 0;
-  for (const piece of REBELS) {
+  for (let piece = FIRST_REBEL; piece < FIRST_IMPERIAL; piece++) {
     const place = placeOf(state, piece);
     const type = typeOf(piece);
     if (!isHex(place) && place !== COMPLEX) {
@@ -161,7 +164,6 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
       }
       continue;
     }
-    const inOpen = place !== COMPLEX && terrainAt(map, place) === CLEAR;
     if (type === HERO) {
       const worth = worthOf(piece) * (wounded[piece] === 1 ? 0.6 : 1);
       heroes += worth;
@@ -170,8 +172,9 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
         way += worth * moves;
       } else insideHeroes++;
     } else if (type === REBEL_TROOPER) troopers += place === COMPLEX ? 1 : 1 - 0.1 * rangeTo(rangesHome, place);
-    else if (type === EWOK_LEADER) ewoks += (wounded[piece] === 1 ? 1.5 : 2) - (inOpen ? 0.3 : 0);
-    else ewoks += inOpen ? 0.75 : 1;
+    else if (type === EWOK_LEADER)
+      ewoks += (wounded[piece] === 1 ? 1.5 : 2) - (isHex(place) && terrain[place] === CLEAR ? 0.3 : 0);
+    else ewoks += isHex(place) && terrain[place] === CLEAR ? 0.75 : 1;
     if (place === COMPLEX) {
       insideFire += chance(ONE, fireOf(state, piece)) * (type === HERO ? 2 : 1);
       insideBodies += type === HERO && wounded[piece] === 0 ? 2 : 1;
@@ -183,7 +186,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
       occupied[crowded++] = macrohex;
       ewoksIn[macrohex] = 0;
     }
-    const cover = !inOpen && !isMounted(state, piece);
+    const cover = terrain[place] !== CLEAR && !isMounted(state, piece);
     let kind = type === HERO ? (cover ? HERO_COVER : HERO_OPEN) : cover ? OTHER_COVER : OTHER_OPEN;
     if (place === entrance) kind |= AT_ENTRANCE;
     kinds[macrohex] = count(kinds, macrohex) | kind;
@@ -203,7 +206,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
   let danger = 0;
   let siege = 0;
   let imperials = 0;
-  for (const piece of IMPERIAL_PIECES) {
+  for (let piece = FIRST_IMPERIAL; piece < PIECE_IDS.length; piece++) {
     const place = placeOf(state, piece);
     if (!isHex(place)) {
       if (place === COMPLEX) {
@@ -244,17 +247,17 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
       }
     }
     const armored = type === AT_ST_TYPE;
-    const hits = armored ? TWO : ONE;
-    const hard = type === SPEEDER_BIKE || (terrainAt(map, place) !== CLEAR && !armored) ? 1 : 0;
+    const hard = type === SPEEDER_BIKE || (terrain[place] !== CLEAR && !armored) ? 1 : 0;
     for (let i = 0; i < guns; i++) {
       const dice = count(gunFire, i) - hard - rangeTo(ranges, count(gunHex, i));
       if (dice < 1) continue;
-      const hit = chance(hits, dice);
+      const hit = chance(armored ? TWO : ONE, dice);
       if (hit > bestOf(i)) gunBest[i] = hit;
     }
   }
   let aim = 0;
-  const frame = state.frames[0]?.step === 'turn' ? state.frames[1] : undefined;
+  // Cards are resolved upon the step that draws them.
+  const frame = state.frames[1];
   const served = frame?.step === 'rebel' ? frame.served : EMPTY;
   const firing = served.length > 0 && actionNow(state).endsWith('-fire');
   let chances = 0;

@@ -105,7 +105,7 @@ export function readMap(input: unknown): GameMap {
   const macrohexes = raw.map(
     ({ id, area }, i): Macrohex => ({ index: i as MacrohexId, id, area, hexes: grid.hexes.slice(i * 7, i * 7 + 7) }),
   );
-  const macrohexOf = macrohexes.flatMap(({ index, hexes }) => hexes.map(() => index));
+  const macrohexOf = grid.hexes.map((hex) => Math.floor(hex / 7) as MacrohexId);
   const rangeOf = (a: MacrohexId, b: MacrohexId): number => {
     const [x, y] = [raw[a], raw[b]];
     const da = (x?.a ?? 0) - (y?.a ?? 0);

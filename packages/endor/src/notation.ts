@@ -3,7 +3,7 @@ import type { Choice } from '@wartable/kernel';
 import {
   act,
   CHOICE_KINDS,
-  ENTER,
+  choiceOf,
   hexIn,
   join,
   kindOfChoice,
@@ -53,8 +53,8 @@ const WITH_NAME = ['place', 'act', 'to', 'join', 'target', 'tie-piece', 'tie-hex
 
 /** The choice that words stand for, legal now or not; undefined when they name nothing there is. */
 export function parseChoice(on: OnMap, notation: string): Choice | undefined {
-  const simple = (CHOICE_KINDS as readonly string[]).indexOf(notation);
-  if (simple >= 0 && !WITH_NAME.includes(notation)) return simple * (ENTER / CHOICE_KINDS.indexOf('enter'));
+  const simple = CHOICE_KINDS.find((kind) => kind === notation);
+  if (simple !== undefined && !WITH_NAME.includes(simple)) return choiceOf(simple);
   const [verb, name = '', ...rest] = notation.split(' ');
   if (rest.length > 0) return undefined;
   const piece = pieceByName(name);

@@ -36,8 +36,8 @@ import {
   put,
   RESERVE,
   type State,
+  TACTIC_BY_NAME,
   TACTICS,
-  type Tactic,
   WON,
 } from './state.ts';
 import { text } from './text/index.ts';
@@ -100,7 +100,7 @@ export function readPosition(input: unknown): State {
   state.mounted = flag('mounted');
   state.hasCapture = flag('hasCapture');
   state.hasCode = flag('hasCode');
-  state.tactic = TACTICS.indexOf(readWord(fields['tactic'] ?? 'A', 'tactic', TACTICS)) as Tactic;
+  state.tactic = TACTIC_BY_NAME[readWord(fields['tactic'] ?? 'A', 'tactic', TACTICS)];
   readCards(state, fields);
   if (fields['outcome'] !== undefined) {
     state.outcome = readWord(fields['outcome'], 'outcome', OUTCOMES) === 'won' ? WON : LOST;

@@ -35,6 +35,7 @@ export const LOST = 1;
 export const TACTICS = ['A', 'B', 'C', 'D'] as const;
 export type Tactic = IndexOf<typeof TACTICS>;
 export type TacticName = (typeof TACTICS)[number];
+export const TACTIC_BY_NAME: Readonly<Record<TacticName, Tactic>> = { A: 0, B: 1, C: 2, D: 3 };
 export const BREACH_TACTIC = 3;
 export const DOOR_OPEN = 3;
 

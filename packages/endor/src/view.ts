@@ -13,8 +13,8 @@ import {
   put,
   RESERVE,
   type State,
+  TACTIC_BY_NAME,
   TACTICS,
-  type Tactic,
   type TacticName,
   WON,
 } from './state.ts';
@@ -93,7 +93,7 @@ export function sampleWorld(view: View, rng: Rng): State {
   }
   state.turn = view.turn;
   state.door = view.door;
-  state.tactic = TACTICS.indexOf(view.tactic) as Tactic;
+  state.tactic = TACTIC_BY_NAME[view.tactic];
   state.cruisers = view.cruisers;
   state.mounted = view.mounted ? 1 : 0;
   state.hasCapture = view.kept.includes(CAPTURE_CARD) ? 1 : 0;

@@ -1,5 +1,5 @@
 /** Fire (rules 6). */
-import { below, type Emit, type Rng } from '@wartable/kernel';
+import { type Emit, pick, type Rng } from '@wartable/kernel';
 import type { Event, Why } from '../events.ts';
 import { type Firers, pushFrame } from '../frames.ts';
 import { macrohexAt } from '../map.ts';
@@ -34,7 +34,7 @@ export function beginFire(state: State, piece: PieceId): void {
 }
 
 export function rollFireDice(rng: Rng, count: number): Face[] {
-  return Array.from({ length: count }, () => FACES[below(rng, FACES.length)] as Face);
+  return Array.from({ length: count }, () => pick(rng, FACES));
 }
 
 /** endor/fire/range: macrohexes from firer to target; inside the complex 0, in or out of it never (A24). */

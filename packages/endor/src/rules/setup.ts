@@ -4,6 +4,7 @@ import {
   type Choice,
   type Emit,
   type HexId,
+  isFields,
   type Rng,
   readBoolean,
   readFields,
@@ -70,10 +71,9 @@ export function readOptions(input: unknown): Options {
   const flag = (name: (typeof DIFFICULTIES)[number]): boolean =>
     wanted[name] !== undefined && readBoolean(wanted[name], `options.difficulty.${name}`);
   const map = fields['map'] ?? 'standard';
-  if (typeof map === 'string') readWord(map, 'options.map', ['standard']);
-  else readMap(map);
+  if (isFields(map)) readMap(map);
   return {
-    map: map as string | object,
+    map: isFields(map) ? map : readWord(map, 'options.map', ['standard']),
     difficulty: {
       moreStormtroopers: flag('moreStormtroopers'),
       moreAtSts: flag('moreAtSts'),
