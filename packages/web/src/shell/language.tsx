@@ -1,9 +1,9 @@
 /** The language of the page: the browser's at first, changed at any moment, kept on this device. */
-import { type Language, render, type Sentences, type Text, type Words } from '@wartable/kernel';
+import { type Language, render, type Text, type Words } from '@wartable/kernel';
 import { createContext, type ReactNode, startTransition, use, useContext, useEffect, useMemo, useState } from 'react';
 import { breakerAt } from '../text/breakable.ts';
 import { keepWord } from './kept.ts';
-import { changeWords, FIRST_LANGUAGE, HOME, KEPT, loadedWords, loadWords } from './words.ts';
+import { changeWords, FIRST_LANGUAGE, HOME, KEPT, loadWords } from './words.ts';
 
 /** Somebody who speaks to the reader. */
 export type Speaker = {
@@ -30,14 +30,10 @@ export function speakerOf(words: Words): Speaker {
   };
 }
 
-function useSentences(language: Language, part: string): Sentences {
-  return loadedWords(language, part) ?? use(loadWords(language, part));
-}
-
 /** Waits for the words of the home page. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(FIRST_LANGUAGE);
-  const sentences = useSentences(language, HOME);
+  const sentences = use(loadWords(language, HOME));
   useEffect(() => {
     document.documentElement.lang = language;
     keepWord(KEPT, language);
@@ -60,7 +56,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 /** Around all that belongs to a game: waits for the game's words; a boundary above shows that meanwhile. */
 export function GameWords({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const { words, language } = useWords();
-  const own = useSentences(language, game);
+  const own = use(loadWords(language, game));
   const speaker = useMemo(() => speakerOf({ language, sentences: { ...words.sentences, ...own } }), [language, words, own]);
   return <WordsContext value={speaker}>{children}</WordsContext>;
 }
