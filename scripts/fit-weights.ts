@@ -5,21 +5,18 @@
  *   node scripts/fit-weights.ts <game> <bot> <games> [turns|all] [slips]
  */
 import { type BotSpec, makePlayer, readBot } from '@wartable/ai';
-import { duel } from '@wartable/duel';
-import { endor } from '@wartable/endor';
 import { INSTALLED } from '@wartable/games';
-import { hoth } from '@wartable/hoth';
-import { allSeats, below, type Game, pick, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
+import { allSeats, below, pick, rngFromSeed, type Seat, seedFrom } from '@wartable/kernel';
+import { arenaOf } from '../packages/cli/src/arena/arena.ts';
+import { loadTerminals } from '../packages/cli/src/games.ts';
 
-const opponentsOf = (id: string) => INSTALLED.find(({ manifest }) => manifest.id === id)?.manifest ?? { levels: [] };
-
-const GAMES: Readonly<Record<string, Game>> = { duel, hoth, endor };
-const SCENARIOS = 17;
 const [gameId = 'duel', botName = 'greedy', count = '200', sampling = 'turns', slips = '8'] = process.argv.slice(2);
 /** A few slips (of a hundred) make positions that good players avoid, so that their price is learned too. */
 const SLIPS = Number(slips);
-const game = GAMES[gameId];
-if (!game) throw new Error(`there is no game "${gameId}"`);
+const found = INSTALLED.find(({ manifest }) => manifest.id === gameId);
+if (!found) throw new RangeError(`no game ${gameId}`);
+const { game, manifest } = found;
+await loadTerminals();
 const names = game.considerations.map(({ name }) => name);
 
 type Sample = { readonly amounts: Float64Array; readonly won: number };
@@ -27,13 +24,11 @@ const samples: Sample[] = [];
 
 for (let i = 0; i < Number(count); i++) {
   const seed = seedFrom(`fit ${i}`);
-  const options = game.options(
-    gameId === 'hoth' ? { scenario: String((i % SCENARIOS) + 1) } : gameId === 'duel' ? { setup: 'standard' } : { ties: 'auto' },
-  );
+  const options = game.options(arenaOf(game).inRound({}, i));
   const state = game.setup(options, rngFromSeed(seed));
   const seats = allSeats(game.seats(state));
   const rng = rngFromSeed(seedFrom(`${seed} bots`));
-  const players = seats.map(() => makePlayer(game, readBot(botName, opponentsOf(gameId)) as BotSpec, () => performance.now()));
+  const players = seats.map(() => makePlayer(game, readBot(botName, manifest) as BotSpec, () => performance.now()));
   const seen: { readonly seat: Seat; readonly amounts: Float64Array }[] = [];
   let moment = -1;
   for (;;) {

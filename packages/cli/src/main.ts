@@ -61,7 +61,7 @@ export async function main(words: readonly string[], given: Omit<Io, keyof Spoke
     const args = readArgs(rest, command.options);
     wordOption(args, 'lang', LANGUAGES, language);
     if (args.values['help']) {
-      commandHelp(name, command.usage, owner ? inGame(io, owner.id) : io);
+      commandHelp(name, command, owner ? inGame(io, owner.id) : io);
       return 0;
     }
     return await command.run(args, owner ? inGame(io, owner.id) : io);

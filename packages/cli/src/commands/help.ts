@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@wartable/languages';
-import { MANIFESTS, ownerOf } from '../games.ts';
+import type { Command } from '../game-terminal.ts';
+import { MANIFESTS, ownerOf, USUAL_GAME } from '../games.ts';
 import { type Io, inGame, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
 
@@ -7,7 +8,7 @@ const IDS = MANIFESTS.map(({ id }) => id).join('|');
 
 /** How a command is called, and an example. */
 export const USAGE = {
-  play: [`wartable play [${IDS}] [options]`, 'wartable play hoth --scenario 2 --seat rebel'],
+  play: [`wartable play [${IDS}] [options]`, `wartable play ${USUAL_GAME} --bot level:3`],
   serve: ['wartable serve [--port 4173] [--host 127.0.0.1]', 'wartable serve --host 0.0.0.0 --port 8080'],
   simulate: [
     `wartable simulate [--game ${IDS}] [--bots a,b] [--games N] [--seed S] [--json]`,
@@ -15,32 +16,36 @@ export const USAGE = {
   ],
   tournament: [
     `wartable tournament [--game ${IDS}] [--bots a,b,…] [--games N] [--seed S] [--threads T] [--all] [--json]`,
-    'wartable tournament --game hoth --bots search:200ms,greedy,random --games 100',
+    `wartable tournament --game ${USUAL_GAME} --bots search:200ms,greedy,random --games 100`,
   ],
   balance: [
     `wartable balance [--game ${IDS}] [--bots search:100] [--games N] [--out folder] [--resume|--new] [--quick] [--keep] [--json]`,
-    'wartable balance --game hoth --bots greedy --games 50',
+    `wartable balance --game ${USUAL_GAME} --bots greedy --games 50`,
   ],
   replay: [
-    'wartable replay <record> [--to N] [--view leia] [--position] [--json]',
+    'wartable replay <record> [--to N] [--view seat] [--position] [--json]',
     'wartable replay game.json --to 40 --view spectator',
   ],
   review: [
-    'wartable review <record> [--bot search:400] [--seat leia] [--html file] [--json]',
-    'wartable review game.json --seat leia --html review.html',
+    'wartable review <record> [--bot search:400] [--seat seat] [--html file] [--json]',
+    'wartable review game.json --html review.html',
   ],
   verify: ['wartable verify <record> [--json]', 'wartable verify game.json'],
-  cases: ['wartable cases <file|folder> … [--json]', 'wartable cases cases/duel'],
+  cases: ['wartable cases <file|folder> … [--json]', 'wartable cases cases'],
   coverage: [`wartable coverage [folder] [--game ${IDS}] [--json]`, 'wartable coverage'],
   fuzz: [`wartable fuzz [--game ${IDS}] [--games N] [--seed S] [--out folder]`, 'wartable fuzz --games 1000 --seed today'],
 } as const;
 export type CommandName = keyof typeof USAGE;
 
-export function commandHelp(name: string, [usage, example]: readonly [string, string], io: Io): void {
+export function commandHelp(name: string, { usage: [usage, example], options }: Command, io: Io): void {
   const word = (key: string): string => say(io, { key });
   io.out(`${paint(io, 'bold', word('help.usage'))}\n  ${usage}\n`);
   io.out(`${word(`help.${name}`)}\n`);
-  io.out(`${word(`help.${name}-options`)}\n${say(io, text('help.languages', { languages: LANGUAGES.join(', ') }))}\n`);
+  io.out(word(`help.${name}-options`));
+  for (const { id, options: own = [] } of MANIFESTS)
+    if (own.length > 0 && own.every((option) => option in options))
+      io.out(`${id}: ${say(inGame(io, id), { key: 'help.options' })}`);
+  io.out(`${say(io, text('help.languages', { languages: LANGUAGES.join(', ') }))}\n`);
   io.out(`${paint(io, 'bold', word('help.example'))}\n  ${example}`);
 }
 

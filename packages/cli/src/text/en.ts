@@ -40,18 +40,17 @@ export const en = {
   'help.play':
     'Play at the terminal, against a bot or two people at one keyboard. The game is saved after each answer and goes on where you left.',
   'help.play-options':
-    '--seat leia, vader or both; --bot greedy or random; --setup standard or first-game (duel); --scenario 1 to 17 or a file, --seats 2 to 4, --leaders one for each player (hoth); --difficulty, --ties ask or auto, --map a file (endor); --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
+    '--seat a seat or both; --bot greedy or random; --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
   'help.serve': 'Serve the web application, built before by npm start, until you press ctrl-C.',
   'help.serve-options':
     '--port the port, 0 for any free one; --host the address to listen at (0.0.0.0 lets other devices in your network in).',
   'help.simulate':
     'Let bots play many games and count: wins with their 95 % interval, length, speed. The same seed gives the same games.',
-  'help.simulate-options':
-    '--bots one name per seat (random, greedy); --games how many; --seed any text; --setup as in play; --json for programs.',
+  'help.simulate-options': '--bots one name per seat (random, greedy); --games how many; --seed any text; --json for programs.',
   'help.tournament':
     'Let bots play against each other until it is clear who is stronger: Elo with 95 % intervals, a crosstable, thinking times. Each game is played twice with the same dice and shuffles, seats swapped; in a solitaire, results on the same seed are compared.',
   'help.tournament-options':
-    '--bots two or more names (random, greedy, search:200ms, search:500, level:3); --games for each two bots; --seed any text; --threads how many games at once; --all goes on when it is clear who is stronger; --scenario, --leaders, --setup, --difficulty as in play (without --scenario all 17 take turns); --json for programs.',
+    '--bots two or more names (random, greedy, search:200ms, search:500, level:3); --games for each two bots; --seed any text; --threads how many games at once; --all goes on when it is clear who is stronger; --json for programs.',
   'help.balance':
     'Let a bot play against itself over all scenarios, set-ups and difficulties, and measure how balanced they are: win rates, length, medals, who goes first, cards. Written as balance.json and as a page, balance.html.',
   'help.balance-options':
@@ -71,7 +70,7 @@ export const en = {
   'help.coverage': 'List rules that no case shows, and cases that name no rule.',
   'help.coverage-options': '--game only this game; --json for programs.',
   'help.fuzz': 'Play random games and check every promise at every state. A failure is written as a record that replay opens.',
-  'help.fuzz-options': '--games how many; --seed any text; --setup as in play; --out folder for failures.',
+  'help.fuzz-options': '--games how many; --seed any text; --out folder for failures.',
 
   'cases.expected': 'expected',
   'cases.found': 'found   ',

@@ -1,4 +1,5 @@
 export const en = {
+  'help.options': '--setup standard or first-game.',
   'balance.rounds': 'rounds',
   'balance.cell-first-game': 'First game',
   'duel.initiative': 'Round {round} · initiative: {side}',

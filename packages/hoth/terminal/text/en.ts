@@ -1,4 +1,6 @@
 export const en = {
+  'help.options':
+    '--scenario 1 to 17 or a file (in a tournament all 17 take turns without it); --seats 2 to 4; --leaders one for each player, separated by commas.',
   'help.campaign':
     'Play a house campaign of Battle of Hoth, battle after battle; results decide where it goes on, and support cards are carried along.',
   'help.campaign-options':

@@ -42,18 +42,18 @@ export const sentences: Sentences<Key> = {
   'help.play':
     'Am Terminal spielen, gegen einen Bot oder zu zweit an einer Tastatur. Die Partie wird nach jeder Antwort gespeichert und geht da weiter, wo du aufgehört hast.',
   'help.play-options':
-    '--seat leia, vader oder both; --bot greedy oder random; --setup standard oder first-game (duel); --scenario 1 bis 17 oder eine Datei, --seats 2 bis 4, --leaders je Person einer (hoth); --difficulty, --ties ask oder auto, --map eine Datei (endor); --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
+    '--seat ein Platz oder both; --bot greedy oder random; --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
   'help.serve': 'Die Webanwendung ausliefern, die npm start vorher gebaut hat, bis Strg-C gedrückt wird.',
   'help.serve-options':
     '--port der Port, 0 für irgendeinen freien; --host die Adresse, auf der gelauscht wird (0.0.0.0 lässt andere Geräte im eigenen Netz herein).',
   'help.simulate':
     'Bots viele Partien spielen lassen und zählen: Siege mit 95-%-Intervall, Länge, Tempo. Derselbe Seed ergibt dieselben Partien.',
   'help.simulate-options':
-    '--bots ein Name pro Seite (random, greedy); --games Anzahl der Partien; --seed beliebiger Text; --setup wie bei play; --json für Programme.',
+    '--bots ein Name pro Seite (random, greedy); --games Anzahl der Partien; --seed beliebiger Text; --json für Programme.',
   'help.tournament':
     'Bots gegeneinander spielen lassen, bis klar ist, wer stärker ist: Elo mit 95-%-Intervallen, Kreuztabelle, Bedenkzeiten. Jede Partie wird zweimal mit denselben Würfeln und Mischungen gespielt, mit vertauschten Seiten; im Solospiel werden Ergebnisse mit demselben Seed verglichen.',
   'help.tournament-options':
-    '--bots zwei oder mehr Namen (random, greedy, search:200ms, search:500, level:3); --games für je zwei Bots; --seed beliebiger Text; --threads wie viele Partien gleichzeitig; --all spielt weiter, wenn klar ist, wer stärker ist; --scenario, --leaders, --setup, --difficulty wie bei play (ohne --scenario wechseln sich alle 17 ab); --json für Programme.',
+    '--bots zwei oder mehr Namen (random, greedy, search:200ms, search:500, level:3); --games für je zwei Bots; --seed beliebiger Text; --threads wie viele Partien gleichzeitig; --all spielt weiter, wenn klar ist, wer stärker ist; --json für Programme.',
   'help.balance':
     'Einen Bot in allen Szenarien, Aufbauten und Schwierigkeiten gegen sich selbst spielen lassen und messen, wie ausgewogen sie sind: Siegquoten, Länge, Medaillen, Vorteil des Beginnens, Karten. Ergibt balance.json und eine Seite, balance.html.',
   'help.balance-options':
@@ -76,7 +76,7 @@ export const sentences: Sentences<Key> = {
   'help.coverage-options': '--game nur dieses Spiel; --json für Programme.',
   'help.fuzz':
     'Zufällige Partien spielen und in jedem Zustand jede Zusicherung prüfen. Schlägt eine fehl, wird die Partie als Aufzeichnung gespeichert, die replay öffnet.',
-  'help.fuzz-options': '--games Anzahl der Partien; --seed beliebiger Text; --setup wie bei play; --out Ordner für Fehlschläge.',
+  'help.fuzz-options': '--games Anzahl der Partien; --seed beliebiger Text; --out Ordner für Fehlschläge.',
 
   'cases.expected': 'erwartet',
   'cases.found': 'gefunden',

@@ -42,18 +42,18 @@ export const sentences: Sentences<Key> = {
   'help.play':
     'Jugar en la terminal, contra un bot o dos personas con un mismo teclado. La partida se guarda tras cada respuesta y sigue donde la dejaste.',
   'help.play-options':
-    '--seat leia, vader o both; --bot greedy o random; --setup standard o first-game (duel); --scenario 1 a 17 o un archivo, --seats 2 a 4, --leaders uno por jugador (hoth); --difficulty, --ties ask o auto, --map un archivo (endor); --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa.',
+    '--seat un asiento o both; --bot greedy o random; --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa.',
   'help.serve': 'Servir la aplicación web, construida antes por npm start, hasta pulsar ctrl-C.',
   'help.serve-options':
     '--port el puerto, 0 para cualquiera libre; --host la dirección donde escuchar (0.0.0.0 deja entrar a otros dispositivos de la red).',
   'help.simulate':
     'Hacer que los bots jueguen muchas partidas y contar: victorias con su intervalo del 95 %, duración, velocidad. La misma semilla da las mismas partidas.',
   'help.simulate-options':
-    '--bots un nombre por bando (random, greedy); --games número de partidas; --seed cualquier texto; --setup como en play; --json para programas.',
+    '--bots un nombre por bando (random, greedy); --games número de partidas; --seed cualquier texto; --json para programas.',
   'help.tournament':
     'Hacer que los bots jueguen entre sí hasta que esté claro quién es más fuerte: Elo con intervalos del 95 %, tabla cruzada, tiempos de reflexión. Cada partida se juega dos veces con los mismos dados y barajadas, con los bandos cambiados; en un solitario se comparan los resultados con la misma semilla.',
   'help.tournament-options':
-    '--bots dos o más nombres (random, greedy, search:200ms, search:500, level:3); --games por cada dos bots; --seed cualquier texto; --threads cuántas partidas a la vez; --all sigue aunque esté claro quién es más fuerte; --scenario, --leaders, --setup, --difficulty como en play (sin --scenario se turnan los 17); --json para programas.',
+    '--bots dos o más nombres (random, greedy, search:200ms, search:500, level:3); --games por cada dos bots; --seed cualquier texto; --threads cuántas partidas a la vez; --all sigue aunque esté claro quién es más fuerte; --json para programas.',
   'help.balance':
     'Hacer que un bot juegue contra sí mismo en todos los escenarios, preparaciones y dificultades, y medir su equilibrio: porcentajes de victoria, duración, medallas, ventaja de empezar, cartas. Escribe balance.json y una página, balance.html.',
   'help.balance-options':
@@ -75,7 +75,7 @@ export const sentences: Sentences<Key> = {
   'help.coverage-options': '--game solo este juego; --json para programas.',
   'help.fuzz':
     'Jugar partidas al azar y comprobar cada garantía en cada estado. Si algo falla, la partida queda en una grabación que replay puede abrir.',
-  'help.fuzz-options': '--games número de partidas; --seed cualquier texto; --setup como en play; --out carpeta para los fallos.',
+  'help.fuzz-options': '--games número de partidas; --seed cualquier texto; --out carpeta para los fallos.',
 
   'cases.expected': 'esperado',
   'cases.found': 'obtenido',

@@ -42,18 +42,18 @@ export const sentences: Sentences<Key> = {
   'help.play':
     'Jouer dans le terminal, contre un bot ou à deux sur le même clavier. La partie est sauvegardée après chaque réponse et reprend là où vous l’avez laissée.',
   'help.play-options':
-    '--seat leia, vader ou both ; --bot greedy ou random ; --setup standard ou first-game (duel) ; --scenario 1 à 17 ou un fichier, --seats 2 à 4, --leaders un par joueur (hoth) ; --difficulty, --ties ask ou auto, --map un fichier (endor) ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
+    '--seat une place ou both ; --bot greedy ou random ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
   'help.serve': 'Servir l’application web, construite auparavant par npm start, jusqu’à ctrl-C.',
   'help.serve-options':
     '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau).',
   'help.simulate':
     'Faire jouer de nombreuses parties à des bots et compter : victoires avec leur intervalle à 95 %, durée, vitesse. La même graine donne les mêmes parties.',
   'help.simulate-options':
-    '--bots un nom par camp (random, greedy) ; --games nombre de parties ; --seed texte quelconque ; --setup comme pour play ; --json pour les programmes.',
+    '--bots un nom par camp (random, greedy) ; --games nombre de parties ; --seed texte quelconque ; --json pour les programmes.',
   'help.tournament':
     'Faire jouer des bots les uns contre les autres jusqu’à ce que le plus fort soit connu : Elo avec intervalles à 95 %, tableau croisé, temps de réflexion. Chaque partie est jouée deux fois avec les mêmes dés et mélanges, camps échangés ; en solitaire, on compare les résultats sur la même graine.',
   'help.tournament-options':
-    '--bots au moins deux noms (random, greedy, search:200ms, search:500, level:3) ; --games pour chaque paire de bots ; --seed texte quelconque ; --threads nombre de parties en même temps ; --all continue même quand le plus fort est connu ; --scenario, --leaders, --setup, --difficulty comme pour play (sans --scenario, les 17 se succèdent) ; --json pour les programmes.',
+    '--bots au moins deux noms (random, greedy, search:200ms, search:500, level:3) ; --games pour chaque paire de bots ; --seed texte quelconque ; --threads nombre de parties en même temps ; --all continue même quand le plus fort est connu ; --json pour les programmes.',
   'help.balance':
     'Faire jouer un bot contre lui-même dans tous les scénarios, mises en place et difficultés, et mesurer leur équilibre : taux de victoire, durée, médailles, avantage du premier, cartes. Écrit balance.json et une page, balance.html.',
   'help.balance-options':
@@ -74,8 +74,7 @@ export const sentences: Sentences<Key> = {
   'help.coverage-options': '--game ce jeu seulement ; --json pour les programmes.',
   'help.fuzz':
     'Jouer des parties au hasard et vérifier chaque garantie à chaque état. En cas d’échec, la partie est enregistrée dans un fichier que replay peut ouvrir.',
-  'help.fuzz-options':
-    '--games nombre de parties ; --seed texte quelconque ; --setup comme pour play ; --out dossier pour les échecs.',
+  'help.fuzz-options': '--games nombre de parties ; --seed texte quelconque ; --out dossier pour les échecs.',
 
   'cases.expected': 'attendu',
   'cases.found': 'trouvé ',

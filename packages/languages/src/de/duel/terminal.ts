@@ -2,6 +2,7 @@ import type { Key } from '@wartable/duel/terminal/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
+  'help.options': '--setup standard oder first-game.',
   'balance.rounds': 'Runden',
   'balance.cell-first-game': 'Erste Partie',
   'duel.initiative': 'Runde {round} · Initiative: {side}',

@@ -2,6 +2,8 @@ import type { Key } from '@wartable/endor/terminal/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
+  'help.options':
+    '--difficulty eine oder mehrere, durch Kommas getrennt; --ties ask oder auto: wer zwischen gleichen Zügen der Imperialen entscheidet; --map eine Datei.',
   'balance.cell-more-stormtroopers': 'Mehr Sturmtruppen',
   'balance.cell-more-at-sts': 'Mehr AT-STs',
   'balance.cell-four-cruisers': 'Vier Kreuzer',

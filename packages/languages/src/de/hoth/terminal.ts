@@ -2,6 +2,8 @@ import type { Key } from '@wartable/hoth/terminal/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
+  'help.options':
+    '--scenario 1 bis 17 oder eine Datei (ohne sie wechseln sich im Turnier alle 17 ab); --seats 2 bis 4; --leaders je Person einer, durch Kommas getrennt.',
   'help.campaign':
     'Eine Hauskampagne von Battle of Hoth spielen, Schlacht um Schlacht; Ergebnisse bestimmen den Weg, Unterstützungskarten bleiben erhalten.',
   'help.campaign-options':

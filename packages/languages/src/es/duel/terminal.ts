@@ -2,6 +2,7 @@ import type { Key } from '@wartable/duel/terminal/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
+  'help.options': '--setup standard o first-game.',
   'balance.rounds': 'rondas',
   'balance.cell-first-game': 'Primera partida',
   'duel.initiative': 'Ronda {round} · iniciativa: {side}',

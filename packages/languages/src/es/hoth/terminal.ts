@@ -2,6 +2,8 @@ import type { Key } from '@wartable/hoth/terminal/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
+  'help.options':
+    '--scenario 1 a 17 o un archivo (sin él, los 17 se turnan en un torneo); --seats 2 a 4; --leaders uno por jugador, separados por comas.',
   'help.campaign':
     'Jugar una campaña de la casa de Battle of Hoth, batalla tras batalla; los resultados deciden el camino y las cartas de apoyo se conservan.',
   'help.campaign-options':

@@ -2,6 +2,7 @@ import type { Key } from '@wartable/duel/terminal/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
+  'help.options': '--setup standard ou first-game.',
   'balance.rounds': 'rounds',
   'balance.cell-first-game': 'Première partie',
   'duel.initiative': 'Round {round} · initiative : {side}',

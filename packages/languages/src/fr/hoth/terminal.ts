@@ -2,6 +2,8 @@ import type { Key } from '@wartable/hoth/terminal/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
+  'help.options':
+    '--scenario 1 à 17 ou un fichier (sans lui, les 17 se relaient dans un tournoi) ; --seats 2 à 4 ; --leaders un par joueur, séparés par des virgules.',
   'help.campaign':
     'Jouer une campagne maison de Battle of Hoth, bataille après bataille ; les résultats décident de la suite et les cartes de soutien se conservent.',
   'help.campaign-options':
