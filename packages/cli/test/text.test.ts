@@ -25,6 +25,6 @@ describe('The texts of the command line', () => {
 
   it.each(INSTALLED.map((game) => [game.manifest.id, game.folder]))('are all used by %s', async (id, folder) => {
     const { sentences } = await wordsFor('en', gameParts({ id, folder }, ['terminal']));
-    expect(unused(sentences, codeOf(id))).toEqual([]);
+    expect(unused(sentences, codeOf('cli', id))).toEqual([]);
   });
 });
