@@ -3,12 +3,15 @@ import { type AnyGame, manifestOf } from './games.ts';
 import { UsageError } from './io.ts';
 import { text } from './text/index.ts';
 
-/** Whom a person meets who did not say. */
-export const DEFAULT_BOT = 'level:3';
+/** Whom a person meets who did not say: the middle level. */
+export function usualBot(game: Pick<AnyGame, 'id'>): string {
+  return `level:${Math.ceil(manifestOf(game).levels.length / 2)}`;
+}
 
 /** A bot by what a person types: `greedy`, `search:200ms`, `search:500`, `level:3`. */
 export function botNamed(name: string, game: Pick<AnyGame, 'id'>): BotSpec {
-  const bot = readBot(name, manifestOf(game));
-  if (!bot) throw new UsageError(text('error.bot', { name }));
+  const opponents = manifestOf(game);
+  const bot = readBot(name, opponents);
+  if (!bot) throw new UsageError(text('error.bot', { name, levels: opponents.levels.length }));
   return bot;
 }

@@ -60,9 +60,9 @@ function sitDown(game: AnyGame, { match, events }: ReturnType<typeof resume>): v
 }
 
 describe('Records of earlier versions', () => {
-  it('are there, of every format and every game', () => {
+  it('are there, of every format and every game there was', () => {
     for (const format of ['1', '2'])
-      for (const { id } of GAMES)
+      for (const id of ['duel', 'hoth', 'endor'])
         expect(finished.some((file) => file.startsWith(join(format, id))) && format + id).toBe(format + id);
     expect(running.length).toBeGreaterThanOrEqual(2);
     expect(kept.length).toBeGreaterThanOrEqual(5);

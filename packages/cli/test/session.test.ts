@@ -7,7 +7,7 @@ import { isChance, type Language, rngFromSeed, type Seat, seatAt, seedFrom, type
 import { LANGUAGES } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 import { gameNamed } from '../src/args.ts';
-import { type AnyGame, GAMES, loadTerminals } from '../src/games.ts';
+import { type AnyGame, GAMES, loadTerminals, seatsFor } from '../src/games.ts';
 import type { Spoken } from '../src/io.ts';
 import { hostNew, knownBy, tell } from '../src/play/host.ts';
 import { readSave, type Save } from '../src/play/save.ts';
@@ -159,8 +159,17 @@ describe('An answer', () => {
 describe('A game that was left', () => {
   function oldSave(game: AnyGame, rules: string): Save {
     const { setting } = seated(game, []);
-    const host = hostNew(setting, game.id === 'endor' ? [PERSON] : [PERSON, PERSON], {}, SEED);
-    randomAnswers(host.table.match, 'left', 60);
+    const begun = (): ReturnType<typeof hostNew> =>
+      hostNew(
+        setting,
+        seatsFor(game, {}).map(() => PERSON),
+        {},
+        SEED,
+      );
+    const whole = begun().table.match;
+    randomAnswers(whole, 'left');
+    const host = begun();
+    randomAnswers(host.table.match, 'left', Math.min(60, whole.record.log.filter(([by]) => by !== 'chance').length / 2));
     const { seed, players, table } = host;
     return { seed, players, record: { ...table.match.record, rules } };
   }

@@ -100,6 +100,14 @@ describe('A fourth game', () => {
     expect((await wartable(['coverage', HERE, '--game', 'nim'])).code).toBe(0);
   });
 
+  it('has as many levels as its manifest says; who does not choose meets the middle one', async () => {
+    expect(await wartable(['simulate', '--game', 'nim', '--bots', 'level:3,random'])).toEqual({
+      code: 2,
+      out: expect.stringContaining('level:1 to level:2'),
+    });
+    expect(await wartable(['play', 'nim', '--seat', 'one', '--new', '--plain'], 'q\n')).toMatchObject({ code: 0 });
+  });
+
   it('stands in the help, and unknown games are told what there is', async () => {
     expect((await wartable(['simulate', '--help'])).out).toContain('duel|hoth|endor|nim');
     expect(await wartable(['simulate', '--game', 'nom'])).toEqual({ code: 2, out: expect.stringContaining('nim') });

@@ -17,7 +17,7 @@ import {
   type View,
 } from '@wartable/hoth';
 import { type Args, textOption, wordOption } from 'wartable/args.ts';
-import { botNamed, DEFAULT_BOT } from 'wartable/bots.ts';
+import { botNamed, usualBot } from 'wartable/bots.ts';
 import { located } from 'wartable/files.ts';
 import type { Command } from 'wartable/game-terminal.ts';
 import { type Io, paint, say, UsageError } from 'wartable/io.ts';
@@ -45,7 +45,7 @@ async function run(args: Args, given: Io): Promise<number> {
   if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
   if (!ids.includes(id)) throw new UsageError(text('error.word', { option: '<campaign>', value: id, words: ids.join(', ') }));
   const seat = wordOption(args, 'seat', [...SIDES, BOTH], 'rebel');
-  const bot = botNamed(textOption(args, 'bot') ?? DEFAULT_BOT, hoth).name;
+  const bot = botNamed(textOption(args, 'bot') ?? usualBot(hoth), hoth).name;
   const io = args.values['plain'] ? { ...given, color: false } : given;
   const folder = saveFolder(process.env);
   const terminal = openTerminal(args.values['plain'] === true);

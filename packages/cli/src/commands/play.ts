@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { InputError, type Seed, seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, textOption, wordOption } from '../args.ts';
-import { botNamed, DEFAULT_BOT } from '../bots.ts';
+import { botNamed, usualBot } from '../bots.ts';
 import { type AnyGame, GAMES, seatsFor, USUAL_GAME } from '../games.ts';
 import { FileError, type Io, inGame, say, UsageError } from '../io.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
@@ -29,8 +29,8 @@ export async function play(args: Args, given: Io): Promise<number> {
   const [id, surplus] = args.rest;
   if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
   const named = id === undefined ? undefined : gameNamed(id);
-  const bot = textOption(args, 'bot') ?? DEFAULT_BOT;
-  botNamed(bot, named ?? { id: USUAL_GAME });
+  const wanted = textOption(args, 'bot');
+  if (wanted !== undefined) botNamed(wanted, named ?? { id: USUAL_GAME });
   if (named) checkSeat(named, args);
   const plain = args.values['plain'] === true;
   const io = plain ? { ...given, color: false } : given;
@@ -53,7 +53,7 @@ export async function play(args: Args, given: Io): Promise<number> {
     const seats = seatsFor(game, options);
     const seat = textOption(args, 'seat') ?? (await askSeat(game, seats, io, terminal));
     if (seat === undefined) return 0;
-    const players = seats.map((name) => (seat === BOTH || seat === name ? PERSON : bot));
+    const players = seats.map((name) => (seat === BOTH || seat === name ? PERSON : (wanted ?? usualBot(game))));
     return await runSession(beginSession(setting, players, options, seedOf(args)));
   } finally {
     terminal.close();

@@ -16,7 +16,7 @@ export const en = {
   'error.word': '{option} takes one of {words}, not “{value}”',
   'error.game': 'there is no game “{id}”; known: {games}',
   'error.bot':
-    'there is no bot “{name}”; there are random, greedy, search:200ms (a time), search:500 (iterations) and level:1 to level:6',
+    'there is no bot “{name}”; there are random, greedy, search:200ms (a time), search:500 (iterations) and level:1 to level:{levels}',
   'error.bots': '--bots needs {need} names, separated by commas; found {have}',
   'error.tournament-bots': '--bots needs at least two different names, separated by commas',
   'error.tournament-seats': 'a tournament is played between two seats or by everybody alone, not with {seats} seats',

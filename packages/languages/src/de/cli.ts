@@ -18,7 +18,7 @@ export const sentences: Sentences<Key> = {
   'error.word': '{option} akzeptiert „{value}“ nicht; möglich: {words}',
   'error.game': 'das Spiel „{id}“ gibt es nicht; bekannt: {games}',
   'error.bot':
-    'den Bot „{name}“ gibt es nicht; es gibt random, greedy, search:200ms (eine Zeit), search:500 (Durchläufe) und level:1 bis level:6',
+    'den Bot „{name}“ gibt es nicht; es gibt random, greedy, search:200ms (eine Zeit), search:500 (Durchläufe) und level:1 bis level:{levels}',
   'error.bots': '--bots braucht {need} Namen, durch Kommas getrennt; gefunden: {have}',
   'error.tournament-bots': '--bots braucht mindestens zwei verschiedene Namen, durch Kommas getrennt',
   'error.tournament-seats': 'ein Turnier wird zwischen zwei Seiten oder allein gespielt, nicht mit {seats} Plätzen',

@@ -18,7 +18,7 @@ export const sentences: Sentences<Key> = {
   'error.word': '{option} no admite «{value}»; valores posibles: {words}',
   'error.game': 'no existe el juego «{id}»; disponibles: {games}',
   'error.bot':
-    'no existe el bot «{name}»; hay random, greedy, search:200ms (un tiempo), search:500 (iteraciones) y de level:1 a level:6',
+    'no existe el bot «{name}»; hay random, greedy, search:200ms (un tiempo), search:500 (iteraciones) y de level:1 a level:{levels}',
   'error.bots': '--bots necesita {need} nombres separados por comas; recibidos: {have}',
   'error.tournament-bots': '--bots necesita al menos dos nombres distintos separados por comas',
   'error.tournament-seats': 'un torneo se juega entre dos bandos o cada uno por su cuenta, no con {seats} puestos',

@@ -18,7 +18,7 @@ export const sentences: Sentences<Key> = {
   'error.word': '{option} n’accepte pas « {value} » ; valeurs possibles : {words}',
   'error.game': 'le jeu « {id} » n’existe pas ; jeux connus : {games}',
   'error.bot':
-    'le bot « {name} » n’existe pas ; il y a random, greedy, search:200ms (une durée), search:500 (itérations) et level:1 à level:6',
+    'le bot « {name} » n’existe pas ; il y a random, greedy, search:200ms (une durée), search:500 (itérations) et level:1 à level:{levels}',
   'error.bots': '--bots attend {need} noms, séparés par des virgules ; trouvé : {have}',
   'error.tournament-bots': '--bots attend au moins deux noms différents, séparés par des virgules',
   'error.tournament-seats': 'un tournoi se joue à deux camps ou chacun seul, pas à {seats}',
