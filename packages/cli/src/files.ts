@@ -53,7 +53,11 @@ export function readYaml(path: string): Yaml {
   const lines = new LineCounter();
   const document = parseDocument(readFileText(path), { lineCounter: lines });
   const [error] = document.errors;
-  if (error) throw new FileError(`${path}:${error.linePos?.[0]?.line ?? 1}`, text('error.syntax', { reason: reasonOf(error) }));
+  if (error)
+    throw new FileError(
+      `${path}:${error.linePos?.[0]?.line ?? 1}`,
+      text('error.syntax', { reason: error.message.split('\n')[0] ?? '' }),
+    );
   const lineOf = (place: string): number => {
     let node: unknown = document.contents;
     let offset = 0;
