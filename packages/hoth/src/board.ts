@@ -31,6 +31,7 @@ const grid = hexGrid([...playable, ...halves]);
 /** All hexes that can be entered, row by row. */
 export const HEXES: readonly HexId[] = grid.hexes.slice(0, HEX_COUNT);
 
+const DISTANCE = grid.distance;
 const NEIGHBOURS = HEXES.map((hex) => at(grid.neighbours, hex).filter((next) => next < HEX_COUNT));
 const ROW = playable.map(([, row]) => row);
 
@@ -40,11 +41,11 @@ export function neighboursOf(hex: HexId): readonly HexId[] {
 
 /** Steps from a hex to each hex, whatever is on the way. */
 export function distancesFrom(hex: HexId): readonly number[] {
-  return grid.distance[hex] as readonly number[];
+  return DISTANCE[hex] as readonly number[];
 }
 
 export function distance(from: HexId, to: HexId): number {
-  return distancesFrom(from)[to] as number;
+  return (DISTANCE[from] as readonly number[])[to] as number;
 }
 
 export function rowOf(hex: HexId): number {

@@ -1,8 +1,8 @@
 /** What a side wants in a scenario beside the enemy's units: places, exits, structures (rules 15). */
 import { at, type HexId } from '@wartable/kernel';
-import { distance, HEXES, SIDE_NAMES, type Side } from './board.ts';
+import { distance, distancesFrom, HEXES, SIDE_NAMES, type Side } from './board.ts';
 import type { Battle } from './scenario.ts';
-import { FIRST_UNIT, kindOf, NONE, type State, structureAt } from './state.ts';
+import { kindOf, NONE, type State, structureAt, type UnitId } from './state.ts';
 
 const MEDAL_WORTH = 2.5;
 const STRUCTURE_WORTH = 2;
@@ -14,7 +14,7 @@ const FAR = 12;
 
 export type Goals = {
   /** Hexes to the nearest exit of the side, or NONE. */
-  readonly exits: readonly number[];
+  readonly exits: Int8Array;
   readonly exitClass: string | undefined;
   /** What a unit of the enemy that falls is worth besides its figures, and a structure. */
   readonly medalWorth: number;
@@ -45,7 +45,7 @@ export function goalsOf(battle: Battle): readonly [Goals, Goals] {
 function goalsFor(battle: Battle, side: Side): Goals {
   const name = SIDE_NAMES[side];
   const exit = battle.rules.filter((rule) => rule.rule === 'exit').find((rule) => rule.for === name);
-  const exits = HEXES.map((hex) => (exit ? Math.min(...exit.hexes.map((to) => distance(hex, to))) : NONE));
+  const exits = Int8Array.from(HEXES, (hex) => (exit ? Math.min(...exit.hexes.map((to) => distance(hex, to))) : NONE));
   const places: Goals['places'][number][] = [];
   const needed = battle.medals[side] || 1;
   battle.rules.forEach((rule, i) => {
@@ -88,12 +88,13 @@ export function objectivesOf(state: State, side: Side, goals: Goals): number {
     if (place.structure && structureAt(state, at(place.hexes, 0)) === NONE) continue;
     let [first, second, third] = [FAR, FAR, FAR];
     for (const hex of place.hexes) {
-      for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) {
+      const row = distancesFrom(hex);
+      for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) {
         const stand = state.unitHex[unit] ?? NONE;
         if (stand === NONE) continue;
         const kind = kindOf(state, unit);
         if (kind.side !== side || (place.only !== undefined && place.only !== kind.class)) continue;
-        const way = distance(hex, stand);
+        const way = row[stand] as number;
         if (way < first) [first, second, third] = [way, first, second];
         else if (way < second) [second, third] = [way, second];
         else if (way < third) third = way;

@@ -3,12 +3,11 @@ import type { Consideration, HexId, Seat } from '@wartable/kernel';
 import { distancesFrom, ROWS, rowOf, type Side } from './board.ts';
 import { topFrame } from './frames.ts';
 import { type Goals, goalsOf, objectivesOf } from './goals.ts';
-import { AT_AT, KINDS, TERRAIN, type UnitClass, type UnitKind } from './kinds.ts';
+import { AT_AT, KINDS, TERRAIN, type UnitKind } from './kinds.ts';
 import { medalsOf } from './rules/medals.ts';
 import { attackAllowance } from './rules/movement.ts';
 import { isInSight } from './rules/sight.ts';
 import {
-  FIRST_UNIT,
   figuresOf,
   kindIdOf,
   kindOf,
@@ -53,8 +52,6 @@ const UNIT_WORTH = 0.8;
 /** A vehicle between walls hardly hits anything. */
 const HAMPERED = 0.4;
 
-/** Further than any hex. */
-const FAR = 99;
 const MOST_DICE = 8;
 const MOST_FIGURES = 6;
 const entry = (kind: number, dice: number, figures: number): number => (kind * MOST_DICE + dice) * MOST_FIGURES + figures;
@@ -68,9 +65,8 @@ for (let kind = 0; kind < KINDS.length; kind++)
       LOSSES[entry(kind, dice, figures)] = Math.min(hits, figures) * (WORTH[kind] ?? 0);
       ENDS[entry(kind, dice, figures)] = hits >= figures ? 1 : (hits / figures) ** 2;
     }
-/** Dice an attacker of a class loses for terrain. */
-const coverFor = (name: UnitClass): Float64Array => Float64Array.from(TERRAIN, ({ protection }) => protection[name]);
-const COVER = { infantry: coverFor('infantry'), vehicle: coverFor('vehicle'), special: coverFor('special') };
+/** Dice an attacker of a kind loses for terrain. */
+const COVER = KINDS.map((kind) => Float64Array.from(TERRAIN, ({ protection }) => protection[kind.class]));
 const SIDE_OF = KINDS.map((kind) => kind.side);
 const MEDALS_OF = KINDS.map((kind) => kind.medals);
 
@@ -92,7 +88,7 @@ function addSide(state: State, side: Side, sign: number, amounts: Float64Array):
   let threat = 0;
   let exits = 0;
   let advance = 0;
-  for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) {
+  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) {
     const hex = state.unitHex[unit] ?? NONE;
     if (hex === NONE) continue;
     const kindId = kindIdOf(state, unit);
@@ -133,31 +129,32 @@ function attackNow(state: State, goals: Goals, unit: UnitId, kind: number, hex: 
 
 /** What the best attack of a unit is worth after so many hexes of movement; `seen` where it attacks from where it stands. */
 function bestAttack(state: State, goals: Goals, kind: number, from: HexId, steps: number, seen: boolean): number {
-  const { dice: diceAt, side, class: unitClass } = KINDS[kind] as UnitKind;
+  const { dice: diceAt, side } = KINDS[kind] as UnitKind;
   const row = distancesFrom(from);
-  const cover = COVER[unitClass];
-  const { structures } = state.battle;
+  const cover = COVER[kind] as Float64Array;
+  const { terrain, structures } = state.battle;
   const reach = diceAt.length + steps;
   let best = 0;
-  for (let enemy = FIRST_UNIT; enemy < state.unitHex.length; enemy++) {
+  for (let enemy = 0 as UnitId; enemy < state.unitHex.length; enemy++) {
     const hex = state.unitHex[enemy] ?? NONE;
     if (hex === NONE) continue;
     const enemyKind = kindIdOf(state, enemy);
     if (SIDE_OF[enemyKind] === side) continue;
-    const way = row[hex] ?? FAR;
+    const way = row[hex] as number;
     if (way > reach) continue;
-    const protection = enemyKind === AT_AT ? 0 : (cover[terrainAt(state, hex)] ?? 0);
-    const dice = (diceAt[way > steps ? way - steps - 1 : 0] ?? 0) - protection;
+    const protection = enemyKind === AT_AT ? 0 : (cover[terrain[hex] as number] as number);
+    const dice = (diceAt[way > steps ? way - steps - 1 : 0] as number) - protection;
     if (dice <= 0) continue;
     const i = entry(enemyKind, dice, figuresOf(state, enemy));
-    const worth = (LOSSES[i] ?? 0) + (ENDS[i] ?? 0) * ((MEDALS_OF[enemyKind] ?? 0) * goals.medalWorth + UNIT_WORTH);
+    const worth =
+      (LOSSES[i] as number) + (ENDS[i] as number) * ((MEDALS_OF[enemyKind] as number) * goals.medalWorth + UNIT_WORTH);
     if (worth > best && (!seen || isInSight(state, from, hex))) best = worth;
   }
   if (side === 1)
     for (const { hex } of structures) {
-      const way = row[hex] ?? FAR;
+      const way = row[hex] as number;
       if (way > reach || structureAt(state, hex) === NONE) continue;
-      const worth = ((diceAt[way > steps ? way - steps - 1 : 0] ?? 0) / 6) * goals.structureWorth;
+      const worth = ((diceAt[way > steps ? way - steps - 1 : 0] as number) / 6) * goals.structureWorth;
       if (worth > best && (!seen || isInSight(state, from, hex))) best = worth;
     }
   return best;

@@ -5,9 +5,8 @@ import type { Frame } from './frames.ts';
 import { KINDS, RIDGE, UNIT_KINDS, type UnitKind, type UnitKindName } from './kinds.ts';
 import type { Battle } from './scenario.ts';
 
-/** A unit by the order in which it entered the battle; never used again. Hot loops count from the first one. */
+/** A unit by the order in which it entered the battle; never used again. Hot loops count: a literal 0 lets the engine see a small number. */
 export type UnitId = Brand<number, 'unit'>;
-export const FIRST_UNIT = 0 as UnitId;
 /** No hex, no unit, no side. */
 export type None = -1;
 export const NONE: None = -1;
@@ -268,7 +267,7 @@ export function kindIdOf(state: State, unit: UnitId): number {
 }
 
 export function kindOf(state: State, unit: UnitId): UnitKind {
-  return KINDS[kindIdOf(state, unit)] as UnitKind;
+  return KINDS[state.unitKind[unit] as number] as UnitKind;
 }
 
 export function kindName(state: State, unit: UnitId): UnitKindName {
@@ -337,8 +336,8 @@ export function structureAt(state: State, hex: HexId): number | None {
 /** The units of a side, in order of arrival. */
 export function unitsOf(state: State, side: Side): UnitId[] {
   const units: UnitId[] = [];
-  for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++)
-    if (isInPlay(state, unit) && sideOf(state, unit) === side) units.push(unit);
+  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++)
+    if (state.unitHex[unit] !== NONE && kindOf(state, unit).side === side) units.push(unit);
   return units;
 }
 

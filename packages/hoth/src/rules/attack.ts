@@ -11,7 +11,6 @@ import {
   attacksOf,
   EMPTY,
   everyUnit,
-  FIRST_UNIT,
   figuresOf,
   hexOf,
   isInPlay,
@@ -42,7 +41,7 @@ function mayAttack(state: State, unit: UnitId): boolean {
 
 export function attackChoices(state: State): Choice[] {
   const choices: Choice[] = [];
-  for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) if (mayAttack(state, unit)) choices.push(attack(unit));
+  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) if (mayAttack(state, unit)) choices.push(attack(unit));
   choices.push(DONE);
   return choices;
 }
@@ -51,10 +50,10 @@ export function attackChoices(state: State): Choice[] {
 export function runAttackPhase(state: State, frame: FrameOf<'attack'>, emit: Emit<Event>): boolean {
   if (!frame.begun) {
     changeFrame(state, { ...frame, begun: true });
-    for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++)
+    for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++)
       if (state.unitBadge[unit] === E_WEB) flipBadge(state, unit, emit);
   }
-  for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) if (mayAttack(state, unit)) return true;
+  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) if (mayAttack(state, unit)) return true;
   endAttackPhase(state, frame, emit);
   return false;
 }
@@ -84,7 +83,7 @@ function endAttackPhase(state: State, frame: FrameOf<'attack'>, emit: Emit<Event
 }
 
 export function actAgain(state: State, { side, seat }: Frame, unit: UnitId, emit: Emit<Event>): void {
-  for (let one = FIRST_UNIT; one < state.unitHex.length; one++) if (one !== unit) state.unitOrder[one] = 0;
+  for (let one = 0 as UnitId; one < state.unitHex.length; one++) if (one !== unit) state.unitOrder[one] = 0;
   state.unitMoved[unit] = NONE;
   state.unitBarred[unit] = 0;
   state.unitAttacks[unit] = 0;
@@ -144,30 +143,33 @@ type Rolling = FrameOf<'roll'>;
 export function runRoll(state: State, frame: Rolling, emit: Emit<Event>): boolean {
   switch (frame.stage) {
     case 'before-roll':
-      if (supportsBeforeRoll(state, frame).length > 0) return true;
-      changeFrame(state, { ...frame, stage: 'rolling' });
-      return false;
-    case 'rolling': {
-      const dice = rollDice(state.rng, frame.count);
-      changeFrame(state, { ...frame, dice, stage: 're-roll' });
-      emitDice(frame.attacker === NONE ? 'support' : 'attack', dice, emit);
-      return false;
-    }
+      return supportsBeforeRoll(state, frame).length > 0 || roll(state, frame, emit);
+    case 'rolling':
+      return roll(state, frame, emit);
     case 're-roll':
-      if (canReroll(state, frame)) return true;
-      changeFrame(state, { ...frame, stage: 'offer-re-roll' });
-      return false;
+      return canReroll(state, frame) || offerReroll(state, frame, emit);
     case 'offer-re-roll':
-      if (frame.attacker !== NONE && hasSupport(state, frame.side, SUPPORT.letsFinishThis)) return true;
-      changeFrame(state, { ...frame, stage: 'hits' });
-      return false;
+      return offerReroll(state, frame, emit);
     case 'support-re-roll':
       return true;
     case 'hits':
-      state.frames.pop();
-      resolveHits(state, frame, emit);
-      return false;
+      return resolveHits(state, frame, emit);
   }
+}
+
+function roll(state: State, frame: Rolling, emit: Emit<Event>): boolean {
+  const rolled: Rolling = { ...frame, dice: rollDice(state.rng, frame.count), stage: 're-roll' };
+  emitDice(frame.attacker === NONE ? 'support' : 'attack', rolled.dice, emit);
+  if (!canReroll(state, rolled)) return offerReroll(state, rolled, emit);
+  changeFrame(state, rolled);
+  return true;
+}
+
+/** Let's Finish This, or else the hits. */
+function offerReroll(state: State, frame: Rolling, emit: Emit<Event>): boolean {
+  if (frame.attacker === NONE || !hasSupport(state, frame.side, SUPPORT.letsFinishThis)) return resolveHits(state, frame, emit);
+  changeFrame(state, { ...frame, stage: 'offer-re-roll' });
+  return true;
 }
 
 function emitDice(
@@ -246,16 +248,18 @@ function extraDice(state: State, { attacker, hex }: Rolling, card: CardId): numb
   return card === SUPPORT.rout && attacker !== NONE ? protection(state, attacker, hex) : 2;
 }
 
-/** hoth/attack/hits, hoth/attack/confirmation, hoth/structures/attack; then the retreats. */
-function resolveHits(state: State, frame: Rolling, emit: Emit<Event>): void {
+/** hoth/attack/hits, hoth/attack/confirmation, hoth/structures/attack; then the retreats. Nobody chooses here. */
+function resolveHits(state: State, frame: Rolling, emit: Emit<Event>): false {
+  state.frames.pop();
   const { side, seat, attacker, hex, dice } = frame;
   const defender = unitAt(state, hex);
   const asExplosion = attacker !== NONE && (bonusOf(state, attacker)?.retreatIsExplosion ?? false);
   const left = defender === NONE ? 0 : hitUnit(state, defender, frame, asExplosion, emit);
   if (defender === NONE) hitStructure(state, frame, asExplosion, emit);
-  if (state.outcome !== NONE) return;
+  if (state.outcome !== NONE) return false;
   if (defender === NONE || left === 0) endAttack(state, frame, defender, emit);
   else pushFrame(state, { step: 'retreat', side, seat, attacker, hex, dice, defender, left, way: EMPTY, trenches: false });
+  return false;
 }
 
 function hitStructure(state: State, { hex, dice }: Rolling, asExplosion: boolean, emit: Emit<Event>): void {

@@ -2,19 +2,7 @@
 import { at, below, type HexId, type Rng } from '@wartable/kernel';
 import { distance, hexName, neighboursOf } from '../board.ts';
 import { AT_AT, FACES, RIDGE, SCOUTS, TERRAIN, TRENCHES } from '../kinds.ts';
-import {
-  FIRST_UNIT,
-  hexOf,
-  isRidge,
-  kindOf,
-  NONE,
-  type State,
-  sideOf,
-  structureAt,
-  terrainAt,
-  type UnitId,
-  unitAt,
-} from '../state.ts';
+import { hexOf, isRidge, kindOf, NONE, type State, sideOf, structureAt, terrainAt, type UnitId, unitAt } from '../state.ts';
 import { bonusOf } from './movement.ts';
 import { isInSight } from './sight.ts';
 
@@ -65,7 +53,7 @@ function friendsAround(state: State, unit: UnitId): number {
 function scouted(state: State, unit: UnitId, target: HexId): boolean {
   if (unitAt(state, target) === NONE) return false;
   const side = sideOf(state, unit);
-  for (let scout = FIRST_UNIT; scout < state.unitHex.length; scout++) {
+  for (let scout = 0 as UnitId; scout < state.unitHex.length; scout++) {
     if (state.unitBadge[scout] !== SCOUTS || scout === unit) continue;
     const hex = state.unitHex[scout] ?? NONE;
     if (hex !== NONE && sideOf(state, scout) === side && isRidge(state, hex) && isInSight(state, hex, target)) return true;
@@ -89,7 +77,7 @@ export function targetsOf(state: State, unit: UnitId): HexId[] {
   const from = hexOf(state, unit);
   const { dice, side } = kindOf(state, unit);
   const targets: HexId[] = [];
-  for (let enemy = FIRST_UNIT; enemy < state.unitHex.length; enemy++) {
+  for (let enemy = 0 as UnitId; enemy < state.unitHex.length; enemy++) {
     const hex = state.unitHex[enemy] ?? NONE;
     if (hex === NONE || sideOf(state, enemy) === side) continue;
     if (distance(from, hex) <= dice.length && canAttack(state, unit, from, hex)) targets.push(hex);
@@ -110,7 +98,7 @@ function canAttack(state: State, unit: UnitId, from: HexId, hex: HexId): boolean
 export function hasTarget(state: State, unit: UnitId): boolean {
   const from = hexOf(state, unit);
   const { dice, side } = kindOf(state, unit);
-  for (let enemy = FIRST_UNIT; enemy < state.unitHex.length; enemy++) {
+  for (let enemy = 0 as UnitId; enemy < state.unitHex.length; enemy++) {
     const hex = state.unitHex[enemy] ?? NONE;
     if (hex === NONE || sideOf(state, enemy) === side) continue;
     if (distance(from, hex) <= dice.length && canAttack(state, unit, from, hex)) return true;

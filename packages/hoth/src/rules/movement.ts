@@ -69,13 +69,13 @@ export function reach(state: State, unit: UnitId, allowance: number): Reach {
   let length = 1;
   for (let i = 0; i < length; i++) {
     const hex = queue[i] as HexId;
-    const spent = costOf(way, hex);
+    const spent = cost[hex] as number;
     if (spent >= allowance || (hex !== start && !free && stopsHere(state, hex))) continue;
     for (const next of neighboursOf(hex)) {
       if (!canEnter(state, unit, next)) continue;
       // hoth/scenario/steep-ridges
       const price = spent + (steep && terrainAt(state, next) === RIDGE ? 2 : 1);
-      const known = costOf(way, next);
+      const known = cost[next] as number;
       if (price > allowance || (known !== NONE && known <= price)) continue;
       cost[next] = price;
       previous[next] = hex;
@@ -93,8 +93,9 @@ export function costOf({ cost: costs }: Reach, hex: HexId): number {
 export function destinations(state: State, unit: UnitId, allowance = moveAllowance(state, unit)): HexId[] {
   if (allowance === 0) return [];
   const found = reach(state, unit, allowance);
+  const start = hexOf(state, unit);
   const hexes: HexId[] = [];
-  for (const hex of HEXES) if (costOf(found, hex) > 0) hexes.push(hex);
+  for (const hex of HEXES) if (found.cost[hex] !== NONE && hex !== start) hexes.push(hex);
   return hexes;
 }
 

@@ -4,7 +4,7 @@ import { hexName, neighboursOf, SIDE_NAMES, type Side } from '../board.ts';
 import { DONE, EXIT, hexIn, move, to, unitIn } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type FrameOf, pushFrame } from '../frames.ts';
-import { FIRST_UNIT, hexOf, isInPlay, kindName, movedBy, NONE, type State, sideOf, type UnitId } from '../state.ts';
+import { hexOf, isInPlay, kindName, movedBy, NONE, type State, sideOf, type UnitId } from '../state.ts';
 import { checkObjectives, endBattle, takeOff, winMedals } from './medals.ts';
 import {
   attackAllowance,
@@ -22,7 +22,8 @@ import {
 
 export function moveChoices(state: State, frame: FrameOf<'move'>): Choice[] {
   const choices: Choice[] = [];
-  for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) if (canMove(state, unit, frame.side)) choices.push(move(unit));
+  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++)
+    if (canMove(state, unit, frame.side)) choices.push(move(unit));
   choices.push(DONE);
   return choices;
 }
@@ -39,7 +40,7 @@ function canMove(state: State, unit: UnitId, side: Side): boolean {
 }
 
 export function hasMoves(state: State, frame: FrameOf<'move'>): boolean {
-  for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) if (canMove(state, unit, frame.side)) return true;
+  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) if (canMove(state, unit, frame.side)) return true;
   return false;
 }
 

@@ -11,7 +11,6 @@ import {
   addUnit,
   discardsOf,
   EMPTY,
-  FIRST_UNIT,
   figuresOf,
   handOf,
   hexOf,
@@ -257,7 +256,6 @@ function pileShuffled(state: State, seat: Seat, side: Side, cards: readonly Card
 export function runDraw(state: State, frame: FrameOf<'draw'>, emit: Emit<Event>): boolean {
   const { seat, side } = frame;
   if (!frame.putAway) {
-    changeFrame(state, { ...frame, putAway: true });
     const fromHand = state.played.filter((card) => cardOf(card).set !== 'support');
     discardsOf(state, seat).push(...fromHand);
     const replaced = state.played.length > 0 && fromHand.length === 0;
@@ -270,7 +268,10 @@ export function runDraw(state: State, frame: FrameOf<'draw'>, emit: Emit<Event>)
       return false;
     }
   }
-  if (state.supports[side].includes(SUPPORT.specialOrders) && discardsOf(state, seat).length > 0) return true;
+  if (state.supports[side].includes(SUPPORT.specialOrders) && discardsOf(state, seat).length > 0) {
+    if (!frame.putAway) changeFrame(state, { ...frame, putAway: true });
+    return true;
+  }
   state.frames.pop();
   drawCards(state, seat, side, 1, emit);
   return false;
@@ -302,7 +303,7 @@ export function runTurnEnd(state: State, frame: FrameOf<'turn-end'>, emit: Emit<
   const { side, seat } = frame;
   if (frame.next === 'reinforcements') {
     changeFrame(state, { ...frame, next: 'bonus-card' });
-    for (let unit = FIRST_UNIT; unit < state.unitHex.length; unit++) clearUnit(state, unit);
+    for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) clearUnit(state, unit);
     state.attacked = EMPTY;
     state.quiet++;
     emit?.({ type: 'turn-ended', seat, side: SIDE_NAMES[side] });
