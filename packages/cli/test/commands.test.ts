@@ -53,7 +53,7 @@ describe('A wrong argument gets one clear line and exit code 2', () => {
     [['simulate', '--games', '--json'], '--games needs a value'],
     [['simulate', '--json=yes'], '--json takes no value, but “yes” was given'],
     [['simulate', '-g', '3'], 'unknown option --g'],
-    [['simulate', '--lang', 'it'], '--lang takes one of en, de, es, fr'],
+    [['simulate', '--lang', 'xx'], `--lang takes one of ${LANGUAGES.join(', ')}`],
     [['play', 'chess'], 'there is no game “chess”'],
     [['play', 'duel', 'now'], 'one thing too many: “now”'],
     [['play', 'duel', '--seat', 'han'], '--seat takes one of leia, vader, both'],
