@@ -250,7 +250,7 @@ export function drawMap(battle: Pick<Battle, 'terrain' | 'units'>): string[] {
   });
 }
 
-const RULE_FIELDS: Readonly<Record<SpecialRuleName, readonly string[]>> = {
+export const RULE_FIELDS: Readonly<Record<SpecialRuleName, readonly string[]>> = {
   'elimination-medals': ['for', 'kind', 'medals'],
   'no-elimination-medals': ['for'],
   'temporary-objective': ['for', 'hexes', 'medals', 'only'],

@@ -5,7 +5,7 @@ import { inEnglish } from '../../kernel/test/texts.ts';
 import { SIDE_NAMES } from '../src/board.ts';
 import { BADGES, KINDS, TERRAINS, UNIT_KINDS } from '../src/kinds.ts';
 import { readOptions, setUp } from '../src/rules/setup.ts';
-import { type Battle, drawMap, readScenario, writeRule } from '../src/scenario.ts';
+import { type Battle, drawMap, RULE_FIELDS, readScenario, writeRule } from '../src/scenario.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
 import { en } from '../src/text/en.ts';
 
@@ -292,3 +292,16 @@ function thrownBy(act: () => unknown): unknown {
   }
   return undefined;
 }
+
+it('The table in docs/scenarios.md has every special rule with its fields', () => {
+  const page = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
+  const [, table = ''] = page.split('| rule | fields | what it does |');
+  const lines = [...table.matchAll(/^\| `([a-z-]+)` \| ([^|]*)\|/gm)];
+  const told = lines.map(([, rule = '', fields = '']) => [
+    rule,
+    [...fields.matchAll(/`(\w+)`/g)].map(([, field]) => field).sort(),
+  ]);
+  expect(Object.fromEntries(told)).toEqual(
+    Object.fromEntries(Object.entries(RULE_FIELDS).map(([rule, fields]) => [rule, [...fields].sort()])),
+  );
+});
