@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { MUTANTS, type Mutant } from './mutants-list.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -84,8 +85,7 @@ async function isCaught(folder: string, { file, from, to, by }: Mutant): Promise
 
 /** The line of the output that says most. */
 function reasonIn(output: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
-  const lines = output.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
+  const lines = stripVTControlCharacters(output).split('\n');
   return (
     lines.find((line) => /Error: |^Seed |promise|broken/i.test(line)) ??
     lines.find((line) => line.trim() !== '') ??

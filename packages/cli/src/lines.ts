@@ -1,5 +1,6 @@
+import { stripVTControlCharacters } from 'node:util';
+
 const LINE = 78;
-const INVISIBLE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** Items in lines of a terminal's width. */
 export function wrap(items: readonly string[], label: string): string[] {
@@ -16,6 +17,7 @@ export function wrap(items: readonly string[], label: string): string[] {
   return [...lines, line.trimEnd()];
 }
 
-function visible(line: string): number {
-  return line.replace(INVISIBLE, '').length;
+/** How many letters of a line are seen: colours take no room. */
+export function visible(line: string): number {
+  return stripVTControlCharacters(line).length;
 }

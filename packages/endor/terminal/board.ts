@@ -2,6 +2,7 @@
 import { type EndorPreview, readMap, STANDARD_MAP as STANDARD, type View } from '@wartable/endor';
 import type { Decision, Offer } from '@wartable/kernel';
 import { type Io, paint, say } from 'wartable/io.ts';
+import { visible } from 'wartable/lines.ts';
 import { text } from './text/index.ts';
 
 const TERRAIN = ['.', ':', '^', '@'];
@@ -78,12 +79,6 @@ function boxes(view: View, io: Io): string[] {
       text('endor.boxes', { complex: inside.join(' ') || '—', kept: kept.join(', ') || '—', wounded: hurt.join(' ') || '—' }),
     ),
   ];
-}
-
-const INVISIBLE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-
-function visible(line: string): number {
-  return line.replace(INVISIBLE, '').length;
 }
 
 /** What an action card says. */

@@ -1,9 +1,8 @@
 /** Battle dice: five symbols of our own, a die that tumbles and settles. */
-
+import { BlankDie, type DieProps } from '@wartable/web/art/die.tsx';
 import { walker } from '@wartable/web/art/machines.tsx';
 import type { ReactNode } from 'react';
 import './die.css';
-import '@wartable/web/art/die.css';
 import './tokens.css';
 
 export type DieSymbol = 'infantry' | 'vehicle' | 'explosion' | 'retreat' | 'cross';
@@ -32,36 +31,10 @@ function DieSign({ symbol }: { readonly symbol: DieSymbol }) {
   return <g className={`die-sign die-${symbol}`}>{SIGNS[symbol]}</g>;
 }
 
-type Props = {
-  readonly symbol: DieSymbol;
-  /** Its name, for those who do not see it. */
-  readonly label: string;
-  readonly size?: number;
-  readonly tumbling?: boolean;
-  /** Counts: the others are quiet. */
-  readonly hit?: boolean | undefined;
-  /** Which die of a throw it is, so that they do not settle all at once. */
-  readonly index?: number;
-};
-
-export function Die({ symbol, label, size = 48, tumbling = false, hit, index = 0 }: Props) {
-  const look = `die${tumbling ? ' die-tumbling' : ''}${hit === undefined ? '' : hit ? ' die-hit' : ' die-miss'}`;
+export function Die({ symbol, ...die }: DieProps & { readonly symbol: DieSymbol }) {
   return (
-    <svg
-      className={look}
-      style={{ animationDelay: `${index * 70}ms` }}
-      width={size}
-      height={size}
-      viewBox="-36 -36 72 72"
-      role="img"
-      aria-label={label}
-    >
-      <rect className="die-side" x="-31" y="-28" width="62" height="62" rx="14" />
-      <rect className="die-face" x="-31" y="-32" width="62" height="60" rx="14" />
-      <path className="die-light" d="M-25 -18Q-25 -26 -17 -26H12" />
-      <g transform="translate(0 -2)">
-        <DieSign symbol={symbol} />
-      </g>
-    </svg>
+    <BlankDie {...die}>
+      <DieSign symbol={symbol} />
+    </BlankDie>
   );
 }

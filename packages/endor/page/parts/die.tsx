@@ -1,6 +1,6 @@
 /** The three faces of the dice, with signs of our own. */
+import { BlankDie, type DieProps } from '@wartable/web/art/die.tsx';
 import type { ReactNode } from 'react';
-import '@wartable/web/art/die.css';
 import './die.css';
 
 export type Face = 'saber' | 'vader' | 'blank';
@@ -25,33 +25,10 @@ const SIGNS: Readonly<Record<Face, ReactNode>> = {
   blank: <path className="die-blank" d="M-7 0H7" />,
 };
 
-type Props = {
-  readonly face: Face;
-  /** Its name, for those who do not see it. */
-  readonly label: string;
-  readonly size?: number;
-  readonly tumbling?: boolean;
-  /** Counts: the others are quiet. */
-  readonly hit?: boolean | undefined;
-  readonly index?: number;
-};
-
-export function DieFace({ face, label, size = 48, tumbling = false, hit, index = 0 }: Props) {
-  const look = `die endor-die${tumbling ? ' die-tumbling' : ''}${hit === undefined ? '' : hit ? ' die-hit' : ' die-miss'}`;
+export function DieFace({ face, ...die }: DieProps & { readonly face: Face }) {
   return (
-    <svg
-      className={look}
-      style={{ animationDelay: `${index * 70}ms` }}
-      width={size}
-      height={size}
-      viewBox="-36 -36 72 72"
-      role="img"
-      aria-label={label}
-    >
-      <rect className="die-side" x="-31" y="-28" width="62" height="62" rx="14" />
-      <rect className="die-face" x="-31" y="-32" width="62" height="60" rx="14" />
-      <path className="die-light" d="M-25 -18Q-25 -26 -17 -26H12" />
-      <g transform="translate(0 -2)">{SIGNS[face]}</g>
-    </svg>
+    <BlankDie look=" endor-die" {...die}>
+      {SIGNS[face]}
+    </BlankDie>
   );
 }

@@ -52,8 +52,7 @@ function NewGame({ manifest: { id, first } }: { readonly manifest: Manifest }) {
           {players.map((player, i) => {
             const name = say(text('new.seat', { n: i + 1 }));
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              <div key={i} className="seat">
+              <div key={name} className="seat">
                 <span className="seat-name">{name}</span>
                 <PlayerSelect game={id} name={name} player={player} onChange={(next) => setPlayers(players.with(i, next))} />
                 <LevelNote game={id} player={player} />
