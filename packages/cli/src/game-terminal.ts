@@ -2,7 +2,7 @@
  * What a game may bring to the terminal: how its table looks, its options, what is measured, commands of its own.
  * Each part may be missing; a game without any is played by its texts alone. A board knows no rule.
  */
-import type { Decision, GameEvent, GameState, Offer, Seat, Text } from '@wartable/kernel';
+import type { Decision, GameEvent, GameState, Offer, Rng, Seat, Text } from '@wartable/kernel';
 import type { Args, Options } from './args.ts';
 import type { Io } from './io.ts';
 
@@ -51,6 +51,13 @@ export interface Arena<State extends GameState = GameState, Event extends GameEv
   inRound(given: object, round: number): object;
 }
 
+/** Set-ups made up at random, for `fuzz --invent`: the same chance makes the same. Options as they go into a record, files whole. */
+export interface Inventor {
+  legal(chance: Rng): object;
+  /** One thing in it is wrong, which must be refused when it is read, and what that is. */
+  broken(chance: Rng): { readonly options: object; readonly wrong: string };
+}
+
 /** Reads a file that an option names; `check` throws `InputError`, which is told with the line. */
 export type ReadFile = (name: string, check: (data: unknown) => unknown) => unknown;
 
@@ -70,6 +77,7 @@ export interface GameTerminal<
   readonly board?: Board<View, Preview>;
   /** The options of a game from the command line, in the form that goes into a record. */
   options?(args: Args, readFile: ReadFile): object;
+  readonly inventor?: Inventor;
   readonly arena?: Arena<State, Event, View>;
   readonly commands?: Readonly<Record<string, Command>>;
 }

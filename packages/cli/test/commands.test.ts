@@ -219,6 +219,33 @@ describe('fuzz', () => {
     const replayed = await wartable(['replay', join(out, written)]);
     expect([replayed.code, replayed.out.includes('Round 3')]).toEqual([0, true]);
   });
+
+  it.each([
+    [['--games', '0'], '--games'],
+    [['--games', 'many'], '--games'],
+    [['--game', 'chess'], 'chess'],
+    [['twice'], 'twice'],
+    [['--game', 'duel', '--invent'], 'nothing can be made up'],
+    [['--game', 'hoth', '--invent', '--scenario', '3'], 'leave out --scenario'],
+  ])('refuses %j with one line', async (words, says) => {
+    const { code, out, err } = await wartable(['fuzz', ...words]);
+    expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1]);
+    expect(err).toContain(says);
+  });
+
+  const sound = { setup: 'standard' };
+  it.each([
+    [{ legal: () => sound, broken: () => ({ options: sound, wrong: 'nothing' }) }, 'is broken (nothing) and was not refused'],
+    [{ legal: () => ({ setup: 'odd' }), broken: () => ({ options: { odd: 1 }, wrong: 'a field' }) }, 'setup: “odd” is not known'],
+  ])('keeps a made-up set-up that shows something wrong', async (inventor, says) => {
+    const lines: string[] = [];
+    const io = { out: () => {}, err: (line: string) => lines.push(line), color: false, ...(await wordsIn('en')) };
+    const out = join(folder, `set-ups-${says.length}`);
+    expect(await fuzzGame(GAMES[0] as AnyGame, readArgs(['--invent', '--out', out], fuzzOptions), io, inventor)).toBe(1);
+    expect(lines.join('\n')).toContain(says);
+    const [written = ''] = readdirSync(out);
+    expect(JSON.parse(readFileSync(join(out, written), 'utf8'))).toHaveProperty('setup');
+  });
 });
 
 describe('Battle of Hoth on the command line', () => {

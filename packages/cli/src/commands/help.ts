@@ -33,7 +33,10 @@ export const USAGE = {
   verify: ['wartable verify <record> [--json]', 'wartable verify game.json'],
   cases: ['wartable cases <file|folder> … [--json]', 'wartable cases cases'],
   coverage: [`wartable coverage [folder] [--game ${IDS}] [--json]`, 'wartable coverage'],
-  fuzz: [`wartable fuzz [--game ${IDS}] [--games N] [--seed S] [--out folder]`, 'wartable fuzz --games 1000 --seed today'],
+  fuzz: [
+    `wartable fuzz [--game ${IDS}] [--games N] [--seed S] [--invent] [--out folder]`,
+    'wartable fuzz --games 1000 --seed today',
+  ],
 } as const;
 export type CommandName = keyof typeof USAGE;
 

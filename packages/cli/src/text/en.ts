@@ -70,7 +70,8 @@ export const en = {
   'help.coverage': 'List rules that no case shows, and cases that name no rule.',
   'help.coverage-options': '--game only this game; --json for programs.',
   'help.fuzz': 'Play random games and check every promise at every state. A failure is written as a record that replay opens.',
-  'help.fuzz-options': '--games how many; --seed any text; --out folder for failures.',
+  'help.fuzz-options':
+    '--games how many; --seed any text; --invent scenarios or maps made up at random, and broken ones that must be refused; --out folder for failures.',
 
   'cases.expected': 'expected',
   'cases.found': 'found   ',
@@ -81,6 +82,11 @@ export const en = {
   'fuzz.passed': '{games} games, {decisions} decisions: every promise held',
   'fuzz.failed': 'game {seed}: {promise}',
   'fuzz.written': 'The game is in {path}: wartable replay {path}',
+  'fuzz.nothing-to-invent': '{game}: nothing can be made up for this game',
+  'fuzz.invent-alone': '--invent makes up the whole set-up: leave out {option}',
+  'fuzz.not-refused': 'set-up {seed} is broken ({wrong}) and was not refused',
+  'fuzz.no-setup': 'set-up {seed}: {reason}',
+  'fuzz.options-written': 'The options are in {path}',
   'replay.undo': '{seat} takes back the last answer.',
   'replay.takeback': '{seat} takes back an answer and all that came after it.',
   'replay.concede': '{seat} concedes.',

@@ -76,7 +76,8 @@ export const sentences: Sentences<Key> = {
   'help.coverage-options': '--game nur dieses Spiel; --json für Programme.',
   'help.fuzz':
     'Zufällige Partien spielen und in jedem Zustand jede Zusicherung prüfen. Schlägt eine fehl, wird die Partie als Aufzeichnung gespeichert, die replay öffnet.',
-  'help.fuzz-options': '--games Anzahl der Partien; --seed beliebiger Text; --out Ordner für Fehlschläge.',
+  'help.fuzz-options':
+    '--games Anzahl der Partien; --seed beliebiger Text; --invent zufällig erfundene Szenarien oder Karten, dazu fehlerhafte, die abgelehnt werden müssen; --out Ordner für Fehlschläge.',
 
   'cases.expected': 'erwartet',
   'cases.found': 'gefunden',
@@ -88,6 +89,11 @@ export const sentences: Sentences<Key> = {
     '{games} {games|Partie|Partien}, {decisions} {decisions|Entscheidung|Entscheidungen}: alle Zusicherungen eingehalten',
   'fuzz.failed': 'Partie {seed}: {promise}',
   'fuzz.written': 'Die Partie liegt in {path}: wartable replay {path}',
+  'fuzz.nothing-to-invent': '{game}: Für dieses Spiel lässt sich nichts erfinden',
+  'fuzz.invent-alone': '--invent erfindet den ganzen Aufbau: {option} weglassen',
+  'fuzz.not-refused': 'Aufbau {seed} ist fehlerhaft ({wrong}) und wurde nicht abgelehnt',
+  'fuzz.no-setup': 'Aufbau {seed}: {reason}',
+  'fuzz.options-written': 'Die Optionen liegen in {path}',
   'replay.undo': '{seat} nimmt die letzte Antwort zurück.',
   'replay.takeback': '{seat} nimmt eine Antwort und alles danach zurück.',
   'replay.concede': '{seat} gibt auf.',

@@ -75,7 +75,8 @@ export const sentences: Sentences<Key> = {
   'help.coverage-options': '--game solo este juego; --json para programas.',
   'help.fuzz':
     'Jugar partidas al azar y comprobar cada garantía en cada estado. Si algo falla, la partida queda en una grabación que replay puede abrir.',
-  'help.fuzz-options': '--games número de partidas; --seed cualquier texto; --out carpeta para los fallos.',
+  'help.fuzz-options':
+    '--games número de partidas; --seed cualquier texto; --invent escenarios o mapas inventados al azar, y otros erróneos que deben rechazarse; --out carpeta para los fallos.',
 
   'cases.expected': 'esperado',
   'cases.found': 'obtenido',
@@ -86,6 +87,11 @@ export const sentences: Sentences<Key> = {
   'fuzz.passed': '{games} {games|partida|partidas}, {decisions} {decisions|decisión|decisiones}: se cumplen todas las garantías',
   'fuzz.failed': 'partida {seed}: {promise}',
   'fuzz.written': 'La partida está en {path}: wartable replay {path}',
+  'fuzz.nothing-to-invent': '{game}: no se puede inventar nada para este juego',
+  'fuzz.invent-alone': '--invent inventa toda la preparación: quita {option}',
+  'fuzz.not-refused': 'la preparación {seed} es errónea ({wrong}) y no se rechazó',
+  'fuzz.no-setup': 'preparación {seed}: {reason}',
+  'fuzz.options-written': 'Las opciones están en {path}',
   'replay.undo': '{seat} deshace su última respuesta.',
   'replay.takeback': '{seat} deshace una respuesta y todo lo que vino después.',
   'replay.concede': '{seat} se rinde.',
