@@ -1,0 +1,40 @@
+/** What may be changed in a finished record without notice: see docs/records.md. */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+
+/** Times and ids of messages are told by the keeper alone, and nothing follows from them. */
+const TOLD = new Set(['began']);
+
+/** The same, or less: what the changed record still says, the good one says too. */
+function isWithin(changed: unknown, good: unknown): boolean {
+  if (Array.isArray(changed))
+    return Array.isArray(good) && changed.length === good.length && changed.every((item, i) => isWithin(item, good[i]));
+  const fields = fieldsOf(changed);
+  if (!fields) return Object.is(changed, good) || (changed === 0 && good === 0);
+  const others = fieldsOf(good);
+  return others !== undefined && Object.keys(fields).every((key) => TOLD.has(key) || isWithin(fields[key], others[key]));
+}
+
+/** An entry of the log without what was told beside it. */
+const entry = (given: unknown): unknown => (Array.isArray(given) ? given.slice(0, 2) : given);
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Snapshots may be left out; those that are there are those that were. */
+function areAmong(changed: readonly unknown[], good: readonly unknown[]): boolean {
+  return changed.every((item) => good.some((other) => isWithin(item, other)));
+}
+
+/** Whether everything the changed record says stands in the good one. */
+export function saysNoMore(good: Uint8Array, changed: Uint8Array): boolean {
+  const before = fieldsOf(JSON.parse(Buffer.from(good).toString())) ?? {};
+  const after = fieldsOf(JSON.parse(Buffer.from(changed).toString())) ?? {};
+  const { log: told, snapshots, ...rest } = after;
+  const { log, snapshots: taken, ...agreed } = before;
+  return (
+    isWithin(rest, agreed) && isWithin(list(told).map(entry), list(log).map(entry)) && areAmong(list(snapshots), list(taken))
+  );
+}
