@@ -3,13 +3,16 @@ import type { Choice, Decision, Rng } from '@wartable/kernel';
 /** How long a bot may think. `stopped` is asked between thoughts: a clock, a flag of the host, or both. */
 export type Budget = { readonly iterations: number; readonly stopped: () => boolean };
 
-/** What a bot is given: exactly what a person in its seat sees. The view may be built on first use. */
+/** What a bot is given: exactly what a person in its seat sees. The view may be built on first use. `stopped` lets the host end a thought at once. */
 export type Ask<View> = {
   readonly view: View;
   readonly decision: Decision;
-  readonly budget: Budget;
   readonly rng: Rng;
+  readonly stopped?: () => boolean;
 };
+
+/** What a bot is given that looks at nothing. */
+export type BlindAsk = Omit<Ask<unknown>, 'view'>;
 
 /** A consideration that spoke for the choice, or against it, in points of a hundred of the chance to win. */
 export type Reason = { readonly name: string; readonly weight: number };
@@ -28,6 +31,12 @@ export type Answer = {
 };
 
 /** A player that works on any game through the contract. It never gets the state. */
-export type Bot<View = unknown> = (ask: Ask<View>) => Answer;
+export type Bot<View = unknown> = (ask: Ask<View>, budget: Budget) => Answer;
 
-export const NO_REASON: Why = { expected: undefined, reasons: [] };
+const NO_REASON: Why = { expected: undefined, reasons: [] };
+const NO_OPINIONS: readonly Opinion[] = [];
+
+/** The answer of one who did not think. */
+export function unthinking(choice: Choice): Answer {
+  return { choice, why: NO_REASON, opinions: NO_OPINIONS };
+}

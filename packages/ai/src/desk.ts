@@ -3,7 +3,7 @@
  * worker of the browser; it holds no state of any game.
  */
 import { type Choice, type Decision, pick, type Rules, rngFromSeed, type Seed } from '@wartable/kernel';
-import { type Answer, NO_REASON, type Opinion } from './bot.ts';
+import { type Answer, type Opinion, unthinking } from './bot.ts';
 import type { Level, Opponents } from './levels.ts';
 import { makePlayer, type Player } from './player.ts';
 
@@ -55,7 +55,7 @@ export function botDesk(games: readonly BotGame[], now: () => number): BotDesk {
       if (!decision.choices.includes(answer.choice)) throw new RangeError(`${answer.choice} is not among the choices`);
       return { id, answer };
     } catch (error) {
-      return { id, answer: { choice: pick(rng, decision.choices), why: NO_REASON, opinions: [] }, trouble: String(error) };
+      return { id, answer: unthinking(pick(rng, decision.choices)), trouble: String(error) };
     }
   };
 }

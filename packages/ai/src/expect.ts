@@ -41,8 +41,8 @@ export function expecter(game: Rules, evaluator: Evaluator): Expect {
   // A new bot each time: a tree that goes on from the last thought would weigh some choices longer than others.
   const best: Expect['best'] = (state, decision, iterations, seed) => {
     const bot = search(watched, onlooker);
-    const budget = { iterations, stopped: () => false };
-    return bot({ view: game.view(state, decision.seat), decision, budget, rng: rngFromSeed(seedFrom(seed)) });
+    const ask = { view: game.view(state, decision.seat), decision, rng: rngFromSeed(seedFrom(seed)) };
+    return bot(ask, { iterations, stopped: () => false });
   };
   // The same seed gives the same worlds to any choice.
   const after: Expect['after'] = (state, decision, choice, iterations, seed) =>

@@ -27,7 +27,7 @@ export function greedy<State extends GameState, Event extends GameEvent, View, O
     return reasons(difference, expected);
   };
 
-  return ({ decision, view, rng, budget }) => {
+  return ({ decision, view, rng }, budget) => {
     const { seat, choices } = decision;
     let sums = choices.map(() => 0);
     const look: Look = {

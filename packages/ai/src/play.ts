@@ -1,4 +1,16 @@
-import { type Emit, type GameEvent, type GameState, type Rules, rngFromSeed, type Seed, seedFrom } from '@wartable/kernel';
+import {
+  type Decision,
+  type Emit,
+  type GameEvent,
+  type GameState,
+  type Rng,
+  type Rules,
+  rngFromSeed,
+  type Seat,
+  type Seed,
+  seedFrom,
+} from '@wartable/kernel';
+import type { Ask } from './bot.ts';
 import type { Player } from './player.ts';
 
 export type Played<State> = { readonly state: State; readonly decisions: number };
@@ -20,14 +32,31 @@ export function playOut<State extends GameState, Event extends GameEvent, View, 
     const { seat } = decision;
     const player = players[seat];
     if (!player) throw new RangeError(`nobody plays seat ${seat}`);
-    const ask = {
-      get view(): View {
-        return game.view(state, seat);
-      },
-      decision,
-      rng: player.rng,
-    };
+    const ask = new Asked(game, state, decision, player.rng);
     game.apply(state, seat, player.bot(ask).choice, emit);
     decisions++;
+  }
+}
+
+/** A decision as its seat sees it. The state is out of reach; the view is built on first use, once: who looks at nothing costs nothing. */
+class Asked<State extends GameState, Event extends GameEvent, View, Options> implements Ask<View> {
+  readonly decision: Decision;
+  readonly rng: Rng;
+  readonly #game: Rules<State, Event, View, Options>;
+  readonly #state: State;
+  readonly #seat: Seat;
+  #view: View | undefined;
+
+  constructor(game: Rules<State, Event, View, Options>, state: State, decision: Decision, rng: Rng) {
+    this.decision = decision;
+    this.rng = rng;
+    this.#game = game;
+    this.#state = state;
+    this.#seat = decision.seat;
+  }
+
+  get view(): View {
+    this.#view ??= this.#game.view(this.#state, this.#seat);
+    return this.#view;
   }
 }

@@ -1,6 +1,6 @@
 /** Bots by name: what a person may ask for ("greedy", "search:200ms", "search:500", "level:3"), made into players. */
-import { below, type Decision, type GameEvent, type GameState, pick, type Rng, type Rules } from '@wartable/kernel';
-import { type Answer, type Bot, NO_REASON } from './bot.ts';
+import { below, type Choice, type GameEvent, type GameState, type Rules } from '@wartable/kernel';
+import { type Answer, type Ask, type Bot, unthinking } from './bot.ts';
 import { considerations } from './considerations.ts';
 import type { Evaluator } from './evaluator.ts';
 import { greedy } from './greedy.ts';
@@ -14,14 +14,8 @@ export type BotSpec = Skill & { readonly name: string };
 /** What a player is made of: a level, and how its game sets the search. */
 export type Skill = Level & Pick<Opponents, 'search'>;
 
-/** A bot at the table. `stopped` lets its host end a thought at once. */
-export type Player<View = unknown> = (ask: PlayerAsk<View>) => Answer;
-type PlayerAsk<View> = {
-  readonly view: View;
-  readonly decision: Decision;
-  readonly rng: Rng;
-  readonly stopped?: () => boolean;
-};
+/** A bot at the table, with its budget. */
+export type Player<View = unknown> = (ask: Ask<View>) => Answer;
 
 const DEFAULT_MS = 200;
 
@@ -47,40 +41,28 @@ export function makePlayer<State extends GameState, Event extends GameEvent, Vie
   game: Rules<State, Event, View, Options>,
   spec: Skill,
   now: () => number,
-  evaluator: Evaluator<State> = considerations(game, spec.only, spec.search),
+  evaluator?: Evaluator<State>,
 ): Player<View> {
-  const bot = botOf(game, spec.kind, evaluator);
+  const think = spec.kind === 'random' ? random : thinker(game, spec, now, evaluator);
   return (ask) => {
-    const { decision, rng, stopped } = ask;
-    const { choices } = decision;
     // A slip: lower levels now and then answer without thinking.
-    if (spec.slips && below(rng, 100) < spec.slips) {
-      return { choice: pick(rng, choices), why: NO_REASON, opinions: [] };
-    }
+    if (spec.slips && below(ask.rng, 100) < spec.slips) return random(ask);
     // Who has no choice does not think.
-    const [first] = choices;
-    if (choices.length === 1 && first !== undefined) return { choice: first, why: NO_REASON, opinions: [] };
-    const end = spec.ms === undefined ? Number.POSITIVE_INFINITY : now() + spec.ms;
-    const budget = {
-      iterations: spec.iterations ?? Number.POSITIVE_INFINITY,
-      stopped: () => (stopped?.() ?? false) || (end !== Number.POSITIVE_INFINITY && now() >= end),
-    };
-    return bot({
-      get view(): View {
-        return ask.view;
-      },
-      decision,
-      budget,
-      rng,
-    });
+    const { choices } = ask.decision;
+    return choices.length === 1 ? unthinking(choices[0] as Choice) : think(ask);
   };
 }
 
-function botOf<State extends GameState, Event extends GameEvent, View, Options>(
+function thinker<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
-  kind: Level['kind'],
-  evaluator: Evaluator<State>,
-): Bot<View> {
-  if (kind === 'random') return random();
-  return kind === 'greedy' ? greedy(game, evaluator) : search(game, evaluator);
+  { kind, only, search: settings, iterations = Number.POSITIVE_INFINITY, ms }: Skill,
+  now: () => number,
+  evaluator: Evaluator<State> = considerations(game, only, settings),
+): Player<View> {
+  const bot: Bot<View> = kind === 'greedy' ? greedy(game, evaluator) : search(game, evaluator);
+  return (ask) => {
+    const end = ms === undefined ? Number.POSITIVE_INFINITY : now() + ms;
+    const stopped = (): boolean => (ask.stopped?.() ?? false) || (ms !== undefined && now() >= end);
+    return bot(ask, { iterations, stopped });
+  };
 }

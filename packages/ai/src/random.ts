@@ -1,11 +1,7 @@
 import { pick } from '@wartable/kernel';
-import { type Bot, NO_REASON } from './bot.ts';
+import { type Answer, type BlindAsk, unthinking } from './bot.ts';
 
-/** Any legal choice, each equally likely. */
-export function random(): Bot {
-  return ({ decision: { choices }, rng }) => ({
-    choice: pick(rng, choices),
-    why: NO_REASON,
-    opinions: [],
-  });
+/** Any legal choice, each equally likely: no view is made for it. */
+export function random({ decision: { choices }, rng }: BlindAsk): Answer {
+  return unthinking(pick(rng, choices));
 }

@@ -3,7 +3,7 @@
  * fit its view. What chance gave is told apart by whom it asks what and how the position then looks.
  */
 import { type Choice, type Decision, type GameEvent, type GameState, type Rules, rngFromRng, type Seat } from '@wartable/kernel';
-import type { Answer, Ask, Bot, Opinion, Reason } from './bot.ts';
+import type { Answer, Ask, Bot, Budget, Opinion, Reason } from './bot.ts';
 import { chance, decided, type Evaluator, type Look, picker } from './evaluator.ts';
 import { inPassing, PEEKS, settingsOf } from './settings.ts';
 
@@ -51,10 +51,8 @@ export function search<State extends GameState, Event extends GameEvent, View, O
     return { edges: new Map(), visits: 0, total: 0 };
   };
 
-  const bot = (ask: Ask<View>): Answer => {
-    const { decision, budget, rng } = ask;
+  const bot = ({ view, decision, rng }: Ask<View>, budget: Budget): Answer => {
     const { seat, choices } = decision;
-    const { view } = ask;
     const first = game.sampleWorld(view, rng);
     const worlds: State[] = [first];
     let started = false;

@@ -7,7 +7,7 @@ import { en as endorEn } from '@wartable/endor/text/en.ts';
 import { hoth } from '@wartable/hoth';
 import { manifest as hothManifest } from '@wartable/hoth/manifest';
 import { en as hothEn } from '@wartable/hoth/text/en.ts';
-import { type Game, rngFromSeed, type Sentences, seedFrom, type Words } from '@wartable/kernel';
+import { type Choice, type Game, rngFromSeed, type Sentences, seedFrom, type Words } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type BotSpec, makePlayer, type Player, playOut, readBot, whyInWords } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
@@ -50,6 +50,42 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('Bots in %s', (id, 
       return game.write(playOut(game, options, [checked, checked], seedFrom('same')).state);
     };
     expect(play()).toEqual(play());
+  });
+
+  it('sees what its seat sees, made once for each decision, and only where it looks', () => {
+    const looks: number[] = [];
+    const watched: Game = {
+      ...game,
+      view: (state, viewer) => {
+        looks.push(viewer === 'spectator' ? -1 : viewer);
+        return game.view(state, viewer);
+      },
+    };
+    const own: number[] = [];
+    const curious: Player = (ask) => {
+      const { seat, choices } = ask.decision;
+      own.push(seat);
+      // A bot that lies about its seat gets no other view by it.
+      Object.assign(ask.decision, { seat: 1 - seat });
+      expect(ask.view).toBe(ask.view);
+      Object.assign(ask.decision, { seat });
+      expect(Object.keys(ask).sort()).toEqual(['decision', 'rng']);
+      return { choice: choices[0] as Choice, why: { expected: undefined, reasons: [] }, opinions: [] };
+    };
+    const options = game.options(OPTIONS[id]);
+    playOut(watched, options, [curious, curious], seedFrom('looks'));
+    expect(looks).toEqual(own);
+    looks.length = 0;
+    playOut(watched, options, [player(watched, 'random'), player(watched, 'random')], seedFrom('looks'));
+    expect(looks).toEqual([]);
+    let thoughts = 0;
+    const greedy = player(watched, 'greedy');
+    const counted: Player = (ask) => {
+      if (ask.decision.choices.length > 1) thoughts++;
+      return greedy(ask);
+    };
+    playOut(watched, options, [counted, counted], seedFrom('looks'));
+    expect(looks.length).toBe(thoughts);
   });
 
   it('has six levels, each of them a bot', () => {
