@@ -1,95 +1,104 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+/** Files from outside: one door for all of them. What is wrong is told with the file and the line. */
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { InputError, type MatchRecord, readRecord } from '@wartable/kernel';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, InputError, type MatchRecord, MOST_MEGABYTES, placeAt, readJson, readRecord } from '@wartable/kernel';
 import { GAMES } from './games.ts';
 import { FileError, UsageError } from './io.ts';
 import { text } from './text/index.ts';
+import { readYaml } from './yaml.ts';
 
-function readFileText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new UsageError(text('error.unreadable', { path, reason: reasonOf(error) }));
-  }
-}
-
-/** What the system or a parser says, in its own words: a code where there is one. */
+/** What the system says, in its own words: a code where there is one. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error ? String(error.code) : (error.message.split('\n')[0] ?? '');
 }
 
-/** Reads a record; a damaged or foreign file gets an error that names the first bad place. */
-export function readRecordFile(path: string): MatchRecord {
+/** The contents of a file, and what puts the file and the line before what is wrong in them. */
+export type FromFile = {
+  readonly data: unknown;
+  readonly lineOf: (path: string) => number;
+  readonly inside: <T>(work: () => T, game?: string) => T;
+};
+
+/** Reads a file of data: JSON where it is called so, else YAML, which JSON is too. */
+export function readDataFile(path: string): FromFile {
   const source = readFileText(path);
-  let data: unknown;
+  const document = inFile(path, () => parsed(source, extname(path).toLowerCase() === '.json'));
+  return {
+    data: document.data,
+    lineOf: (place) => document.placeOf(place).line,
+    inside: (work, game) => inFile(path, work, document, game),
+  };
+}
+
+function parsed(source: string, isJson: boolean): Document {
+  if (isJson) return readJson(source);
   try {
-    data = JSON.parse(source);
+    // Records are long, and YAML takes its time.
+    return readJson(source);
   } catch (error) {
-    throw new FileError(path, text('error.no-record', { reason: reasonOf(error) }));
+    // What is within no limits is not better as YAML.
+    if (error instanceof InputError && error.path !== '') throw error;
+    return readYaml(source);
   }
-  return located(path, () => readRecord(data, GAMES));
 }
 
-export function badInput(place: string, { path, text: said }: InputError, game?: string): FileError {
-  return new FileError(path === '' ? place : `${place}: ${path}`, said, game);
-}
-
-/** Runs work on the contents of a file and puts the file's name before what is wrong in it. */
-export function located<T>(path: string, work: () => T, game?: string): T {
+function inFile<T>(path: string, work: () => T, document?: Document, game?: string): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof InputError) throw badInput(path, error, game);
-    throw error;
+    if (!(error instanceof InputError)) throw error;
+    const { path: inside, text: reason, place } = error;
+    const { line } = place ?? document?.placeOf(inside) ?? { line: 1 };
+    if (inside !== '') throw new FileError(`${path}:${line}: ${inside}`, reason, game);
+    // A file of a single line needs more than its number.
+    throw new FileError(`${path}:${line}`, place ? text('error.column', { reason, column: place.column }) : reason, game);
   }
 }
 
-export type Yaml = { readonly data: unknown; readonly lineOf: (path: string) => number };
-
-/** Reads YAML (or JSON) and remembers where each thing stands. */
-export function readYaml(path: string): Yaml {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileText(path), { lineCounter: lines });
-  const [error] = document.errors;
-  if (error)
-    throw new FileError(
-      `${path}:${error.linePos?.[0]?.line ?? 1}`,
-      text('error.syntax', { reason: error.message.split('\n')[0] ?? '' }),
-    );
-  const lineOf = (place: string): number => {
-    let node: unknown = document.contents;
-    let offset = 0;
-    for (const key of place.match(/[^.[\]]+/g) ?? []) {
-      const start = offsetOf(node, key);
-      if (start !== undefined) offset = start;
-      node = isMap(node) ? node.get(key, true) : isSeq(node) ? node.get(Number(key), true) : undefined;
-    }
-    return lines.linePos(offset).line;
-  };
-  return { data: document.toJS(), lineOf };
+/** Reads a record; a damaged or foreign file gets an error that names the first bad place. */
+export function readRecordFile(path: string): FromFile & { readonly record: MatchRecord } {
+  const file = readDataFile(path);
+  return { ...file, record: file.inside(() => readRecord(file.data, GAMES)) };
 }
 
-function offsetOf(node: unknown, key: string): number | undefined {
-  if (isMap(node)) {
-    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
-    return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+function statOf(path: string): Stats {
+  try {
+    return statSync(path);
+  } catch (error) {
+    throw new UsageError(text('error.unreadable', { path, reason: reasonOf(error) }));
   }
-  if (!isSeq(node)) return undefined;
-  const item = node.items[Number(key)];
-  return isMap(item) || isSeq(item) || isScalar(item) ? item.range?.[0] : undefined;
+}
+
+/** The text of a file. Folders, pipes and devices are refused, and what is too large, before anything is read. */
+function readFileText(path: string): string {
+  const stat = statOf(path);
+  if (!stat.isFile()) throw new FileError(path, text('error.no-file'));
+  if (stat.size > MOST_MEGABYTES * 2 ** 20) throw new FileError(path, text('error.too-large', { most: MOST_MEGABYTES }));
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw new UsageError(text('error.unreadable', { path, reason: reasonOf(error) }));
+  }
+  return decoded(path, bytes);
+}
+
+const BYTE_ORDER_MARKS = ['fffe', 'feff'];
+
+function decoded(path: string, bytes: Buffer): string {
+  if (BYTE_ORDER_MARKS.includes(bytes.toString('hex', 0, 2))) throw new FileError(`${path}:1`, text('error.utf-16'));
+  const source = bytes.toString('utf8').replace(/^\ufeff/, '');
+  if (source.trim() === '') throw new FileError(`${path}:1`, text('error.empty'));
+  const bad = isUtf8(bytes) ? source.indexOf('\0') : source.indexOf('\ufffd');
+  if (bad >= 0) throw new FileError(`${path}:${placeAt(source, bad).line}`, text('error.utf-8'));
+  return source;
 }
 
 /** The files of cases under a path, in order. */
 export function caseFiles(path: string): string[] {
-  let isFolder: boolean;
-  try {
-    isFolder = statSync(path).isDirectory();
-  } catch (error) {
-    throw new UsageError(text('error.unreadable', { path, reason: reasonOf(error) }));
-  }
-  if (!isFolder) return [path];
+  if (!statOf(path).isDirectory()) return [path];
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const inside = join(path, entry.name);

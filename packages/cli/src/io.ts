@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { forLogs, type Language, languageFor, render, type Said, type Text, type Words } from '@wartable/kernel';
+import { forLogs, type Language, languageFor, legible, render, type Said, type Text, type Words } from '@wartable/kernel';
 import { ENGLISH, LANGUAGES } from '@wartable/languages';
 
 /** Where a command writes, and in which words. Commands return their exit code and never end the process. */
@@ -12,7 +12,7 @@ export type Io = Spoken & {
 /** The words of the program, or of a game with those of the program, in the reader's language. */
 export type Spoken = { readonly words: Words; readonly wordsOf: (game: string) => Words };
 
-/** The command was called wrongly: one line, exit code 2. */
+/** The command was called wrongly: one line, exit code 2. What it quotes is made legible where it is said. */
 export class UsageError extends Error {
   readonly text: Text;
   /** The game whose words it needs. */
@@ -45,7 +45,7 @@ export function inGame<Speaker extends Spoken>(io: Speaker, game: string): Speak
 }
 
 export function say(io: Pick<Io, 'words'>, said: Said): string {
-  return typeof said === 'string' ? said : render(io.words, said);
+  return typeof said === 'string' ? legible(said) : render(io.words, said);
 }
 
 export type Style = Parameters<typeof styleText>[0];

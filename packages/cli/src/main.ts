@@ -1,4 +1,4 @@
-import { type Language, languageFor, unknownWord } from '@wartable/kernel';
+import { type Language, languageFor, legible, unknownWord } from '@wartable/kernel';
 import { LANGUAGES } from '@wartable/languages';
 import { languageAsked, readArgs, wordOption } from './args.ts';
 import { balance, balanceOptions } from './commands/balance.ts';
@@ -34,7 +34,7 @@ const COMMANDS: Readonly<Record<CommandName, Omit<Command, 'usage'>>> = {
 };
 
 function isOurs(word: string): word is CommandName {
-  return word in USAGE;
+  return Object.hasOwn(USAGE, word);
 }
 
 /** A command of ours, or of a game. */
@@ -66,18 +66,12 @@ export async function main(words: readonly string[], given: Omit<Io, keyof Spoke
     }
     return await command.run(args, owner ? inGame(io, owner.id) : io);
   } catch (error) {
-    if (error instanceof FileError) {
-      io.err(paint(io, 'red', `${error.place}: ${say(error.game === undefined ? io : inGame(io, error.game), error.text)}`));
-      return 2;
-    }
-    if (error instanceof UsageError) {
-      const known = COMMAND_NAMES.includes(name);
-      const more = known ? ` (${say(io, text('error.help', { command: name }))})` : '';
-      io.err(
-        `wartable${known ? ` ${name}` : ''}: ${say(error.game === undefined ? io : inGame(io, error.game), error.text)}${more}`,
-      );
-      return 2;
-    }
-    throw error;
+    if (!(error instanceof UsageError)) throw error;
+    const reason = say(error.game === undefined ? io : inGame(io, error.game), error.text);
+    const known = COMMAND_NAMES.includes(name);
+    if (error instanceof FileError) io.err(paint(io, 'red', `${legible(error.place)}: ${reason}`));
+    else if (known) io.err(`wartable ${name}: ${reason} (${say(io, text('error.help', { command: name }))})`);
+    else io.err(`wartable: ${reason}`);
+    return 2;
   }
 }

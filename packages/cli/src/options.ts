@@ -1,6 +1,6 @@
 import { InputError } from '@wartable/kernel';
 import type { Args } from './args.ts';
-import { badInput, readYaml } from './files.ts';
+import { readDataFile } from './files.ts';
 import { type AnyGame, MANIFESTS, terminalOf } from './games.ts';
 import { UsageError } from './io.ts';
 import { text } from './text/index.ts';
@@ -25,12 +25,7 @@ export function gameOptions(game: AnyGame, args: Args): object {
 
 /** The contents of a file, checked with errors that name the line. */
 function readFile(name: string, check: (data: unknown) => unknown, game: string): unknown {
-  const { data, lineOf } = readYaml(name);
-  try {
-    check(data);
-  } catch (error) {
-    if (error instanceof InputError) throw badInput(`${name}:${lineOf(error.path)}`, error, game);
-    throw error;
-  }
+  const { data, inside } = readDataFile(name);
+  inside(() => check(data), game);
   return data;
 }

@@ -185,8 +185,13 @@ describe('replay and verify', () => {
   });
 
   it.each<[string, string, number, string]>([
-    ['damaged', JSON.stringify(record).slice(0, 500), 2, 'not a record'],
-    ['empty', '', 2, 'not a record'],
+    [
+      'damaged',
+      JSON.stringify(record).slice(0, 500),
+      2,
+      'damaged.json:1: a text must end in its line; found the end of the file',
+    ],
+    ['empty', '', 2, 'empty.json:1: the file is empty'],
     ['foreign', '{"name":"package","version":"1"}', 2, 'there is no field “format”'],
     ['newer', JSON.stringify({ ...record, format: 'wartable-record/3' }), 2, 'format: expected “wartable-record/2”'],
     ['renamed', JSON.stringify({ ...record, players: ['Ann', 'Bob'] }), 1, 'options and players: one of them was changed'],

@@ -1,11 +1,12 @@
-import type { Game, Scripted } from '@wartable/kernel';
+import { type Game, readItems, type Scripted } from '@wartable/kernel';
 import { audit } from './audit.ts';
-import { cardId, SEATS } from './cards/index.ts';
+import { SEATS } from './cards/index.ts';
 import { type Event, seenBy } from './events.ts';
 import { type DuelPreview, foresight } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
 import type { Verb } from './offers.ts';
 import { readPosition, writePosition } from './position.ts';
+import { readCard, readSide } from './readers.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { type Options, readOptions, setUp } from './rules/setup.ts';
 import { sideAt } from './seats.ts';
@@ -40,10 +41,10 @@ export const duel: Game<State, Event, View, Options, DuelPreview, Verb> = {
   script,
 };
 
-/** What to script so that chance gives this event again. */
+/** What to script so that chance gives this event again. It may come from a file. */
 function script(event: Event): readonly Scripted[] | undefined {
-  if (event.type === 'initiative-rolled') return [SEATS.indexOf(event.side)];
-  if (event.type === 'deck-shuffled') return event.topFirst && [event.topFirst.map((name) => cardId(name) ?? -1).reverse()];
+  if (event.type === 'initiative-rolled') return [readSide(event.side, 'side')];
+  if (event.type === 'deck-shuffled') return event.topFirst && [readItems(event.topFirst, 'topFirst', readCard).reverse()];
   return undefined;
 }
 

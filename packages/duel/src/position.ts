@@ -9,6 +9,7 @@ import {
   join,
   readBoolean,
   readFields,
+  readItems,
   readNumber,
   readOptional,
   readWord,
@@ -35,7 +36,7 @@ import { ARENAS } from './cards/vocabulary.ts';
 import { cardText, text } from './describe.ts';
 import { actionFrame, EMPTY } from './frames.ts';
 import { inState, notateChoice } from './notation.ts';
-import { readCard, readChoices, readDeckCard, readItems, readSide } from './readers.ts';
+import { readCard, readChoices, readDeckCard, readSide } from './readers.ts';
 import {
   addUnit,
   cardOfUnit,

@@ -1,13 +1,9 @@
 /** Readers of the duel's own words in data from outside. */
-import { type Choice, InputError, join, readList, readNumber, readText, readWord } from '@wartable/kernel';
+import { type Choice, InputError, readItems, readNumber, readText, readWord } from '@wartable/kernel';
 import { type AbilityId, CARD_NAMES, type CardId, cardOf, idOf, SEATS, type Side, sideNamed, sideOf } from './cards/index.ts';
 import { cardText, sideText, text } from './describe.ts';
 import { ABILITY_NAMES, inState, parseChoice } from './notation.ts';
 import type { State, UnitId } from './state.ts';
-
-export function readItems<Item>(input: unknown, path: string, read: (item: unknown, path: string) => Item): Item[] {
-  return readList(input, path).map((item, i) => read(item, join(path, i)));
-}
 
 export function readCard(input: unknown, path: string): CardId {
   return idOf(readWord(input, path, CARD_NAMES));

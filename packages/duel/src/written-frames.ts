@@ -2,7 +2,7 @@
  * Steps in progress as position documents write them: in the words of the first documents, in which `unit`, `target` and `at`
  * mean something else in each step. They are part of records, which are verified to the letter, so the words and their order stay.
  */
-import { type Json, join, readFields, readNumber, readOptional, readWord } from '@wartable/kernel';
+import { type Json, join, readFields, readItems, readNumber, readOptional, readWord } from '@wartable/kernel';
 import { NONE, nameOf, SEATS } from './cards/index.ts';
 import {
   ATTACK_STAGES,
@@ -19,7 +19,7 @@ import {
   windowFrame,
 } from './frames.ts';
 import { abilityName, inState, notateChoice } from './notation.ts';
-import { readAbility, readChoices, readDeckCard, readItems, readSide, readUnitId } from './readers.ts';
+import { readAbility, readChoices, readDeckCard, readSide, readUnitId } from './readers.ts';
 import type { State } from './state.ts';
 
 /** All name a side, also windows, regroup phases and secret rounds, which have none. */

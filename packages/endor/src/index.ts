@@ -1,4 +1,13 @@
-import type { Foresight, Game, Rules, Scripted } from '@wartable/kernel';
+import {
+  type Foresight,
+  type Game,
+  type Rules,
+  readItems,
+  readNumber,
+  readText,
+  readWord,
+  type Scripted,
+} from '@wartable/kernel';
 import { audit } from './audit.ts';
 import { cardNumber } from './cards.ts';
 import type { Verb } from './choices.ts';
@@ -7,7 +16,7 @@ import { aboutFor, type EndorPreview, previewFor, previewsFor } from './foresigh
 import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { readPosition, writePosition } from './position.ts';
 import { outcomeOf } from './rules/event-cards.ts';
-import { FACES } from './rules/fire.ts';
+import { FACES, SYMBOLS } from './rules/fire.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { type Options, readOptions, setUp } from './rules/setup.ts';
 import { SEATS } from './seats.ts';
@@ -53,11 +62,13 @@ const foresight: Foresight<View, EndorPreview> = {
 /** Battle for Endor: one player against an army moved by the rules. */
 export const endor: Game<State, Event, View, Options, EndorPreview, Verb> = { ...rules, ...telling, ...foresight };
 
-/** What to script so that chance gives this event again. */
+/** What to script so that chance gives this event again. It may come from a file. */
 function script(event: Event): readonly Scripted[] | undefined {
-  if (event.type === 'dice-rolled') return event.faces.map((face) => FACES.indexOf(face));
-  if (event.type === 'die-rolled') return [event.face - 1];
-  if (event.type === 'deck-shuffled') return event.topFirst && [event.topFirst.map(cardNumber).reverse()];
+  if (event.type === 'dice-rolled')
+    return readItems(event.faces, 'faces', (face, path) => FACES.indexOf(readWord(face, path, SYMBOLS)));
+  if (event.type === 'die-rolled') return [readNumber(event.face, 'face', 1, 6) - 1];
+  if (event.type === 'deck-shuffled')
+    return event.topFirst && [readItems(event.topFirst, 'topFirst', (card, path) => cardNumber(readText(card, path))).reverse()];
   return undefined;
 }
 

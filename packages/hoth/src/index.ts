@@ -1,6 +1,6 @@
-import type { Game, Scripted } from '@wartable/kernel';
+import { type Game, readItems, readWord, type Scripted } from '@wartable/kernel';
 import { audit } from './audit.ts';
-import { cardNamed } from './cards/index.ts';
+import { CARD_NAMES, cardNamed } from './cards/index.ts';
 import type { Verb } from './choices.ts';
 import { type Event, seenBy } from './events.ts';
 import { foresight, type HexPreview } from './foresight.ts';
@@ -42,11 +42,16 @@ export const hoth: Game<State, Event, View, Options, HexPreview, Verb> = {
   script,
 };
 
-/** What to script so that chance gives this event again. */
+/** What to script so that chance gives this event again. It may come from a file. */
 function script(event: Event): readonly Scripted[] | undefined {
-  if (event.type === 'dice-rolled') return event.dice.map((symbol) => FACES.indexOf(SYMBOLS.indexOf(symbol)));
-  if (event.type === 'pile-shuffled') return event.topFirst && [event.topFirst.map(cardNamed).reverse()];
+  if (event.type === 'dice-rolled')
+    return readItems(event.dice, 'dice', (symbol, path) => FACES.indexOf(SYMBOLS.indexOf(readWord(symbol, path, SYMBOLS))));
+  if (event.type === 'pile-shuffled') return event.topFirst && [readItems(event.topFirst, 'topFirst', readCard).reverse()];
   return undefined;
+}
+
+function readCard(name: unknown, path: string): number {
+  return cardNamed(readWord(name, path, CARD_NAMES));
 }
 
 export * from './campaign/index.ts';

@@ -18,12 +18,12 @@ import {
 } from '@wartable/hoth';
 import { type Args, textOption, wordOption } from 'wartable/args.ts';
 import { botNamed, usualBot } from 'wartable/bots.ts';
-import { located } from 'wartable/files.ts';
+import { readDataFile } from 'wartable/files.ts';
 import type { Command } from 'wartable/game-terminal.ts';
 import { type Io, paint, say, UsageError } from 'wartable/io.ts';
 import { saveFolder } from 'wartable/paths.ts';
 import { knownBy } from 'wartable/play/host.ts';
-import { campaignPath, hasSave, readJson, readSave, removeSave, savePath, writeJson } from 'wartable/play/save.ts';
+import { campaignPath, hasSave, readSave, removeSave, savePath, writeJson } from 'wartable/play/save.ts';
 import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from 'wartable/play/session.ts';
 import { openTerminal, type Terminal } from 'wartable/play/terminal.ts';
 import { hothCard } from './board.ts';
@@ -60,8 +60,7 @@ async function run(args: Args, given: Io): Promise<number> {
   };
   const players = SIDES.map((side) => (seat === BOTH || seat === side ? PERSON : bot));
   try {
-    let state =
-      hasSave(path) && !args.values['new'] ? located(path, () => readCampaign(readJson(path)), hoth.id) : newCampaign(id);
+    let state = hasSave(path) && !args.values['new'] ? readCampaignFile(path) : newCampaign(id);
     if (args.values['new']) removeSave(setting.path);
     for (;;) {
       writeJson(path, state);
@@ -84,6 +83,11 @@ async function run(args: Args, given: Io): Promise<number> {
   } finally {
     terminal.close();
   }
+}
+
+function readCampaignFile(path: string): CampaignState {
+  const { data, inside } = readDataFile(path);
+  return inside(() => readCampaign(data), hoth.id);
 }
 
 /** The battle that was left in the middle, or a new one. */

@@ -219,14 +219,20 @@ export function rulesFrom(sections: Readonly<Record<RuleId, string>>, source: st
   );
 }
 
+/** Where something stands in a file, both counted from 1. */
+export type Place = { readonly line: number; readonly column: number };
+
 /** Something from outside is wrong: `path` says where, `text` what. The message is for logs, and no sentence. */
 export class InputError extends Error {
   readonly path: string;
   readonly text: Text;
-  constructor(path: string, text: Text) {
+  /** Set where the file could not even be read as data, so that there is no path. */
+  readonly place: Place | undefined;
+  constructor(path: string, text: Text, place?: Place) {
     const said = forLogs(text);
     super(path === '' ? said : `${path}: ${said}`);
     this.path = path;
     this.text = text;
+    this.place = place;
   }
 }

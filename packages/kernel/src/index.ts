@@ -6,6 +6,8 @@ export * from './follow.ts';
 export * from './game.ts';
 export * from './hex.ts';
 export * from './input.ts';
+export * from './json.ts';
+export * from './limits.ts';
 export * from './match.ts';
 export * from './record.ts';
 export * from './replay.ts';

@@ -1,6 +1,6 @@
 import { InputError, type Seat, seatAt } from './game.ts';
 import { text } from './text/index.ts';
-import type { Param, Text } from './text.ts';
+import { type Param, shortened, type Text } from './text.ts';
 
 /**
  * Readers for data from outside. Each says where the bad place is and what would be right there.
@@ -25,10 +25,16 @@ export function readList(input: unknown, path: string): readonly unknown[] {
   return input;
 }
 
+/** Each item of a list, read. */
+export function readItems<Item>(input: unknown, path: string, read: (item: unknown, path: string) => Item): Item[] {
+  return readList(input, path).map((item, i) => read(item, join(path, i)));
+}
+
 export function readNumber(input: unknown, path: string, least: number, most: number): number {
   if (typeof input !== 'number' || !Number.isInteger(input) || input < least || input > most)
     throw new InputError(path, text('input.number', { least, most, found: shown(input) }));
-  return input;
+  // There is no -0 in our numbers.
+  return input + 0;
 }
 
 export function readBoolean(input: unknown, path: string): boolean {
@@ -64,6 +70,20 @@ export function withoutNulls(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
+/** Reads a part of something greater: what is wrong in it is named with its place there. */
+export function within<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(error.path === '' ? path : joined(path, error.path), error.text);
+  }
+}
+
+function joined(path: string, inside: string): string {
+  return path === '' || inside.startsWith('[') ? `${path}${inside}` : `${path}.${inside}`;
+}
+
 export function join(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   return path === '' ? key : `${path}.${key}`;
@@ -73,7 +93,8 @@ export function join(path: string, key: string | number): string {
  * That a word is not among the known ones. Of three sentences under one key the fitting one: with the nearest word
  * (`<key>-near`), with all where they are few (`<key>-of`), or alone.
  */
-export function unknownWord(key: string, word: string, words: readonly string[]): Text {
+export function unknownWord(key: string, found: string, words: readonly string[]): Text {
+  const word = shortened(found);
   const near = words
     .map((known) => ({ known, distance: editDistance(word.toLowerCase(), known) }))
     .filter(({ known, distance }) => distance <= Math.max(2, known.length / 3))
@@ -86,8 +107,7 @@ const FEW = 12;
 
 function shown(input: unknown): Param {
   if (input === undefined) return text('input.nothing');
-  const json = JSON.stringify(input) ?? String(input);
-  return json.length > 60 ? `${json.slice(0, 57)}...` : json;
+  return shortened(JSON.stringify(input) ?? String(input));
 }
 
 function editDistance(a: string, b: string): number {

@@ -4,7 +4,7 @@
  */
 import { type Game, type GameEvent, InputError, type Seat, seatNamed } from './game.ts';
 import { type Fields, isFields, join, readFields, readList, readNumber, readOptional, readText, readWord } from './input.ts';
-import { type Algorithm, commitmentTo, type Seed } from './rng.ts';
+import { type Algorithm, commitmentTo, isSeed, type Seed } from './rng.ts';
 import { sha256 } from './sha256.ts';
 import { text } from './text/index.ts';
 
@@ -172,9 +172,7 @@ export function readRecord(input: unknown, games: readonly Pick<Game, 'id'>[]): 
     snapshots,
   };
   if (fields['seed'] !== undefined) {
-    const seed = readText(fields['seed'], 'seed');
-    if (!/^[0-9a-f]{32}$/.test(seed)) throw new InputError('seed', text('record.digits', { n: 32 }));
-    record.seed = seed;
+    record.seed = readSeed(fields['seed'], 'seed');
   }
   if (fields['outcome'] !== undefined) {
     const outcome = readFields(fields['outcome'], 'outcome', ['winners', 'rule']);
@@ -188,6 +186,13 @@ export function readRecord(input: unknown, games: readonly Pick<Game, 'id'>[]): 
 }
 
 const ALGORITHMS = ['chacha8', 'chacha8-streams'] as const satisfies readonly Algorithm[];
+
+/** The seed of a match. */
+export function readSeed(input: unknown, path: string): Seed {
+  const seed = readText(input, path);
+  if (!isSeed(seed)) throw new InputError(path, text('record.digits', { n: 32 }));
+  return seed;
+}
 
 function readHash(input: unknown, path: string): string {
   const hash = readText(input, path);
@@ -237,6 +242,9 @@ function readEntry(input: unknown, path: string): LogEntry {
   const entry = readList(input, path);
   if (entry.length !== 2 && entry.length !== 3) throw new InputError(path, text('record.entry', { n: entry.length }));
   const by = readText(entry[0], `${path}[0]`);
+  // Only an answer has a time.
+  if ((by === CHANCE || by === RULES) && entry.length === 3)
+    throw new InputError(`${path}[2]`, text('record.entry', { n: entry.length }));
   if (by === CHANCE) {
     const event = entry[1];
     if (!isEvent(event)) throw new InputError(`${path}[1]`, text('record.event'));

@@ -1,6 +1,6 @@
 /** Rebuilding, resuming and checking recorded matches, also those of earlier versions of the rules. */
 import { type Game, type GameEvent, type GameState, InputError, type RuleId, seatNamed } from './game.ts';
-import { unknownWord } from './input.ts';
+import { unknownWord, within } from './input.ts';
 import {
   answer,
   checkpoint,
@@ -29,7 +29,7 @@ import {
 } from './record.ts';
 import { ChanceError, type Rng, rngFromScript, type Scripted, type Seed } from './rng.ts';
 import { text } from './text/index.ts';
-import type { Param, Text } from './text.ts';
+import { type Param, shortened, type Text } from './text.ts';
 import { takeback, undo, undoAsRecorded } from './undo.ts';
 
 export type Replayed<State extends GameState, Event extends GameEvent> = {
@@ -54,7 +54,7 @@ export function replay<State extends GameState, Event extends GameEvent>(
 ): Replayed<State, Event> {
   const { seed } = record;
   const recorded = seed === undefined || record.rules !== game.rules;
-  return rebuild(game, record, recorded ? rngFromScript(scriptOf(game, record)) : rngOfRecord(record, seed), upTo, seed);
+  return rebuild(game, record, chanceOf(game, record, recorded ? undefined : seed), upTo, seed);
 }
 
 export type Resumed<State extends GameState, Event extends GameEvent> = Replayed<State, Event> & {
@@ -71,7 +71,7 @@ export function resume<State extends GameState, Event extends GameEvent>(
   const from = rulesOf(record);
   if (from === game.rules && from !== record.rules) return { ...replay(game, { ...record, seed }), changed: undefined };
   if (from !== game.rules && record.snapshots.length > 0) return goOnUnder(game, record, seed);
-  const replayed = rebuild(game, record, rngOfRecord(record, seed), record.log.length, seed);
+  const replayed = rebuild(game, record, chanceOf(game, record, seed), record.log.length, seed);
   if (from === game.rules) return { ...replayed, changed: undefined };
   // A record of format 1 has no snapshots: those on the way here are as good.
   return goOnUnder(game, { ...record, snapshots: replayed.match.record.snapshots }, seed);
@@ -115,7 +115,7 @@ export function verify<State extends GameState, Event extends GameEvent>(game: G
   if (rulesOf(record) !== game.rules)
     throw new InputError('rules', text('record.rules', { from: rulesOf(record), to: game.rules }));
   const from = record.log.findLastIndex(isRulesChange) + 1;
-  const { match } = rebuild(game, record, rngOfRecord(record, seed), record.log.length, seed);
+  const { match } = rebuild(game, record, chanceOf(game, record, seed), record.log.length, seed);
   if (match.record.log.length !== record.log.length)
     throw new InputError(`log[${record.log.length}]`, text('record.chance-missing'));
   // Records of format 1 have none.
@@ -139,20 +139,41 @@ function checkSnapshots(found: readonly Snapshot[], recorded: readonly Snapshot[
       throw new InputError(`snapshots[${i}]`, text('record.position-other'));
 }
 
-/** What to script so that chance repeats the recorded outcomes. */
-function scriptOf(game: Pick<Game, 'script'>, record: MatchRecord): Scripted[] {
-  return record.log.flatMap((entry, i) => {
-    if (!isChance(entry)) return [];
-    const scripted = game.script(entry[1]);
-    if (scripted === undefined) throw new InputError(`log[${i}]`, text('record.chance-none'));
-    return scripted;
-  });
+/** Where the chance of a replay comes from: the seed, or the outcomes in the log. */
+type Source = {
+  readonly rng: Rng;
+  /** The entry of the log behind each entry of the script. */
+  readonly entries: readonly number[];
+  /** What ended the script before the log did. */
+  readonly broken: InputError | undefined;
+};
+
+/** Chance from the seed; where it is not known, what is recorded from an entry of the log on. */
+function chanceOf(game: Pick<Game, 'script'>, record: MatchRecord, seed: Seed | undefined, from = 0): Source {
+  if (seed !== undefined) return { rng: rngOfRecord(record, seed), entries: [], broken: undefined };
+  const script: Scripted[] = [];
+  const entries: number[] = [];
+  const source = (broken?: InputError): Source => ({ rng: rngFromScript(script), entries, broken });
+  for (const [i, entry] of record.log.entries()) {
+    if (i < from || !isChance(entry)) continue;
+    try {
+      const scripted = within(`log[${i}][1]`, () => game.script(entry[1]));
+      if (scripted === undefined) throw new InputError(`log[${i}]`, text('record.chance-none'));
+      script.push(...scripted);
+      entries.push(...scripted.map(() => i));
+    } catch (error) {
+      // All before it can still be shown.
+      if (error instanceof InputError) return source(error);
+      throw error;
+    }
+  }
+  return source();
 }
 
 function rebuild<State extends GameState, Event extends GameEvent>(
   game: Game<State, Event>,
   record: MatchRecord,
-  rng: Rng,
+  given: Source,
   upTo: number,
   seed: Seed | undefined,
 ): Replayed<State, Event> {
@@ -160,6 +181,11 @@ function rebuild<State extends GameState, Event extends GameEvent>(
   const end = Math.min(upTo, log.length);
   const events: { entry: number; event: Event }[] = [];
   let match: Match<State, Event> | undefined;
+  let source = given;
+  const goOnAt = (entry: number, change: RulesChange): Match<State, Event> => {
+    source = chanceOf(game, record, seed, entry);
+    return goOn(game, record, entry, change, source.rng);
+  };
   for (let entry = -1; !match || entry < end; entry = match.record.log.length) {
     const listen = (event: Event): void => {
       events.push({ entry, event });
@@ -167,9 +193,10 @@ function rebuild<State extends GameState, Event extends GameEvent>(
     const item = log[entry];
     const [told, restore] = [events.length, match && checkpoint(match)];
     try {
-      if (!match) match = inPlace('log[0]', () => startMatch(game, { ...head, log: [], snapshots: [] }, rng, listen));
-      else if (item && isRulesChange(item)) match = goOn(game, record, entry, item[1], seed);
-      else if (item) repeat(match, item, entry, listen);
+      if (!match)
+        match = inPlace(log, entry, source, () => startMatch(game, { ...head, log: [], snapshots: [] }, source.rng, listen));
+      else if (item && isRulesChange(item)) match = goOnAt(entry, item[1]);
+      else if (item) repeat(match, item, entry, (work) => inPlace(log, entry, source, work), listen);
       checkChance(match, log, end);
     } catch (error) {
       // Under the rules it was made by, a record that cannot be followed is wrong; under others it ends here.
@@ -178,7 +205,7 @@ function rebuild<State extends GameState, Event extends GameEvent>(
       events.splice(told);
       const next = log.findIndex((later, i) => i > entry && i < end && isRulesChange(later));
       const change = log[next];
-      if (change && isRulesChange(change)) match = goOn(game, record, next, change[1], seed);
+      if (change && isRulesChange(change)) match = goOnAt(next, change[1]);
       else if (!match || !item) throw error;
       else return { match, events, stopped: { entry, reason: error.text, rule: ruleAgainst(match, item) } };
     }
@@ -197,14 +224,12 @@ function goOn<State extends GameState, Event extends GameEvent>(
   record: MatchRecord,
   entry: number,
   { snapshot: at }: RulesChange,
-  seed: Seed | undefined,
+  rng: Rng,
 ): Match<State, Event> {
   const snapshot = record.snapshots[at];
   if (!snapshot) throw new InputError(`log[${entry}]`, text('record.snapshot', { n: at }));
   const { seed: _seed, outcome: _outcome, ...head } = record;
-  const state = game.read(snapshot.position);
-  const script = seed === undefined ? scriptOf(game, { ...record, log: record.log.slice(entry) }) : [];
-  const rng = seed === undefined ? rngFromScript(script) : rngOfRecord(record, seed);
+  const state = within(`snapshots[${at}].position`, () => game.read(snapshot.position));
   const { used, dice, shuffles } = snapshot.chance;
   Object.assign(rng, { used, dice, shuffles });
   state.rng = rng;
@@ -234,6 +259,7 @@ function repeat<State extends GameState, Event extends GameEvent>(
   match: Match<State, Event>,
   entry: LogEntry,
   at: number,
+  inPlaceOf: <T>(work: () => T) => T,
   listen: (event: Event) => void,
 ): void {
   const path = `log[${at}]`;
@@ -242,7 +268,7 @@ function repeat<State extends GameState, Event extends GameEvent>(
   const [name, notation, stamp] = entry;
   const seat = seatNamed(match.seats, name);
   if (seat === undefined) throw new InputError(path, unknownWord('record.seat', name, match.seats));
-  const refusal = inPlace(path, () => {
+  const refusal = inPlaceOf(() => {
     // In matches of format 1 an answer that ended a secret round could be taken back.
     if (notation === UNDO) return (match.record.chance === 'chacha8' ? undoAsRecorded : undo)(match, seat, stamp);
     if (notation === TAKEBACK) return takeback(match, seat, stamp);
@@ -259,17 +285,19 @@ function checkChance<State extends GameState, Event extends GameEvent>(
   upTo: number,
 ): void {
   const own = match.record.log;
-  for (let i = own.length - 1; i >= 0; i--) {
-    const entry = own[i];
-    if (!entry || !isChance(entry)) break;
+  const first = own.findLastIndex((entry) => !isChance(entry)) + 1;
+  for (const [i, entry] of own.entries()) {
     const recorded = log[i];
-    if (i >= upTo || !recorded) continue;
+    if (i < first || i >= upTo || !recorded || !isChance(entry)) continue;
     if (!isSameOutcome(match.game, recorded, entry[1]))
-      throw new InputError(
-        `log[${i}]`,
-        text('record.chance-other', { found: JSON.stringify(entry[1]), recorded: JSON.stringify(recorded[1]) }),
-      );
+      throw new InputError(`log[${i}]`, text('record.chance-other', { found: event(entry), recorded: event(recorded) }));
   }
+}
+
+const LONG_EVENT = 200;
+
+function event([, told]: LogEntry): string {
+  return shortened(JSON.stringify(told), LONG_EVENT);
 }
 
 /** Later versions may say more in an event; what the record says must be true, and lead to the same dice and orders. */
@@ -278,14 +306,27 @@ function isSameOutcome(game: Pick<Game, 'script'>, recorded: LogEntry, event: Ga
   const said = Object.entries(recorded[1]);
   const found = new Map<string, unknown>(Object.entries(event));
   if (said.some(([key, value]) => JSON.stringify(found.get(key)) !== JSON.stringify(value))) return false;
-  return JSON.stringify(game.script(recorded[1])) === JSON.stringify(game.script(event));
+  try {
+    return JSON.stringify(game.script(recorded[1])) === JSON.stringify(game.script(event));
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
 }
 
-function inPlace<T>(path: string, work: () => T): T {
+/** Does what an entry of the log says, or the set-up before all; what goes wrong in it has the place where it does. */
+function inPlace<T>(log: readonly LogEntry[], entry: number, { entries, broken }: Source, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof ChanceError) throw new InputError(path, error.text);
-    throw error;
+    if (error instanceof InputError || !(error instanceof Error)) throw error;
+    if (!(error instanceof ChanceError))
+      throw new InputError(`log[${Math.max(0, entry)}]`, text('record.stuck', { reason: shortened(error.message) }));
+    // What an answer leads to stands right behind it; what stands further on belongs to a later one.
+    const behind = log.findIndex((later, i) => i > entry && !isChance(later));
+    const due = behind < 0 ? log.length : behind;
+    const taken = entries[error.entry] ?? log.length;
+    if (taken < due) throw new InputError(`log[${taken}]`, error.text);
+    throw broken ?? new InputError(`log[${due}]`, text('record.chance-due'));
   }
 }

@@ -9,7 +9,7 @@
 import { chachaBlock } from './chacha.ts';
 import { sha256 } from './sha256.ts';
 import { text } from './text/index.ts';
-import { forLogs, type Text } from './text.ts';
+import { forLogs, shortened, type Text } from './text.ts';
 
 /** 32 hexadecimal digits. */
 export type Seed = string;
@@ -100,7 +100,7 @@ export function below(rng: Rng, n: number): number {
   const scripted = takeScripted(rng);
   if (scripted !== undefined) {
     if (typeof scripted !== 'number' || !Number.isInteger(scripted) || scripted < 0 || scripted >= n)
-      throw new ChanceError(text('chance.number', { given: JSON.stringify(scripted), n }));
+      throw new ChanceError(text('chance.number', { given: shortened(JSON.stringify(scripted)), n }), rng.taken - 1);
     return scripted;
   }
   // Words past the last multiple of n are thrown away: otherwise the first values would be likelier.
@@ -122,8 +122,8 @@ export function pick<T>(rng: Rng, items: readonly T[]): T {
 export function shuffle(rng: Rng, items: number[], deck?: number): void {
   const scripted = takeScripted(rng);
   if (scripted !== undefined) {
-    if (typeof scripted === 'number') throw new ChanceError(text('chance.order', { given: scripted }));
-    moveToEnd(items, scripted);
+    if (typeof scripted === 'number') throw new ChanceError(text('chance.order', { given: scripted }), rng.taken - 1);
+    moveToEnd(items, scripted, rng.taken - 1);
     return;
   }
   if (deck !== undefined && rng.algorithm === 'chacha8-streams') {
@@ -165,9 +165,12 @@ function shuffleDeck(rng: Rng, items: number[], deck: number): void {
 /** The script does not fit the game that is played with it. */
 export class ChanceError extends Error {
   readonly text: Text;
-  constructor(said: Text) {
+  /** Which entry of the script; where the script ends, the one that is missing. */
+  readonly entry: number;
+  constructor(said: Text, entry: number) {
     super(forLogs(said));
     this.text = said;
+    this.entry = entry;
   }
 }
 
@@ -176,14 +179,14 @@ function takeScripted(rng: Rng): Scripted | undefined {
     rng.used++;
     return rng.script[rng.taken++];
   }
-  if (rng.key.length === 0) throw new ChanceError(text('chance.ends'));
+  if (rng.key.length === 0) throw new ChanceError(text('chance.ends'), rng.taken);
   return undefined;
 }
 
-function moveToEnd(items: number[], last: readonly number[]): void {
+function moveToEnd(items: number[], last: readonly number[], entry: number): void {
   for (const item of last) {
     const at = items.indexOf(item);
-    if (at < 0) throw new ChanceError(text('chance.item', { item }));
+    if (at < 0) throw new ChanceError(text('chance.item', { item }), entry);
     items.splice(at, 1);
   }
   for (const item of last) items.push(item);

@@ -63,6 +63,24 @@ export function render(words: Words, text: Text): string {
   });
 }
 
+/** What a reader cannot see and a terminal may obey: control codes, changes of direction, line breaks, halves of characters. */
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{ad}\u{61c}\u{180e}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu;
+
+/** Words from outside as they may be shown: what cannot be seen is spelled out, as JSON does it. */
+export function legible(words: string): string {
+  return words.replace(UNSEEN, (unseen) =>
+    Array.from({ length: unseen.length }, (_, i) => `\\u${unseen.charCodeAt(i).toString(16).padStart(4, '0')}`).join(''),
+  );
+}
+
+const LONG = 60;
+
+/** Words from outside in a sentence that has more to say. */
+export function shortened(words: string, most = LONG): string {
+  return words.length > most ? `${words.slice(0, most - 3)}...` : words;
+}
+
 /** The names of the parameters in a sentence, for tests that compare languages. */
 export function paramNames(sentence: string): string[] {
   return [...new Set(Array.from(sentence.matchAll(PLACEHOLDER), ([, name = '']) => name))].sort();
@@ -88,7 +106,7 @@ function pluralRules(language: Language): Intl.PluralRules {
 }
 
 function renderParam(words: Words, value: Param): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return legible(value);
   if (typeof value === 'number') return String(value);
   if (!isList(value)) return render(words, value);
   const items = value.map((item) => render(words, item));

@@ -1,7 +1,7 @@
-import { InputError, readCases, runCase, type Said } from '@wartable/kernel';
+import { legible, readCases, runCase, type Said } from '@wartable/kernel';
 import { ENGLISH } from '@wartable/languages';
 import { type Args, gameNamed } from '../args.ts';
-import { badInput, caseFiles, readYaml } from '../files.ts';
+import { caseFiles, readDataFile } from '../files.ts';
 import { GAMES } from '../games.ts';
 import { type Io, inGame, paint, type Spoken, say, UsageError } from '../io.ts';
 import { text } from '../text/index.ts';
@@ -25,26 +25,21 @@ export type CaseReport = {
 
 /** Runs all cases of a file; they quote English. */
 export function runCaseFile(file: string, { wordsOf }: Spoken): CaseReport[] {
-  const yaml = readYaml(file);
-  try {
-    const { game, cases } = readCases(yaml.data, GAMES);
-    return cases.map((item) => ({
-      file,
-      game,
-      line: yaml.lineOf(item.path),
-      name: item.name,
-      rules: item.rules,
-      failures: runCase(gameNamed(game), item, wordsOf(game)).map(({ path, what, expected, found }) => ({
-        line: yaml.lineOf(path),
-        what,
-        expected,
-        found,
-      })),
-    }));
-  } catch (error) {
-    if (error instanceof InputError) throw badInput(`${file}:${yaml.lineOf(error.path)}`, error);
-    throw error;
-  }
+  const { data, lineOf, inside } = readDataFile(file);
+  const { game, cases } = inside(() => readCases(data, GAMES));
+  return cases.map((item) => ({
+    file,
+    game,
+    line: lineOf(item.path),
+    name: item.name,
+    rules: item.rules,
+    failures: runCase(gameNamed(game), item, wordsOf(game)).map(({ path, what, expected, found }) => ({
+      line: lineOf(path),
+      what,
+      expected,
+      found,
+    })),
+  }));
 }
 
 /** `wartable cases <file|folder> … [--json]` */
@@ -69,7 +64,7 @@ export async function cases(args: Args, io: Io): Promise<number> {
     const own = reports.filter((report) => report.file === file);
     const bad = own.filter((report) => report.failures.length > 0);
     const mark = bad.length === 0 ? paint(io, 'green', '✓') : paint(io, 'red', '✗');
-    io.out(`${mark} ${file} (${own.length - bad.length}/${own.length})`);
+    io.out(`${mark} ${legible(file)} (${own.length - bad.length}/${own.length})`);
     for (const report of bad) showFailure(report, io);
   }
   io.out(say(io, text('cases.summary', { passed: reports.length - failed.length, failed: failed.length })));
@@ -89,9 +84,9 @@ function inWords(report: CaseReport, io: Io) {
 }
 
 function showFailure(report: CaseReport, io: Io): void {
-  io.out(`  ${paint(io, 'bold', report.name)}  [${report.rules.join(', ')}]`);
+  io.out(`  ${paint(io, 'bold', legible(report.name))}  [${legible(report.rules.join(', '))}]`);
   for (const { line, what, expected, found } of inWords(report, io).failures) {
-    io.out(`    ${report.file}:${line}  ${what}`);
+    io.out(`    ${legible(report.file)}:${line}  ${what}`);
     io.out(`      ${say(io, text('cases.expected'))}  ${paint(io, 'green', expected)}`);
     io.out(`      ${say(io, text('cases.found'))}  ${paint(io, 'red', found)}`);
   }

@@ -1,3 +1,4 @@
+import { legible } from '@wartable/kernel';
 import { ENGLISH } from '@wartable/languages';
 import { type Args, gameNamed, textOption } from '../args.ts';
 import { caseFiles } from '../files.ts';
@@ -35,7 +36,7 @@ export async function coverage(args: Args, io: Io): Promise<number> {
   } else {
     for (const rule of bare) io.out(`${paint(io, 'yellow', rule)}  ${say(io, text('coverage.bare'))}`);
     for (const { file, line, name } of stray)
-      io.out(`${paint(io, 'yellow', `${file}:${line}`)}  ${name}: ${say(io, text('coverage.stray'))}`);
+      io.out(`${paint(io, 'yellow', `${legible(file)}:${line}`)}  ${legible(name)}: ${say(io, text('coverage.stray'))}`);
     io.out(
       say(io, text('coverage.summary', { covered: rules.length - bare.length, rules: rules.length, cases: reports.length })),
     );

@@ -6,6 +6,7 @@ import {
   replay as replayRecord,
   type Stopped,
   seatNamed,
+  shortened,
   TAKEBACK,
   UNDO,
   type Viewer,
@@ -13,7 +14,7 @@ import {
 import { stringify } from 'yaml';
 import { type Args, gameNamed, numberOption, onlyRest, textOption } from '../args.ts';
 import { boardOf } from '../board.ts';
-import { located, readRecordFile } from '../files.ts';
+import { readRecordFile } from '../files.ts';
 import { type Io, inGame, paint, say, UsageError } from '../io.ts';
 import { text } from '../text/index.ts';
 
@@ -22,11 +23,11 @@ export const replayOptions = { to: 'text', view: 'text', position: 'flag', json:
 /** `wartable replay <record> [--to N] [--view seat] [--position] [--json]`: the log in words, and the board at that moment. */
 export function replay(args: Args, given: Io): number {
   const path = onlyRest(args, '<record>');
-  const record = readRecordFile(path);
+  const { record, inside } = readRecordFile(path);
   const game = gameNamed(record.game);
   const io = inGame(given, game.id);
   const upTo = numberOption(args, 'to', 0, record.log.length, record.log.length);
-  const { match, events, stopped } = located(path, () => replayRecord(game, record, upTo), game.id);
+  const { match, events, stopped } = inside(() => replayRecord(game, record, upTo), game.id);
   const viewer = viewerFrom(match.seats, textOption(args, 'view'));
   if (args.values['position']) {
     io.out(stringify(game.write(match.state), { flowCollectionPadding: true, lineWidth: 120 }).trimEnd());
@@ -58,7 +59,7 @@ export function replay(args: Args, given: Io): number {
 export function tellStop(stopped: Stopped | undefined, { rules: from, log }: MatchRecord, to: string, io: Io): number {
   if (!stopped) return 0;
   const { entry, rule, reason } = stopped;
-  const answer = log[entry]?.slice(0, 2).join(': ') ?? '';
+  const answer = shortened(log[entry]?.slice(0, 2).join(': ') ?? '');
   io.err(paint(io, 'yellow', say(io, text('replay.stopped', { from, to, entry, words: answer, cause: rule ?? reason }))));
   return 1;
 }

@@ -3,7 +3,7 @@ import { type Line, lineOf, type Review, type ReviewedDecision, review as review
 import { replay, type Seat, seatNamed } from '@wartable/kernel';
 import { type Args, gameNamed, onlyRest, textOption, wordOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
-import { located, readRecordFile, reasonOf } from '../files.ts';
+import { readRecordFile, reasonOf } from '../files.ts';
 import { type AnyGame, manifestOf } from '../games.ts';
 import { type Io, inGame, paint, say, UsageError } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
@@ -21,10 +21,10 @@ const MOST_ITERATIONS = 500;
 /** `wartable review <record> [--bot search:400] [--seat name] [--html file] [--json]`: luck and judgement, and the worst decisions. */
 export function review(args: Args, given: Io): number {
   const path = onlyRest(args, '<record>');
-  const record = readRecordFile(path);
+  const { record, inside } = readRecordFile(path);
   const game = gameNamed(record.game);
   const io = inGame(given, game.id);
-  const line = located(path, () => lineOf(game, record), game.id);
+  const line = inside(() => lineOf(game, record), game.id);
   tellStop(replay(game, record).stopped, record, game.rules, io);
   const names = game.seats(line.end);
   const seat = textOption(args, 'seat');

@@ -1,4 +1,4 @@
-import { InputError, verify as verifyRecord } from '@wartable/kernel';
+import { InputError, legible, verify as verifyRecord } from '@wartable/kernel';
 import { type Args, gameNamed, onlyRest } from '../args.ts';
 import { readRecordFile } from '../files.ts';
 import { type Io, inGame, paint, say } from '../io.ts';
@@ -9,7 +9,7 @@ export const verifyOptions = { json: 'flag' } as const;
 /** `wartable verify <record>`: what was agreed, dice, shuffles, answers, positions, outcome. */
 export function verify(args: Args, io: Io): number {
   const path = onlyRest(args, '<record>');
-  const record = readRecordFile(path);
+  const { record, lineOf } = readRecordFile(path);
   try {
     const verdict = verifyRecord(gameNamed(record.game), record);
     if (args.values['json']) {
@@ -30,7 +30,10 @@ export function verify(args: Args, io: Io): number {
     if (!(error instanceof InputError)) throw error;
     if (args.values['json'])
       io.out(JSON.stringify({ ok: false, at: error.path, reason: say(inGame(io, record.game), error.text) }));
-    else io.err(`${paint(io, 'red', '✗')} ${path}: ${error.path}: ${say(inGame(io, record.game), error.text)}`);
+    else {
+      const place = legible(`${path}:${lineOf(error.path)}: ${error.path}`);
+      io.err(`${paint(io, 'red', '✗')} ${place}: ${say(inGame(io, record.game), error.text)}`);
+    }
     return 1;
   }
 }

@@ -1,10 +1,19 @@
 /** The saved game: on disk before an answer is acknowledged, whole or not at all. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { InputError, type MatchRecord, readFields, readList, readRecord, readText, type Seed } from '@wartable/kernel';
-import { badInput, reasonOf } from '../files.ts';
+import {
+  InputError,
+  type MatchRecord,
+  readFields,
+  readItems,
+  readRecord,
+  readSeed,
+  readText,
+  type Seed,
+  within,
+} from '@wartable/kernel';
+import { readDataFile } from '../files.ts';
 import { GAMES } from '../games.ts';
-import { FileError } from '../io.ts';
 import { text } from '../text/index.ts';
 
 const SAVE_FORMAT = 'wartable-save/1';
@@ -31,34 +40,20 @@ export function hasSave(path: string): boolean {
 }
 
 export function readSave(path: string): Save {
-  try {
-    const fields = readFields(JSON.parse(readFileSync(path, 'utf8')), '', ['format', 'seed', 'players', 'record']);
+  const { data, inside } = readDataFile(path);
+  return inside(() => {
+    const fields = readFields(data, '', ['format', 'seed', 'players', 'record']);
     if (fields['format'] !== SAVE_FORMAT) throw new InputError('format', text('error.format', { format: SAVE_FORMAT }));
     return {
-      seed: readText(fields['seed'], 'seed'),
-      players: readList(fields['players'], 'players').map((name, i) => readText(name, `players[${i}]`)),
-      record: readRecord(fields['record'], GAMES),
+      seed: readSeed(fields['seed'], 'seed'),
+      players: readItems(fields['players'], 'players', readText),
+      record: within('record', () => readRecord(fields['record'], GAMES)),
     };
-  } catch (error) {
-    throw unreadable(path, error);
-  }
+  });
 }
 
 export function writeSave(path: string, save: Save): void {
   writeWhole(path, `${JSON.stringify({ format: SAVE_FORMAT, ...save })}\n`);
-}
-
-export function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw unreadable(path, error);
-  }
-}
-
-function unreadable(path: string, error: unknown): FileError {
-  if (error instanceof InputError) return badInput(path, error);
-  return new FileError(path, text('error.syntax', { reason: reasonOf(error) }));
 }
 
 export function writeJson(path: string, data: unknown): void {

@@ -15,6 +15,23 @@ export const sentences: Sentences<Key> = {
   'input.word-near': '„{word}“ ist unbekannt; meintest du „{near}“?',
   'input.word-of': '„{word}“ ist unbekannt; möglich: {words}',
 
+  'json.value': 'einen Wert erwartet, gefunden: {found}',
+  'json.key': 'ein Feld in doppelten Anführungszeichen erwartet, gefunden: {found}',
+  'json.colon': 'nach dem Feld „:“ erwartet, gefunden: {found}',
+  'json.between': '„,“ oder „{close}“ erwartet, gefunden: {found}',
+  'json.more': 'das Ende der Datei erwartet, gefunden: {found}',
+  'json.end': 'das Ende der Datei',
+  'json.open': 'ein Text muss in seiner Zeile enden; gefunden: {found}',
+  'json.escape': 'eine solche Umschreibung gibt es in einem Text nicht',
+  'json.twice': 'das Feld „{key}“ steht hier zweimal',
+
+  'limit.depth': 'Dinge dürfen höchstens {most}-fach ineinanderliegen',
+  'limit.items': 'eine Liste oder eine Gruppe von Feldern darf höchstens {most} Einträge haben',
+  'limit.letters': 'ein Text darf höchstens {most} Zeichen haben',
+  'limit.number': 'eine Zahl darf höchstens {most} groß sein, auch im Minus; gefunden: {found}',
+  'limit.things': 'es dürfen insgesamt höchstens {most} Dinge sein',
+  'limit.key': 'ein Feld darf nicht „{key}“ heißen',
+
   'chance.ends': 'die Ergebnisse des Zufalls enden hier, und der Seed ist nicht bekannt',
   'chance.number': 'das Skript gibt {given}, wo eine Zahl unter {n} fällig ist',
   'chance.order': 'das Skript gibt {given}, wo eine Reihenfolge fällig ist',
@@ -37,6 +54,8 @@ export const sentences: Sentences<Key> = {
   'record.rules':
     'die Aufzeichnung entstand nach {from}, dieses Programm spielt {to}: `replay` kann sie zeigen, `verify` sie nicht prüfen',
   'record.chance-missing': 'am Ende fehlt ein Ergebnis des Zufalls',
+  'record.chance-due': 'hier ist ein Ergebnis des Zufalls fällig, und der Seed ist nicht bekannt',
+  'record.stuck': 'die Regeln kommen hier nicht weiter ({reason})',
   'record.chance-early': 'wo eine Antwort fällig ist, steht ein Ergebnis des Zufalls',
   'record.chance-other': 'der Zufall gab {found}, die Aufzeichnung sagt {recorded}',
   'record.chance-none': 'dieses Ereignis ist kein Ergebnis des Zufalls',

@@ -15,6 +15,23 @@ export const sentences: Sentences<Key> = {
   'input.word-near': '«{word}» no se conoce; ¿querías decir «{near}»?',
   'input.word-of': '«{word}» no se conoce; valores posibles: {words}',
 
+  'json.value': 'se esperaba un valor, hay: {found}',
+  'json.key': 'se esperaba un campo entre comillas dobles, hay: {found}',
+  'json.colon': 'se esperaba «:» tras el campo, hay: {found}',
+  'json.between': 'se esperaba «,» o «{close}», hay: {found}',
+  'json.more': 'se esperaba el final del archivo, hay: {found}',
+  'json.end': 'el final del archivo',
+  'json.open': 'un texto tiene que terminar en su línea; hay: {found}',
+  'json.escape': 'esa secuencia de escape no existe en un texto',
+  'json.twice': 'el campo «{key}» está aquí dos veces',
+
+  'limit.depth': 'las cosas pueden estar unas dentro de otras {most} veces como mucho',
+  'limit.items': 'una lista o un grupo de campos puede tener {most} entradas como mucho',
+  'limit.letters': 'un texto puede tener {most} letras como mucho',
+  'limit.number': 'un número puede llegar a {most} como mucho, positivo o negativo; hay: {found}',
+  'limit.things': 'puede haber {most} cosas en total como mucho',
+  'limit.key': 'un campo no puede llamarse «{key}»',
+
   'chance.ends': 'los resultados del azar terminan aquí y la semilla no se conoce',
   'chance.number': 'el guion da {given} donde toca un número menor que {n}',
   'chance.order': 'el guion da {given} donde toca un orden',
@@ -37,6 +54,8 @@ export const sentences: Sentences<Key> = {
   'record.rules':
     'la grabación se hizo con {from}; este programa juega con {to}: `replay` puede mostrarla, `verify` no puede comprobarla',
   'record.chance-missing': 'falta un resultado del azar al final',
+  'record.chance-due': 'aquí toca un resultado del azar, y la semilla no se conoce',
+  'record.stuck': 'las reglas no pueden seguir aquí ({reason})',
   'record.chance-early': 'hay un resultado del azar donde toca una respuesta',
   'record.chance-other': 'el azar dio {found}, la grabación dice {recorded}',
   'record.chance-none': 'este suceso no es un resultado del azar',

@@ -15,6 +15,23 @@ export const sentences: Sentences<Key> = {
   'input.word-near': '« {word} » est inconnu ; vouliez-vous dire « {near} » ?',
   'input.word-of': '« {word} » est inconnu ; valeurs possibles : {words}',
 
+  'json.value': 'une valeur est attendue, trouvé : {found}',
+  'json.key': 'un champ entre guillemets droits est attendu, trouvé : {found}',
+  'json.colon': '« : » est attendu après le champ, trouvé : {found}',
+  'json.between': '« , » ou « {close} » est attendu, trouvé : {found}',
+  'json.more': 'la fin du fichier est attendue, trouvé : {found}',
+  'json.end': 'la fin du fichier',
+  'json.open': 'un texte doit finir sur sa ligne ; trouvé : {found}',
+  'json.escape': 'cet échappement n’existe pas dans un texte',
+  'json.twice': 'le champ « {key} » figure ici deux fois',
+
+  'limit.depth': 'les choses peuvent s’emboîter au plus {most} fois',
+  'limit.items': 'une liste ou un groupe de champs peut avoir au plus {most} entrées',
+  'limit.letters': 'un texte peut avoir au plus {most} caractères',
+  'limit.number': 'un nombre peut valoir au plus {most}, positif ou négatif ; trouvé : {found}',
+  'limit.things': 'il peut y avoir au plus {most} choses en tout',
+  'limit.key': 'un champ ne peut pas s’appeler « {key} »',
+
   'chance.ends': 'les résultats du hasard s’arrêtent ici, et la graine n’est pas connue',
   'chance.number': 'le script donne {given} là où il faut un nombre inférieur à {n}',
   'chance.order': 'le script donne {given} là où il faut un ordre',
@@ -37,6 +54,8 @@ export const sentences: Sentences<Key> = {
   'record.rules':
     'la partie a été jouée selon {from} ; ce programme joue selon {to} : `replay` peut la montrer, `verify` ne peut pas la vérifier',
   'record.chance-missing': 'il manque un résultat du hasard à la fin',
+  'record.chance-due': 'un résultat du hasard est attendu ici, et la graine n’est pas connue',
+  'record.stuck': 'les règles ne peuvent pas continuer ici ({reason})',
   'record.chance-early': 'un résultat du hasard se trouve là où une réponse est attendue',
   'record.chance-other': 'le hasard a donné {found}, l’enregistrement dit {recorded}',
   'record.chance-none': 'cet évènement n’est pas un résultat du hasard',
