@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pick, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
-import { parse } from 'yaml';
+import { readYaml } from '../../packages/cli/src/files.ts';
 import { type Damaged, damageBytes, damageTree, MONSTERS } from './damage.ts';
 import { openReader } from './reader.ts';
 import type { Ran } from './reading.ts';
@@ -95,11 +95,8 @@ function judge(ran: Ran | 'hang', file: string, isHarmless: () => boolean): Pick
   return { verdict, said };
 }
 
-function damaged(chance: Rng, good: Uint8Array, { ending }: Kind): Damaged {
-  const structure = pick(chance, [true, false]);
-  if (!structure) return damageBytes(chance, good);
-  const text = Buffer.from(good).toString();
-  return damageTree(chance, ending === 'json' ? JSON.parse(text) : parse(text));
+function damaged(chance: Rng, path: string): Damaged {
+  return pick(chance, [true, false]) ? damageTree(chance, readYaml(path).data) : damageBytes(chance, readFileSync(path));
 }
 
 /** The monsters first, then chance. */
@@ -111,8 +108,9 @@ export function filesAttack(kind: Kind): Attack {
     const reader = openReader();
     try {
       for (let tried = 0; goesOn(tried); tried++) {
-        const good = readFileSync(pick(chance, kind.from));
-        const { what, contents } = MONSTERS[tried] ?? damaged(chance, good, kind);
+        const path = pick(chance, kind.from);
+        const good = readFileSync(path);
+        const { what, contents } = MONSTERS[tried] ?? damaged(chance, path);
         writeFileSync(file, contents);
         const words = pick(chance, kind.commands)(file);
         const judged = judge(await reader.run(words), file, () => !kind.isHarmless || kind.isHarmless(words, good, contents));

@@ -17,7 +17,7 @@ export type Trial = {
 export type Report = (trial: Trial) => void;
 
 /** How long an attack goes on: so many tries, or until a time. */
-export type Bounds = {
+type Bounds = {
   readonly seed: string;
   readonly report: Report;
   /** Whether there is another try, after so many. */
