@@ -30,4 +30,4 @@ for (const [name, { attack, weight }] of chosen) {
   await attack({ seed: values.seed, report, goesOn: (tried) => tried === 0 || performance.now() < until });
 }
 for (const line of tallyLines(tally)) console.log(line);
-process.exitCode = isClean(tally) ? 0 : 1;
+process.exit(isClean(tally) ? 0 : 1);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { pick, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { readYaml } from '../../packages/cli/src/files.ts';
 import { type Damaged, damageBytes, damageTree, MONSTERS } from './damage.ts';
+import { judge } from './judge.ts';
 import { openReader } from './reader.ts';
-import type { Ran } from './reading.ts';
 import { saysNoMore } from './says-no-more.ts';
-import type { Attack, Trial, Verdict } from './tally.ts';
+import type { Attack } from './tally.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -76,25 +76,6 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Escape codes and marks that turn the writing round belong to no answer. */
-const hasRaw = (text: string): boolean => /[\p{Cc}\p{Bidi_C}]/u.test(text.replaceAll('\n', ''));
-const STACK = /\n\s+at .+[:(]/;
-
-/** One line that begins with the file's name, or with the command's; nothing raw, no stack. */
-function judge(ran: Ran | 'hang', file: string, isHarmless: () => boolean): Pick<Trial, 'verdict' | 'said'> {
-  if (ran === 'hang') return { verdict: 'hang' };
-  if ('died' in ran) return { verdict: 'trace', said: ran.died };
-  const { code, out, err } = ran;
-  const said = `exit code ${code}\n${err}\n${out}`;
-  const verdict = ((): Verdict => {
-    if (hasRaw(out) || hasRaw(err) || STACK.test(err)) return 'trace';
-    if (code === 0) return isHarmless() ? 'harmless' : 'lost';
-    if (code === 1) return 'refused';
-    return code === 2 && !err.includes('\n') && err.includes(file) ? 'refused' : 'trace';
-  })();
-  return { verdict, said };
-}
-
 function damaged(chance: Rng, path: string): Damaged {
   return pick(chance, [true, false]) ? damageTree(chance, readYaml(path).data) : damageBytes(chance, readFileSync(path));
 }
@@ -113,7 +94,7 @@ export function filesAttack(kind: Kind): Attack {
         const { what, contents } = MONSTERS[tried] ?? damaged(chance, path);
         writeFileSync(file, contents);
         const words = pick(chance, kind.commands)(file);
-        const judged = judge(await reader.run(words), file, () => !kind.isHarmless || kind.isHarmless(words, good, contents));
+        const judged = judge(await reader.run(words), () => !kind.isHarmless || kind.isHarmless(words, good, contents), file);
         report({
           attack: kind.name,
           ...judged,
@@ -122,7 +103,7 @@ export function filesAttack(kind: Kind): Attack {
         });
       }
     } finally {
-      await reader.close();
+      reader.close();
       rmSync(folder, { recursive: true, force: true });
     }
   };

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { below, pick, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { hasStack } from './judge.ts';
 import { goesOnFrom, logIn, logOfRecord } from './kept.ts';
-import { hasStack, start } from './program.ts';
+import { start } from './program.ts';
 import type { Attack, Verdict } from './tally.ts';
 
 type Game = { readonly id: string; readonly seat: string };

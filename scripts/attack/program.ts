@@ -8,6 +8,7 @@ const PROGRAM = join(import.meta.dirname, '..', '..', 'packages', 'cli', 'src', 
 const PATIENCE_MS = 60_000;
 
 export type Program = {
+  readonly pid: number | undefined;
   readonly said: () => string;
   /** Waits until the program asks for a line, has ended, or hangs. */
   readonly waits: () => Promise<'asks' | 'ended' | 'hang'>;
@@ -49,6 +50,7 @@ export function start(home: string, words: readonly string[], around: readonly s
     });
   });
   return {
+    pid: child.pid,
     said: () => said,
     ended,
     type: (line) => {
@@ -74,5 +76,3 @@ export function start(home: string, words: readonly string[], around: readonly s
     },
   };
 }
-
-export const hasStack = (said: string): boolean => /\n\s+at .+[:(]/.test(said);
