@@ -1,6 +1,6 @@
 /** Runs where the small disk is mounted. One trial, one line; then it waits to be told to go on. */
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { below, pick, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
@@ -29,7 +29,7 @@ function fill(leave: number): void {
   }
   closeSync(file);
   const { size } = statSync(filler);
-  if (leave > 0) spawnSync('truncate', ['-s', String(Math.max(0, size - leave)), filler]);
+  truncateSync(filler, Math.max(0, size - leave));
 }
 
 const limit = (bytes: string, { pid }: Program): void => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pick, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
-import { readYaml } from '../../packages/cli/src/files.ts';
+import { readDataFile } from '../../packages/cli/src/files.ts';
 import { type Damaged, damageBytes, damageTree, MONSTERS } from './damage.ts';
 import { judge } from './judge.ts';
 import { openReader } from './reader.ts';
@@ -77,7 +77,7 @@ export const KINDS: readonly Kind[] = [
 ];
 
 function damaged(chance: Rng, path: string): Damaged {
-  return pick(chance, [true, false]) ? damageTree(chance, readYaml(path).data) : damageBytes(chance, readFileSync(path));
+  return pick(chance, [true, false]) ? damageTree(chance, readDataFile(path).data) : damageBytes(chance, readFileSync(path));
 }
 
 /** The monsters first, then chance. */
