@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 
-/** Times and ids of messages are told by the keeper alone, and nothing follows from them. */
-const TOLD = new Set(['began']);
+/** Times and ids of messages are told by the keeper alone, and nothing follows from them; the commitment of format 1 was to the seed alone. */
+const TOLD = { 1: new Set(['began', 'players']), 2: new Set(['began']) };
 
 /** The same, or less: what the changed record still says, the good one says too. */
 function isWithin(changed: unknown, good: unknown): boolean {
@@ -15,7 +15,7 @@ function isWithin(changed: unknown, good: unknown): boolean {
   const fields = fieldsOf(changed);
   if (!fields) return Object.is(changed, good) || (changed === 0 && good === 0);
   const others = fieldsOf(good);
-  return others !== undefined && Object.keys(fields).every((key) => TOLD.has(key) || isWithin(fields[key], others[key]));
+  return others !== undefined && Object.keys(fields).every((key) => isWithin(fields[key], others[key]));
 }
 
 /** An entry of the log without what was told beside it. */
@@ -34,7 +34,9 @@ export function saysNoMore(good: Uint8Array, changed: Uint8Array): boolean {
   const after = fieldsOf(JSON.parse(Buffer.from(changed).toString())) ?? {};
   const { log: told, snapshots, ...rest } = after;
   const { log, snapshots: taken, ...agreed } = before;
+  const free = TOLD[before['format'] === 'wartable-record/1' ? 1 : 2];
+  const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !free.has(name)));
   return (
-    isWithin(rest, agreed) && isWithin(list(told).map(entry), list(log).map(entry)) && areAmong(list(snapshots), list(taken))
+    isWithin(kept, agreed) && isWithin(list(told).map(entry), list(log).map(entry)) && areAmong(list(snapshots), list(taken))
   );
 }
