@@ -1,6 +1,16 @@
 /** "What is near I3.2?", "What can EW3 hit?" */
-import { type About, type AboutShot, mapOf, PIECES, pieceByName, pieceText, TABLES, type View } from '@wartable/endor/telling';
-import type { Text } from '@wartable/kernel';
+import {
+  type About,
+  type AboutShot,
+  distanceBetween,
+  mapOf,
+  PIECES,
+  pieceByName,
+  pieceText,
+  TABLES,
+  type View,
+} from '@wartable/endor/telling';
+import type { HexId, Text } from '@wartable/kernel';
 import { directionOf } from '@wartable/web/board/hexes.ts';
 import { AskForm } from '@wartable/web/play/ask-form.tsx';
 import { centre, layoutOf } from './layout.ts';
@@ -16,7 +26,8 @@ export function AskAbout({ view, about }: Pick<EndorProps, 'view' | 'about'>) {
       const { name: known } = PIECES[piece] ?? { name };
       return unitAsText(view, known, (await about(known)) as About);
     }
-    const hex = mapOf(view).names.find((one) => one.toLowerCase() === name.toLowerCase());
+    const map = mapOf(view);
+    const hex = map.hexes.find((one) => map.names[one]?.toLowerCase() === name.toLowerCase());
     return hex === undefined ? [text('text.ask-nothing', { name: name === '' ? '…' : name })] : hexAsText(view, hex);
   };
   return <AskForm title={text('text.ask-about')} field={text('text.ask-name')} longest={12} answer={answer} />;
@@ -29,9 +40,9 @@ function terrainAt(view: View, hex: number): Text {
   return { key: `terrain.${TERRAINS[mapOf(view).terrain[hex] ?? 0]}` };
 }
 
-function hexAsText(view: View, name: string): Text[] {
+function hexAsText(view: View, hex: HexId): Text[] {
   const map = mapOf(view);
-  const hex = map.names.indexOf(name);
+  const name = map.names[hex] ?? '';
   const here = view.pieces.find(({ at }) => at === name);
   return [
     text('text.hex-here', {
@@ -44,13 +55,13 @@ function hexAsText(view: View, name: string): Text[] {
   ];
 }
 
-function nearAsText(view: View, hex: number): Text[] {
+function nearAsText(view: View, hex: HexId): Text[] {
   const map = mapOf(view);
   const layout = layoutOf(map);
   return NEAR.map((n) => {
     const units = view.pieces.flatMap(({ piece, at }) => {
-      const other = map.names.indexOf(at);
-      if (other < 0 || map.distance[hex]?.[other] !== n) return [];
+      const other = map.hexByName.get(at);
+      if (other === undefined || distanceBetween(map, hex, other) !== n) return [];
       return [
         text('text.unit-near', {
           unit: pieceText(piece),
@@ -67,11 +78,12 @@ const listed = (items: readonly Text[]): Text | readonly Text[] => (items.length
 
 function unitAsText(view: View, name: string, { hits, fears }: About): Text[] {
   const at = placeIn(view, name);
-  const hex = mapOf(view).names.indexOf(at);
+  const hex = mapOf(view).hexByName.get(at);
   const unit = pieceText(name);
   const piece = PIECES[pieceByName(name) ?? 0];
   const values = name === 'chewbacca' && view.mounted ? TABLES.mounted : piece;
-  if (!values || (hex < 0 && at !== 'complex')) return [text('text.unit-gone', { unit, name, at: { key: `hero.${at}` } })];
+  if (!values || (hex === undefined && at !== 'complex'))
+    return [text('text.unit-gone', { unit, name, at: { key: `hero.${at}` } })];
   const shots = (list: readonly AboutShot[]): Text | readonly Text[] =>
     listed(
       list.map(({ piece: other, range, dice, hit }) =>
@@ -89,13 +101,13 @@ function unitAsText(view: View, name: string, { hits, fears }: About): Text[] {
       unit,
       name,
       at: place(at),
-      terrain: hex < 0 ? text('board.complex') : terrainAt(view, hex),
+      terrain: hex === undefined ? text('board.complex') : terrainAt(view, hex),
       fire: values.fire,
       armor: values.armor,
       breach: values.breach > 0 ? text('text.unit-breach', { n: values.breach }) : '',
     }),
     text('text.hits', { unit, units: shots(hits) }),
     text('text.fears', { unit, units: shots(fears) }),
-    ...(hex < 0 ? [] : nearAsText(view, hex)),
+    ...(hex === undefined ? [] : nearAsText(view, hex)),
   ];
 }

@@ -80,12 +80,10 @@ type RangedMacrohex = { readonly macrohex: number; readonly range: number };
 export function rangeOf(view: View, scene: EndorScene, firers: readonly string[]): readonly RangedMacrohex[] | undefined {
   const { map, pieces } = scene;
   const from = pieces.find(({ id }) => id === firers[0])?.hex;
-  if (from === undefined || from >= map.names.length) return undefined;
+  const around = from === undefined ? undefined : map.macrohexOf[from];
+  if (around === undefined) return undefined;
   const strength = firers.reduce((sum, name) => sum + fireOf(view, name), 0);
-  return map.macrohexes.flatMap(({ hexes: [to = 0] }, macrohex) => {
-    const range = map.range[from]?.[to] ?? strength;
-    return range < strength ? [{ macrohex, range }] : [];
-  });
+  return map.ranges(around).flatMap((range, macrohex) => (range < strength ? [{ macrohex, range }] : []));
 }
 
 export type Pointed = { readonly view: View; readonly over: string | undefined; readonly hinted: number | undefined };

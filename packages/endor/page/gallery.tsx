@@ -71,12 +71,9 @@ function BoardPage({ query, view }: { readonly query: URLSearchParams; readonly 
 }
 
 function rangeFrom(id: string): RangedMacrohex[] {
-  const { macrohexes, range } = STANDARD_MAP;
-  const from = macrohexes.find((macrohex) => macrohex.id === id)?.hexes[0] ?? 0;
-  return macrohexes.flatMap(({ hexes: [to = 0] }, macrohex) => {
-    const far = range[from]?.[to] ?? 9;
-    return far <= 3 ? [{ macrohex, range: far }] : [];
-  });
+  const from = STANDARD_MAP.macrohexes.find((macrohex) => macrohex.id === id)?.index;
+  if (from === undefined) return [];
+  return STANDARD_MAP.ranges(from).flatMap((range, macrohex) => (range <= 3 ? [{ macrohex, range }] : []));
 }
 
 function someMarks({ pieces, map }: EndorScene, picked: Hex | undefined): Marks {

@@ -39,14 +39,8 @@ export function layoutOf(map: GameMap): EndorLayout {
   return known;
 }
 
-/** A map orders its hexes by row and column: `order` is 1000 r + q. */
-function axialOf(order: number): Axial {
-  const r = Math.round(order / 1000);
-  return [order - r * 1000, r];
-}
-
 function worked(map: GameMap): EndorLayout {
-  const axial = map.order.map(axialOf);
+  const { axial } = map;
   const hexes = axial.map(pointOf);
   const field = boxOf(hexes.flatMap((at) => corners(at)));
   const inside = cellsBeside(axial, hexes);
@@ -85,7 +79,7 @@ function worked(map: GameMap): EndorLayout {
 
 /** Cells in the rows of the map, in the corner north-west of it, as far to the east as there is room. */
 function cellsBeside(axial: readonly Axial[], hexes: readonly Point[]): Point[] {
-  const top = Math.min(...axial.map(([, r]) => r));
+  const top = axial.reduce((least, [, r]) => Math.min(least, r), Number.POSITIVE_INFINITY);
   const at = (shift: number): Point[] =>
     CELL_ROWS.flatMap((length, row) =>
       Array.from({ length }, (_, col) => pointOf([shift + col - Math.floor(row / 2), top + row])),
@@ -122,9 +116,19 @@ function neighboursOf(map: GameMap, centres: readonly Point[], complex: Hex): He
 }
 
 function boxOf(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  let [west, north, east, south] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const [x, y] of points) {
+    west = Math.min(west, x);
+    north = Math.min(north, y);
+    east = Math.max(east, x);
+    south = Math.max(south, y);
+  }
+  return { x: west, y: north, width: east - west, height: south - north };
 }
 
 export function centre(layout: Layout, hex: Hex): Point {

@@ -1,6 +1,6 @@
 import type { Choice, HexId } from '@wartable/kernel';
-import type { MacrohexId } from './map.ts';
 import type { PieceId } from './pieces.ts';
+import type { MacrohexId } from './terrain.ts';
 
 /** A choice is a kind and a small value (a piece, a hex, a macrohex) in one number. */
 export const CHOICE_KINDS = [
@@ -26,7 +26,8 @@ export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 /** What a choice does, in the word it begins with. */
 export type Verb = Exclude<ChoiceKind, 'tie-piece' | 'tie-hex'> | 'choose';
 
-const SIZE = 1024;
+/** More than a map has hexes. */
+const SIZE = 65_536;
 /** The choice of a kind without a value. */
 export const choiceOf = (kind: ChoiceKind): Choice => CHOICE_KINDS.indexOf(kind) * SIZE;
 

@@ -1,7 +1,8 @@
 /** What speaks for the Rebels. */
-import type { Consideration, HexId, Seat } from '@wartable/kernel';
+import type { Consideration, Seat } from '@wartable/kernel';
 import { EMPTY } from './frames.ts';
 import { CLEAR, distanceBetween, macrohexAt, rangesFrom } from './map.ts';
+import { MOST_MACROHEXES } from './map-file.ts';
 import {
   AT_ST_TYPE,
   CHEWBACCA,
@@ -115,11 +116,11 @@ const LEADS = -1;
 
 // Room to work in, the same for every call: what stands in which macrohex, which cards are gone, and who could shoot how well.
 const MOST = 64;
-const kinds = new Int32Array(256);
-const ewoksIn = new Int32Array(256);
+const kinds = new Int32Array(MOST_MACROHEXES);
+const ewoksIn = new Int32Array(MOST_MACROHEXES);
 const occupied = new Int32Array(MOST);
 const gone = new Int32Array(32);
-const gunHex = new Int32Array(MOST);
+const gunMacrohex = new Int32Array(MOST);
 const gunFire = new Int32Array(MOST);
 const gunPiece = new Int32Array(MOST);
 const gunBest = new Float64Array(MOST);
@@ -127,7 +128,7 @@ const gunBest = new Float64Array(MOST);
 // Each reader for one kind of list: lists of several kinds in one would be slower.
 const count = (room: Int32Array, i: number): number => room[i] as number;
 const bestOf = (gun: number): number => gunBest[gun] as number;
-const rangeTo = (ranges: readonly number[], hex: number): number => ranges[hex] as number;
+const rangeTo = (ranges: readonly number[], macrohex: number): number => ranges[macrohex] as number;
 /** A card that is gone comes later. */
 const soon = (imperial: PieceId): number => (gone[FIRE_CARD[imperial] as number] === 1 ? 0.6 : 1);
 
@@ -136,6 +137,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
   const { wounded, door, tactic, actionsGone } = state;
   const { entrance, terrain } = map;
   const open = door === DOOR_OPEN;
+  const home = macrohexAt(map, entrance);
   const rangesHome = rangesFrom(map, entrance);
   const holder = pieceOn(state, entrance);
   const isHeroHere = holder !== NONE && typeOf(holder) === HERO;
@@ -171,7 +173,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
         const moves = (distanceBetween(map, entrance, place) + TABLES.enterComplex) / TABLES.movementPoints;
         way += worth * moves;
       } else insideHeroes++;
-    } else if (type === REBEL_TROOPER) troopers += place === COMPLEX ? 1 : 1 - 0.1 * rangeTo(rangesHome, place);
+    } else if (type === REBEL_TROOPER) troopers += place === COMPLEX ? 1 : 1 - 0.1 * rangeTo(rangesHome, macrohexAt(map, place));
     else if (type === EWOK_LEADER)
       ewoks += (wounded[piece] === 1 ? 1.5 : 2) - (isHex(place) && terrain[place] === CLEAR ? 0.3 : 0);
     else ewoks += isHex(place) && terrain[place] === CLEAR ? 0.75 : 1;
@@ -192,13 +194,13 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
     kinds[macrohex] = count(kinds, macrohex) | kind;
     if (type === EWOK) ewoksIn[macrohex] = count(ewoksIn, macrohex) + 1;
     else if (type !== HERO || piece === CHEWBACCA) {
-      gunHex[guns] = place;
+      gunMacrohex[guns] = macrohex;
       gunBest[guns] = 0;
       gunPiece[guns] = piece;
       gunFire[guns++] = type === EWOK_LEADER ? LEADS : fireOf(state, piece);
     }
   }
-  for (let i = 0; i < guns; i++) if (gunFire[i] === LEADS) gunFire[i] = 1 + count(ewoksIn, macrohexAt(map, gunHex[i] as HexId));
+  for (let i = 0; i < guns; i++) if (gunFire[i] === LEADS) gunFire[i] = 1 + count(ewoksIn, count(gunMacrohex, i));
 
   for (const card of actionsGone) gone[card] = 1;
   let guards = 0;
@@ -219,7 +221,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
     }
     const { fire, type } = valuesOf(piece);
     const ranges = rangesFrom(map, place);
-    const far = rangeTo(ranges, entrance);
+    const far = rangeTo(ranges, home);
     imperials += fire;
     if (far < NEAR.length) siege += chance(NEAR, far) * fire;
     // Whom it would shoot at now: the nearest, by the priority of the tactic.
@@ -227,7 +229,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
     let found = 0;
     for (let i = 0; i < crowded; i++) {
       const other = count(occupied, i);
-      const range = rangeTo(ranges, other * 7);
+      const range = rangeTo(ranges, other);
       if (range > least || range >= fire) continue;
       let kind = count(kinds, other);
       if (fire - range < 2) kind &= OTHER_OPEN | HERO_OPEN;
@@ -249,7 +251,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
     const armored = type === AT_ST_TYPE;
     const hard = type === SPEEDER_BIKE || (terrain[place] !== CLEAR && !armored) ? 1 : 0;
     for (let i = 0; i < guns; i++) {
-      const dice = count(gunFire, i) - hard - rangeTo(ranges, count(gunHex, i));
+      const dice = count(gunFire, i) - hard - rangeTo(ranges, count(gunMacrohex, i));
       if (dice < 1) continue;
       const hit = chance(armored ? TWO : ONE, dice);
       if (hit > bestOf(i)) gunBest[i] = hit;

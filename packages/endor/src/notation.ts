@@ -59,7 +59,7 @@ export function parseChoice(on: OnMap, notation: string): Choice | undefined {
   if (rest.length > 0) return undefined;
   const piece = pieceByName(name);
   const map = mapOf(on);
-  const hex = map.hexes.find((known) => hexName(map, known).toLowerCase() === name.toLowerCase());
+  const hex = map.hexByName.get(name) ?? map.hexes.find((known) => hexName(map, known).toLowerCase() === name.toLowerCase());
   const found = macrohexByName(map, name);
   switch (verb) {
     case 'act':

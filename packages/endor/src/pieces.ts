@@ -1,7 +1,7 @@
 /** The 64 pieces, in the canonical order of the tables, and their values (rules 1; tables are data, so that an owner can put in printed values). */
 import type { Brand, IndexOf } from '@wartable/kernel';
 import tables from './data/tables.json' with { type: 'json' };
-import { AT_ST, BIKE, FOOT, type UnitClass } from './map.ts';
+import { AT_ST, BIKE, FOOT, type UnitClass } from './terrain.ts';
 
 export const TABLES = tables;
 export const TYPES = [

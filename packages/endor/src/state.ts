@@ -132,9 +132,10 @@ export function emptyState(rng: Rng, map: string | object, difficulty: Difficult
   };
 }
 
-// Maps that have been worked out. Not part of any state.
+// Maps that have been worked out. Not part of any state. Few tables are open at a time: more maps than that are worked out anew.
 const byObject = new WeakMap<object, GameMap>();
 const byText = new Map<string, GameMap>();
+const MOST_MAPS = 8;
 
 function mapFor(map: string | object): GameMap {
   if (typeof map === 'string') return STANDARD_MAP;
@@ -142,6 +143,7 @@ function mapFor(map: string | object): GameMap {
   if (!found) {
     const key = JSON.stringify(map);
     found = byText.get(key) ?? readMap(map);
+    if (!byText.has(key) && byText.size === MOST_MAPS) byText.clear();
     byText.set(key, found);
     byObject.set(map, found);
   }

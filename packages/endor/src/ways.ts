@@ -1,6 +1,6 @@
 /** A way of a piece from place to place, for the eye: one of the shortest. */
 import type { HexId } from '@wartable/kernel';
-import { costOf, FAR, hexName, neighboursOf, waysFrom } from './map.ts';
+import { costTo, FAR, hexName, neighboursOf } from './map.ts';
 import { pieceByName } from './pieces.ts';
 import { classOf, mapOf, type State } from './state.ts';
 
@@ -12,12 +12,12 @@ export function wayOf(on: Pick<State, 'map'> & { readonly mounted: boolean }, na
   const hex = (place: string): HexId | undefined => (place === 'complex' ? map.entrance : map.hexByName.get(place));
   const [start, end] = [hex(from), hex(to)];
   if (start === undefined || end === undefined) return [];
-  const costs = waysFrom(map, classOf({ mounted: on.mounted ? 1 : 0 }, piece), start);
-  if (costOf(costs, end) >= FAR) return [];
+  const reach = map.reach(classOf({ mounted: on.mounted ? 1 : 0 }, piece), start);
+  if (costTo(reach, end) === FAR) return [];
   const way = [end];
   for (let at = end; at !== start; ) {
-    const cost = costOf(costs, at);
-    const before = neighboursOf(map, at).find((next) => costOf(costs, next) === cost - 1);
+    const cost = costTo(reach, at);
+    const before = neighboursOf(map, at).find((next) => costTo(reach, next) === cost - 1);
     if (before === undefined) return [];
     way.unshift(before);
     at = before;

@@ -1,5 +1,5 @@
 /** The forest as text: one line a row of hexes, terrain and pieces; pieces of the Rebels in capitals, Imperials in small letters. */
-import { type EndorPreview, readMap, STANDARD_MAP as STANDARD, type View } from '@wartable/endor';
+import { type EndorPreview, mapOf, type View } from '@wartable/endor';
 import type { Decision, Offer } from '@wartable/kernel';
 import { type Io, paint, say } from 'wartable/io.ts';
 import { visible } from 'wartable/lines.ts';
@@ -30,16 +30,16 @@ function letterOf(piece: string): string {
 }
 
 export function endorBoard(view: View, io: Io, marks: ReadonlyMap<string, number>): string[] {
-  const map = typeof view.map === 'string' ? STANDARD : readMap(view.map);
+  const map = mapOf(view);
   const at = new Map(view.pieces.map((piece) => [piece.at, piece]));
   const rows = new Map<number, { column: number; hex: number }[]>();
-  map.order.forEach((order, hex) => {
-    // The order is row × 1000 + q; a hex stands at 2q + row half columns.
-    const row = Math.round(order / 1000);
-    const q = order - row * 1000;
-    rows.set(row, [...(rows.get(row) ?? []), { column: 2 * q + row, hex }]);
-  });
-  const west = Math.min(...[...rows.values()].flat().map(({ column }) => column));
+  let west = Number.POSITIVE_INFINITY;
+  for (const [hex, [q, row]] of map.axial.entries()) {
+    // A hex stands at 2q + row half columns.
+    const column = 2 * q + row;
+    west = Math.min(west, column);
+    rows.set(row, [...(rows.get(row) ?? []), { column, hex }]);
+  }
   const lines = [...rows.entries()]
     .sort(([a], [b]) => a - b)
     .map(([, cells]) => {

@@ -1,5 +1,5 @@
 /** The battlefield: 67 hexes in seven rows of 10 and 9, sections, baselines, lines of sight (rules 2, 9). */
-import { at, type Cell, type HexId, hexGrid, type SightLine, sightLine } from '@wartable/kernel';
+import { at, type Cell, type HexId, hexDistance, hexGrid, type SightLine, sightLine } from '@wartable/kernel';
 
 export const ROWS = 7;
 /** 0 is the Rebel side (south), 1 the Empire (north). */
@@ -31,7 +31,7 @@ const grid = hexGrid([...playable, ...halves]);
 /** All hexes that can be entered, row by row. */
 export const HEXES: readonly HexId[] = grid.hexes.slice(0, HEX_COUNT);
 
-const DISTANCE = grid.distance;
+const DISTANCE = grid.cells.map((a) => grid.cells.map((b) => hexDistance(a, b)));
 const NEIGHBOURS = HEXES.map((hex) => at(grid.neighbours, hex).filter((next) => next < HEX_COUNT));
 const ROW = playable.map(([, row]) => row);
 

@@ -13,8 +13,6 @@ export type HexGrid = {
   readonly cells: readonly Cell[];
   /** The neighbours of each hex that are on the grid. */
   readonly neighbours: readonly (readonly HexId[])[];
-  /** Steps between two hexes on an endless board. */
-  readonly distance: readonly (readonly number[])[];
   readonly at: (col: number, row: number) => HexId | undefined;
 };
 
@@ -34,8 +32,7 @@ export function hexGrid(cells: readonly Cell[]): HexGrid {
   const ids = new Map(cells.map(([col, row], i) => [key(col, row), hexes[i]]));
   const at = (col: number, row: number): HexId | undefined => ids.get(key(col, row));
   const neighbours = cells.map((cell) => neighbourCells(cell).flatMap(([col, row]) => at(col, row) ?? []));
-  const distance = cells.map((a) => cells.map((b) => hexDistance(a, b)));
-  return { hexes, cells, neighbours, distance, at };
+  return { hexes, cells, neighbours, at };
 }
 
 /** The six cells around one, clockwise from the east. */
@@ -51,6 +48,7 @@ export function neighbourCells([col, row]: Cell): Cell[] {
   ];
 }
 
+/** Steps between two hexes on an endless board. */
 export function hexDistance(a: Cell, b: Cell): number {
   const q = ([col, row]: Cell): number => col - (row - (row & 1)) / 2;
   const dq = q(a) - q(b);

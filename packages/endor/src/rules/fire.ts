@@ -2,7 +2,7 @@
 import { type Emit, pick, type Rng } from '@wartable/kernel';
 import type { Event, Why } from '../events.ts';
 import { type Firers, pushFrame } from '../frames.ts';
-import { macrohexAt } from '../map.ts';
+import { macrohexAt, rangeOf } from '../map.ts';
 import { EWOK, EWOK_LEADER, HERO, IMPERIALS, isImperial, type PieceId, pieceName, piecesOf, REBELS, typeOf } from '../pieces.ts';
 import {
   armorOf,
@@ -41,7 +41,8 @@ export function rollFireDice(rng: Rng, count: number): Face[] {
 export function rangeBetween(state: State, from: PieceId, to: PieceId): number | undefined {
   if (isInComplex(state, from) || isInComplex(state, to))
     return isInComplex(state, from) && isInComplex(state, to) ? 0 : undefined;
-  return mapOf(state).range[hexOf(state, from)]?.[hexOf(state, to)];
+  if (!isOnMap(state, from) || !isOnMap(state, to)) return undefined;
+  return rangeOf(mapOf(state), hexOf(state, from), hexOf(state, to));
 }
 
 /** Dice of a shot by pieces together: strengths summed, modifiers once (endor/fire/dice, A1); `shotTerms` says the same term by term. */

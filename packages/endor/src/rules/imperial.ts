@@ -6,7 +6,7 @@ import { EMPTY, type Firers, type FrameOf, replaceFrame } from '../frames.ts';
 import {
   approachFrom,
   CLEAR,
-  costOf,
+  costTo,
   distanceBetween,
   FAR,
   FOOT,
@@ -14,10 +14,8 @@ import {
   type MacrohexId,
   macrohexAround,
   macrohexAt,
-  mayEnter,
-  neighboursOf,
   terrainAt,
-  waysFrom,
+  wayToEntrance,
 } from '../map.ts';
 import {
   CATAPULT,
@@ -89,8 +87,7 @@ export function best<T>(items: readonly T[], ...measures: readonly ((item: T) =>
 function endHexes(state: State, piece: PieceId): HexId[] {
   const map = mapOf(state);
   const from = hexOf(state, piece);
-  const ways = waysFrom(map, classOf(state, piece), from);
-  return map.hexes.filter((hex) => costOf(ways, hex) <= MOVEMENT && (hex === from || isFree(state, hex)));
+  return map.reach(classOf(state, piece), from).hexes.filter((hex) => hex === from || isFree(state, hex));
 }
 
 /** What an Imperial unit does on a move card: a hex to go to, the complex, a conversion, or nothing. */
@@ -133,10 +130,10 @@ function quarryOf(state: State, piece: PieceId, ignoreCatapults: boolean) {
   const map = mapOf(state);
   const from = hexOf(state, piece);
   const rebels = REBELS.filter((other) => isOnMap(state, other) && !(ignoreCatapults && typeOf(other) === CATAPULT));
-  const costs = approachFrom(map, classOf(state, piece), from);
-  const reachable = rebels.some((rebel) => costOf(costs, hexOf(state, rebel)) < FAR);
-  const nearness = (rebel: PieceId): number =>
-    reachable ? costOf(costs, hexOf(state, rebel)) : distanceBetween(map, from, hexOf(state, rebel));
+  const unitClass = classOf(state, piece);
+  const cost = (rebel: PieceId): number => approachFrom(map.approach(unitClass, hexOf(state, rebel)), from);
+  const reachable = rebels.some((rebel) => cost(rebel) < FAR);
+  const nearness = (rebel: PieceId): number => (reachable ? cost(rebel) : distanceBetween(map, from, hexOf(state, rebel)));
   return { rebels, reachable, nearness };
 }
 
@@ -153,21 +150,21 @@ function planApproach(state: State, piece: PieceId, chosen: PieceId | undefined,
   if (target === undefined) return { do: 'choose-target', rule: 'endor/imperial/move', targets };
   const goal = hexOf(state, target);
   const ends = endHexes(state, piece);
-  const remaining = (hex: HexId): number =>
-    reachable ? costOf(approachFrom(map, unitClass, hex), goal) : distanceBetween(map, hex, goal);
+  const approach = map.approach(unitClass, goal);
+  const remaining = (hex: HexId): number => (reachable ? approachFrom(approach, hex) : distanceBetween(map, hex, goal));
   const macrohexOf = (hex: HexId): MacrohexId => macrohexAt(map, hex);
   let kept = ends.filter((hex) => macrohexOf(hex) === macrohexOf(goal));
   if (kept.length === 0) {
     const macrohexes = new Set(best(ends, remaining).map(macrohexOf));
     kept = ends.filter((hex) => macrohexes.has(macrohexOf(hex)));
   }
-  const ways = waysFrom(map, unitClass, from);
+  const reach = map.reach(unitClass, from);
   const cover = (hex: HexId): number => (unitClass === FOOT && terrainAt(map, hex) !== CLEAR ? 0 : 1);
   return {
     do: 'go',
     rule: 'endor/imperial/move',
     target,
-    hexes: best(kept, cover, remaining, (hex) => costOf(ways, hex)),
+    hexes: best(kept, cover, remaining, (hex) => costTo(reach, hex)),
     sieve: { all: rebels.length, nearest: nearby.length, first: targets.length },
   };
 }
@@ -175,13 +172,14 @@ function planApproach(state: State, piece: PieceId, chosen: PieceId | undefined,
 /** endor/breach/run: foot units head for the entrance and the complex. */
 function planRunOnFoot(state: State, piece: PieceId): Plan {
   const map = mapOf(state);
-  const ways = waysFrom(map, FOOT, hexOf(state, piece));
-  const cost = costOf(ways, map.entrance);
+  const from = hexOf(state, piece);
+  const cost = wayToEntrance(map, from);
   if (state.door === DOOR_OPEN && !isEnemyOnEntrance(state, true) && cost + TABLES.enterComplex <= MOVEMENT)
     return { do: 'enter', rule: 'endor/breach/run' };
   if (cost <= MOVEMENT && isFree(state, map.entrance)) return { do: 'go', rule: 'endor/breach/run', hexes: [map.entrance] };
-  const back = (hex: HexId): number => costOf(waysFrom(map, FOOT, hex), map.entrance);
-  const hexes = best(endHexes(state, piece), back, (hex) => costOf(ways, hex));
+  const back = (hex: HexId): number => wayToEntrance(map, hex);
+  const reach = map.reach(FOOT, from);
+  const hexes = best(endHexes(state, piece), back, (hex) => costTo(reach, hex));
   return { do: 'go', rule: 'endor/breach/run', hexes };
 }
 
@@ -189,9 +187,9 @@ function planRunOnFoot(state: State, piece: PieceId): Plan {
 function planRunVehicle(state: State, piece: PieceId): Plan {
   const map = mapOf(state);
   const unitClass = classOf(state, piece);
-  const beside = neighboursOf(map, map.entrance).filter((hex) => mayEnter(map, unitClass, hex));
-  const ways = waysFrom(map, unitClass, hexOf(state, piece));
-  const cost = Math.min(FAR, ...beside.map((hex) => costOf(ways, hex)));
+  const from = hexOf(state, piece);
+  const approach = map.approach(unitClass, map.entrance);
+  const cost = approachFrom(approach, from);
   const into = piecesOf(typeOf(piece) === SPEEDER_BIKE ? STORMTROOPER : SECURITY).find(
     (other) => state.where[other] === ELIMINATED,
   );
@@ -199,8 +197,9 @@ function planRunVehicle(state: State, piece: PieceId): Plan {
     const enters = cost + 1 + TABLES.enterComplex <= MOVEMENT;
     if (enters || isFree(state, map.entrance)) return { do: 'convert', rule: 'endor/breach/conversion', into, enters };
   }
-  const near = (hex: HexId): number => Math.min(FAR, ...beside.map((goal) => costOf(waysFrom(map, unitClass, hex), goal)));
-  const hexes = best(endHexes(state, piece), near, (hex) => costOf(ways, hex));
+  const near = (hex: HexId): number => approachFrom(approach, hex);
+  const reach = map.reach(unitClass, from);
+  const hexes = best(endHexes(state, piece), near, (hex) => costTo(reach, hex));
   return { do: 'go', rule: 'endor/breach/run', hexes };
 }
 

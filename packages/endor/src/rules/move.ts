@@ -1,9 +1,9 @@
 /** Movement of the Rebels (rules 5). */
 
-import type { Choice, Emit, HexId } from '@wartable/kernel';
+import { at, type Choice, type Emit, type HexId } from '@wartable/kernel';
 import { ENTER, hexIn, to } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { costOf, MOUNTED, mayEnter, neighboursOf, waysFrom } from '../map.ts';
+import { mayEnter, neighboursOf, wayToEntrance } from '../map.ts';
 import { CATAPULT, type PieceId, pieceName, TABLES, typeOf } from '../pieces.ts';
 import {
   COMPLEX,
@@ -47,14 +47,8 @@ function moveHexes(state: State, piece: PieceId): HexId[] {
   if (inside && (state.door < DOOR_OPEN || isEnemyOnEntrance(state, false))) return [];
   const from = inside ? map.entrance : hexOf(state, piece);
   const most = inside ? MOVEMENT - TABLES.leaveComplex : MOVEMENT;
-  const ways = waysFrom(map, unitClass, from);
-  return map.hexes.filter(
-    (hex) =>
-      costOf(ways, hex) <= most &&
-      isFree(state, hex) &&
-      (hex !== from || inside) &&
-      (unitClass !== MOUNTED || mayEnter(map, unitClass, hex)),
-  );
+  const reach = map.reach(unitClass, from);
+  return reach.hexes.filter((hex, i) => at(reach.costs, i) <= most && isFree(state, hex) && (hex !== from || inside));
 }
 
 /** endor/move/complex: on foot, the door open, no enemy on the entrance, two points more (A6). */
@@ -62,7 +56,7 @@ function canEnterComplex(state: State, piece: PieceId): boolean {
   if (!isOnMap(state, piece) || isMounted(state, piece) || state.door < DOOR_OPEN || isEnemyOnEntrance(state, false))
     return false;
   const map = mapOf(state);
-  return costOf(waysFrom(map, classOf(state, piece), hexOf(state, piece)), map.entrance) + TABLES.enterComplex <= MOVEMENT;
+  return wayToEntrance(map, hexOf(state, piece)) + TABLES.enterComplex <= MOVEMENT;
 }
 
 export function answerMove(state: State, piece: PieceId, choice: Choice, emit: Emit<Event>): void {

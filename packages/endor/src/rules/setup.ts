@@ -21,9 +21,11 @@ import {
   distanceBetween,
   FOOT,
   hexName,
+  type Macrohex,
   type MacrohexId,
   macrohexAround,
   mayEnter,
+  NUMBERED,
   readMap,
   terrainAt,
 } from '../map.ts';
@@ -201,18 +203,29 @@ function settleAt(
   emit({ type: 'piece-placed', piece: pieceName(piece), at: hexName(map, hex), why });
 }
 
-/** A die gives the macrohex; without a legal hex there it is rolled again (A19). */
+/** So often a die is rolled for one unit, at most. Where one face alone helps, it comes before that but once in eighty million. */
+const MOST_ROLLS = 100;
+
+/**
+ * A die gives the macrohex; without a legal hex there it is rolled again (A19). It ends by counting, not by luck: after so many rolls, or
+ * where none of the six has a hex left, the unit comes as near as it can. Maps are read so that this is never needed (`checkRoom`).
+ */
 function rolledHexes(state: State, piece: PieceId, emit: Emit<Event>): readonly HexId[] {
-  const { macrohexes } = mapOf(state);
-  for (;;) {
-    const face = below(state.rng, 6) + 1;
+  const numbered = mapOf(state).macrohexes.filter(({ id }) => NUMBERED.includes(id));
+  const isFull = numbered.every(({ hexes }) => legalHexes(state, piece, hexes).length === 0);
+  let rolled = 0 as MacrohexId;
+  for (let rolls = isFull ? MOST_ROLLS - 1 : 0; rolls < MOST_ROLLS; rolls++) {
+    const face = below(state.rng, NUMBERED.length) + 1;
     emit?.({ type: 'die-rolled', for: 'deployment', face });
-    const hexes = farthest(state, piece, macrohexes.find(({ id }) => id === `I${face}`)?.hexes ?? EMPTY);
-    if (hexes.length > 0) return hexes;
+    const { index, hexes } = numbered.find(({ id }) => id === `I${face}`) as Macrohex;
+    const found = farthest(state, piece, hexes);
+    if (found.length > 0) return found;
+    rolled = index;
   }
+  return arrivalHexes(state, piece, rolled);
 }
 
-/** A26: the macrohex of the area, or the nearest free hex to it. */
+/** A26: the macrohex of the area, or the nearest free hex to it; none where no hex of the map is free. */
 function arrivalHexes(state: State, piece: PieceId, macrohex: MacrohexId): readonly HexId[] {
   const map = mapOf(state);
   const inside = map.macrohexes[macrohex]?.hexes ?? EMPTY;

@@ -124,6 +124,16 @@ export const en = {
   'why.not-a-partner': '{piece} cannot fire along.',
   'why.not-tied': 'The procedure leaves other candidates.',
   'why.mandatory': 'This is not optional.',
+  'map.too-many': 'a map has at most {most} macrohexes; this one has {found}',
+  'map.id':
+    'a name has letters, digits, hyphens and underscores, begins with a letter or a digit, and has at most {most} of them',
+  'map.id-twice': '“{id}” is the name of {first} already, in small or capital letters; give each macrohex a name of its own',
+  'map.id-taken': '“{id}” has a meaning in the notation already; choose another name',
+  'map.centre': 'expected two numbers, the axial coordinates of the centre',
+  'map.lattice':
+    '{first} lies at a = {a}, b = {b} already; range is counted in this lattice, so each macrohex has a place of its own',
+  'map.room-at-st': 'the AT-STs cannot all be set up: I1 to I6 need at least {n} hexes that are clear or woods',
+  'map.room-bike': 'the speeder bikes cannot all be set up: I1 to I6 need at least {n} hexes that are clear or hills',
   'map.overlap': 'this macrohex overlaps another one',
   'map.entrance': 'exactly one hex has the terrain “@”, and it is the entrance',
   'map.faces': 'each face of the die leads to exactly one area',

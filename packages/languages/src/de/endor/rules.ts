@@ -126,6 +126,16 @@ export const sentences: Sentences<Key> = {
   'why.not-a-partner': '{piece}: Mitfeuern nicht möglich.',
   'why.not-tied': 'Das Verfahren lässt nur andere zur Wahl.',
   'why.mandatory': 'Das ist Pflicht.',
+  'map.too-many': 'eine Karte hat höchstens {most} Makrohexes; diese hat {found}',
+  'map.id':
+    'ein Name besteht aus Buchstaben, Ziffern, Binde- und Unterstrichen, beginnt mit einem Buchstaben oder einer Ziffer und hat höchstens {most} Zeichen',
+  'map.id-twice': '„{id}“ heißt schon {first}, ob groß oder klein geschrieben; jedes Makrohex braucht einen eigenen Namen',
+  'map.id-taken': '„{id}“ hat in der Notation schon eine Bedeutung; bitte einen anderen Namen wählen',
+  'map.centre': 'erwartet werden zwei Zahlen, die axialen Koordinaten der Mitte',
+  'map.lattice':
+    'bei a = {a}, b = {b} liegt schon {first}; in diesem Gitter werden Entfernungen gezählt, also hat jedes Makrohex darin einen eigenen Platz',
+  'map.room-at-st': 'nicht alle AT-STs finden Platz: I1 bis I6 brauchen mindestens {n} Felder, die offen oder Wald sind',
+  'map.room-bike': 'nicht alle Düsenschlitten finden Platz: I1 bis I6 brauchen mindestens {n} Felder, die offen oder Hügel sind',
   'map.overlap': 'dieses Makrohex überschneidet sich mit einem anderen',
   'map.entrance': 'genau ein Feld hat das Gelände „@“, und dieses Feld ist der Eingang',
   'map.faces': 'jede Seite des Würfels führt in genau ein Gebiet',

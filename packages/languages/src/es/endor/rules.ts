@@ -126,6 +126,16 @@ export const sentences: Sentences<Key> = {
   'why.not-a-partner': '{piece}: la unidad no puede sumarse al disparo.',
   'why.not-tied': 'El procedimiento deja otros candidatos.',
   'why.mandatory': 'Esto no es opcional.',
+  'map.too-many': 'un mapa tiene como máximo {most} macrohexágonos; este tiene {found}',
+  'map.id':
+    'un nombre tiene letras, cifras, guiones y guiones bajos, empieza por una letra o una cifra y no pasa de {most} caracteres',
+  'map.id-twice': '«{id}» ya es el nombre de {first}, en mayúsculas o minúsculas; da a cada macrohexágono un nombre propio',
+  'map.id-taken': '«{id}» ya significa algo en la notación; elige otro nombre',
+  'map.centre': 'se esperan dos números, las coordenadas axiales del centro',
+  'map.lattice':
+    '{first} ya está en a = {a}, b = {b}; el alcance se cuenta en esta retícula, así que cada macrohexágono tiene en ella su propio lugar',
+  'map.room-at-st': 'no caben todos los AT-ST: I1 a I6 necesitan al menos {n} hexágonos despejados o de bosque',
+  'map.room-bike': 'no caben todas las motos deslizadoras: I1 a I6 necesitan al menos {n} hexágonos despejados o de colinas',
   'map.overlap': 'este macrohexágono se solapa con otro',
   'map.entrance': 'solo un hexágono tiene el terreno «@», y es la entrada',
   'map.faces': 'cada cara del dado lleva a una sola zona',

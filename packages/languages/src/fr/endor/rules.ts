@@ -126,6 +126,17 @@ export const sentences: Sentences<Key> = {
   'why.not-a-partner': '{piece} : tir combiné impossible.',
   'why.not-tied': 'La procédure retient d’autres candidats.',
   'why.mandatory': 'Ce n’est pas facultatif.',
+  'map.too-many': 'une carte compte au plus {most} macrohex ; celle-ci en a {found}',
+  'map.id':
+    'un nom se compose de lettres, de chiffres, de traits d’union et de tirets bas, commence par une lettre ou un chiffre et compte au plus {most} caractères',
+  'map.id-twice': '« {id} » est déjà le nom de {first}, en majuscules ou en minuscules ; donnez à chaque macrohex un nom à lui',
+  'map.id-taken': '« {id} » a déjà un sens dans la notation ; choisissez un autre nom',
+  'map.centre': 'il faut deux nombres, les coordonnées axiales du centre',
+  'map.lattice':
+    '{first} se trouve déjà en a = {a}, b = {b} ; la portée se compte dans ce réseau, chaque macrohex y a donc une place à lui',
+  'map.room-at-st': 'les AT-ST ne peuvent pas tous être placés : I1 à I6 doivent compter au moins {n} hexagones clairs ou boisés',
+  'map.room-bike':
+    'les motos speeders ne peuvent pas toutes être placées : I1 à I6 doivent compter au moins {n} hexagones clairs ou de collines',
   'map.overlap': 'ce macrohex en chevauche un autre',
   'map.entrance': 'un seul hexagone a le terrain « @ », et c’est l’entrée',
   'map.faces': 'chaque face du dé mène à une zone et une seule',
