@@ -68,11 +68,13 @@ export function verbFor(kind: DecisionKind): string {
 }
 
 /** Words that name no choice: a card that is not where it would have to be, or nothing at all. */
-function whyNotNamed(decision: Decision, notation: string): Refusal {
+function whyNotNamed(decision: Decision<DecisionKind>, notation: string): Refusal {
   const [verb = '', name = ''] = notation.split(' ');
   const card = cardId(name);
   if (card === undefined || (verb !== 'attack' && verb !== 'use'))
     return refuse(decision.rule, text('why.unknown', { words: notation }));
+  // Whether it is in play does not matter before the decision at hand is made.
+  if (decision.kind !== 'action') return refuse(decision.rule, text('why.finish-first'));
   return notInPlay(card, verb === 'attack' ? 'duel/attack/ready-unit' : decision.rule);
 }
 

@@ -93,7 +93,7 @@ export const LEIA_CARDS: readonly Card[] = [
   event(
     'recovery',
     { cost: 3, aspects: ['heroism'], numbers: [13] },
-    // Heal up to 5 damage from a unit.
+    // Heal 5 damage from a unit.
     heal(5, aUnit()),
   ),
   unit('bright-hope', {

@@ -70,7 +70,7 @@ export const VADER_CARDS: readonly Card[] = [
   unit(
     'imperial-deck-officer',
     { cost: 2, power: 1, hp: 4, arena: 'ground', aspects: ['vigilance'], numbers: [62, 100] },
-    // Action (exhaust): heal up to 2 damage from a Villainy unit.
+    // Action (exhaust): heal 2 damage from a Villainy unit.
     action({ resources: 0 }, heal(2, aUnit({ aspect: 'villainy' }))),
   ),
   unit('snowtrooper', {
@@ -85,7 +85,7 @@ export const VADER_CARDS: readonly Card[] = [
   event(
     'too-strong-for-blasters',
     { cost: 1, aspects: ['vigilance'], numbers: [66, 91] },
-    // Heal up to 2 damage from a unit.
+    // Heal 2 damage from a unit.
     heal(2, aUnit()),
   ),
   unit(

@@ -205,7 +205,7 @@ export const sentences: Sentences<Key> = {
     'R2-D2 ist keine Kommando-Einheit; eine eingesetzte Leia schon. Ein erschöpfter Verteidiger fügt trotzdem seinen Kampfschaden zu.',
   'card.evacuation-escort': 'Evakuierungseskorte',
   'card.recovery': 'Genesung',
-  'card.recovery.text': 'Heile bis zu 5 Schaden von einer Einheit.',
+  'card.recovery.text': 'Heile 5 Schaden von einer Einheit.',
   'card.recovery.note': 'Auch gegnerische und unbeschädigte Einheiten dürfen gewählt werden.',
   'card.bright-hope': 'Bright Hope',
   'card.tauntaun-mount': 'Tauntaun-Reittier',
@@ -264,7 +264,7 @@ export const sentences: Sentences<Key> = {
   'card.were-in-trouble.text': 'Füge einer Einheit 3 Schaden zu.',
   'card.were-in-trouble.note': 'Auch befreundete Einheiten dürfen gewählt werden.',
   'card.imperial-deck-officer': 'Deckoffizier des Imperiums',
-  'card.imperial-deck-officer.text': 'Aktion (erschöpfen): Heile bis zu 2 Schaden von einer Niedertracht-Einheit.',
+  'card.imperial-deck-officer.text': 'Aktion (erschöpfen): Heile 2 Schaden von einer Niedertracht-Einheit.',
   'card.imperial-deck-officer.note':
     'Der Deckoffizier selbst ist keine Niedertracht-Einheit. Auch unbeschädigte Einheiten dürfen gewählt werden.',
   'card.snowtrooper': 'Schneetruppler',
@@ -273,7 +273,7 @@ export const sentences: Sentences<Key> = {
     'Wenn ausgespielt: Du darfst sofort mit einer anderen spielbereiten befreundeten Einheit angreifen; sie hat für diesen Angriff 2 Stärke mehr.',
   'card.hoth-lieutenant.note': 'Nie mit dem Leutnant selbst. Alle Regeln für Angriffe gelten.',
   'card.too-strong-for-blasters': 'Zu stark für Blaster',
-  'card.too-strong-for-blasters.text': 'Heile bis zu 2 Schaden von einer Einheit.',
+  'card.too-strong-for-blasters.text': 'Heile 2 Schaden von einer Einheit.',
   'card.too-strong-for-blasters.note': 'Auch gegnerische und unbeschädigte Einheiten dürfen gewählt werden.',
   'card.general-veers': 'General Veers',
   'card.general-veers.text':
