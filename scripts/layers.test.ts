@@ -42,6 +42,17 @@ describe('The check of the rooms', () => {
   });
 
   it.each([
+    ["import { existsSync, writeFileSync } from 'node:fs';", 'writeFileSync'],
+    ["import { renameSync as move } from 'fs';", 'renameSync'],
+    ["import * as fs from 'node:fs';", 'node:fs'],
+    ["import { readFile } from 'node:fs/promises';", 'node:fs'],
+    ["const { rmSync } = await import('node:fs');", 'node:fs'],
+  ])('finds %s where files are not to be written', (source, found) => {
+    expect(problemsIn('cli', source).filter((problem) => problem.includes(`uses ${found}; files`))).toHaveLength(1);
+    expect(problemsIn('cli', "import { existsSync, readFileSync, statSync } from 'node:fs';")).toEqual([]);
+  });
+
+  it.each([
     ['hoth/src', "import { y } from '@wartable/kernel';\nimport { x } from './x.ts';"],
     ['hoth/src', "// Math.random\nconst z = 'the Date';\nconst w = 'from' in z ? ['far'] : [];"],
     ['hoth/page', "import { telling } from '@wartable/hoth/telling';\nimport type { View } from '@wartable/hoth';"],

@@ -16,6 +16,20 @@ const OUTSIDE: readonly RegExp[] = [
   /\bcrypto\b/,
 ];
 
+/** One module writes files; all others may only read them. */
+const WRITER = 'cli/disk.ts';
+const READS = ['existsSync', 'readdirSync', 'readFileSync', 'statSync'];
+
+/** What of the file system a module imports besides reading; all of it where it does not say what. */
+function writesOf(code: string): string[] {
+  return [...code.matchAll(/\bimport\b([^;'"]*)['"](?:node:)?fs(\/promises)?['"]/g)].flatMap(([, what = '', promises]) => {
+    const names = /^\s*\{([^}]*)\}\s*from\s*$/.exec(what)?.[1];
+    if (names === undefined || promises) return ['node:fs'];
+    const imported = names.split(',').map((name) => name.trim().split(' as ')[0] ?? '');
+    return imported.filter((name) => name !== '' && !name.startsWith('type ') && !READS.includes(name));
+  });
+}
+
 /** `import … from`, `export … from`, `import '…'`, `import('…')`; sentences and `'from' in event` are none. */
 const IMPORT = /(?:^[ \t]*(?:(?:import|export)\b([^;'"=]*?)\bfrom|import)|(\bimport)\s*\()\s*['"]([^'"]+)['"]/gm;
 
@@ -75,6 +89,9 @@ export function sourceProblems(path: string, place: string, source: string, { na
     if (allowed.some((one) => covers(one, found ?? target) || one === there)) continue;
     problems.push(`${path}:${line}: ${name} uses ${found ?? target}; it may use ${allowed.join(', ') || 'nothing'}`);
   }
+  if (place !== WRITER && room.uses.includes('node:'))
+    for (const name of writesOf(code))
+      problems.push(`${path}: uses ${name}; files are written by packages/cli/src/disk.ts alone`);
   if (room.pure)
     for (const forbidden of OUTSIDE) {
       const match = forbidden.exec(withoutTexts(code));

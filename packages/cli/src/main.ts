@@ -13,6 +13,7 @@ import { serve, serveOptions } from './commands/serve.ts';
 import { simulate, simulateOptions } from './commands/simulate.ts';
 import { runTournament, tournamentOptions } from './commands/tournament.ts';
 import { verify, verifyOptions } from './commands/verify.ts';
+import { systemCode } from './disk.ts';
 import type { Command } from './game-terminal.ts';
 import { loadTerminals, ownerOf, terminalOf } from './games.ts';
 import { FileError, type Io, inGame, paint, type Spoken, say, UsageError } from './io.ts';
@@ -66,10 +67,12 @@ export async function main(words: readonly string[], given: Omit<Io, keyof Spoke
     }
     return await command.run(args, owner ? inGame(io, owner.id) : io);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    const reason = say(error.game === undefined ? io : inGame(io, error.game), error.text);
+    const refused = systemCode(error);
+    if (!(error instanceof UsageError) && refused === undefined) throw error;
+    const wrong = error instanceof UsageError ? error : new UsageError(text('error.system', { reason: `${refused}` }));
+    const reason = say(wrong.game === undefined ? io : inGame(io, wrong.game), wrong.text);
     const known = COMMAND_NAMES.includes(name);
-    if (error instanceof FileError) io.err(paint(io, 'red', `${legible(error.place)}: ${reason}`));
+    if (wrong instanceof FileError) io.err(paint(io, 'red', `${legible(wrong.place)}: ${reason}`));
     else if (known) io.err(`wartable ${name}: ${reason} (${say(io, text('error.help', { command: name }))})`);
     else io.err(`wartable: ${reason}`);
     return 2;

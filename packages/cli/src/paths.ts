@@ -1,6 +1,8 @@
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { UsageError } from './io.ts';
+import { text } from './text/index.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
@@ -10,8 +12,27 @@ export const CASES_FOLDER = join(ROOT, 'cases');
 /** The web application, built. */
 export const WEB_FOLDER = join(ROOT, 'packages', 'web', 'dist');
 
-/** Where games that are not over are kept. */
-export function saveFolder(environment: Readonly<Record<string, string | undefined>>): string {
-  const { WARTABLE_HOME, XDG_STATE_HOME } = environment;
-  return WARTABLE_HOME || join(XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'wartable');
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where games that are not over are kept; undefined where nobody says. */
+export function homeFolder({ WARTABLE_HOME, XDG_STATE_HOME }: Environment): string | undefined {
+  if (WARTABLE_HOME) return WARTABLE_HOME;
+  const state = XDG_STATE_HOME || ownState();
+  return state && join(state, 'wartable');
+}
+
+/** A user whom the system does not know has no folder of its own. */
+function ownState(): string | undefined {
+  try {
+    const own = homedir();
+    return own && join(own, '.local', 'state');
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveFolder(environment: Environment): string {
+  const folder = homeFolder(environment);
+  if (!folder) throw new UsageError(text('error.no-home'));
+  return folder;
 }

@@ -141,7 +141,7 @@ describe('review', () => {
     const words = ['review', golden('duel', 'conceded'), '--bot', 'search:1', '--seat', 'leia', '--html', folder];
     const { code, err } = await wartable(words);
     expect(code).toBe(2);
-    expect(err).toContain(`cannot write ${folder}`);
+    expect(err).toContain(`${folder}: cannot be written`);
   });
 });
 

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { gameNamed } from '../src/args.ts';
 import { type AnyGame, GAMES, loadTerminals, seatsFor } from '../src/games.ts';
 import type { Spoken } from '../src/io.ts';
+import { take } from '../src/play/hold.ts';
 import { hostNew, knownBy, tell } from '../src/play/host.ts';
 import { readSave, type Save } from '../src/play/save.ts';
 import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from '../src/play/session.ts';
@@ -40,6 +41,9 @@ function seated(game: AnyGame, typed: readonly string[], language: Language = 'e
     game,
     folder,
     path: join(folder, 'game.json'),
+    hold: take(join(folder, 'game.json')),
+    surely: async (work) => work(),
+    command: 'play',
     io: { out: print, err: print, color: false, ...(SPOKEN.get(language) as Spoken) },
     terminal: { ask, print, clear: () => {}, close: () => {} },
     fast: true,
@@ -111,13 +115,13 @@ describe('What the terminal says', () => {
 });
 
 describe('An answer', () => {
-  it('is on disk before anybody is told of it', () => {
+  it('is on disk before anybody is told of it', async () => {
     const { setting } = seated(duel, []);
     const host = hostNew(setting, [PERSON, PERSON], { setup: 'first-game' }, SEED);
     const before = [...host.known.values()];
     const { decision } = knownBy(host, LEIA);
     const full = { ...host, path: join(setting.path, 'no-folder') };
-    expect(() => tell(full, LEIA, { say: 'answer', decision: decision?.id ?? -1, choice: 'pass' })).toThrow();
+    await expect(tell(full, LEIA, { say: 'answer', decision: decision?.id ?? -1, choice: 'pass' })).rejects.toThrow();
     expect([...host.known.values()]).toEqual(before);
   });
 

@@ -1,6 +1,5 @@
 /** The file of results of a long run: a line for the run, then one for each game, written as soon as it is over. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendLine, readKept, writeWhole } from '../disk.ts';
 import type { Result } from './balance.ts';
 
 /** What must be the same for results to belong together. */
@@ -14,17 +13,15 @@ export type Results = {
 
 /** The run whose results lie there, or undefined. */
 export function runAt(path: string): Run | undefined {
-  const head = existsSync(path) ? readFileSync(path, 'utf8').split('\n')[0] : undefined;
-  return parsed<Run>(head ?? '');
+  return parsed<Run>(readKept(path)?.split('\n')[0] ?? '');
 }
 
 /** Begins a file, or goes on with it; the line an interruption cut off is dropped. */
 export function openResults(path: string, run: Run, resume: boolean): Results {
-  const lines = resume && existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(1) : [];
+  const lines = resume ? (readKept(path) ?? '').split('\n').slice(1) : [];
   const found = lines.flatMap((line) => parsed<Result>(line) ?? []);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, [run, ...found].map((line) => `${JSON.stringify(line)}\n`).join(''));
-  return { path, found, add: (result) => appendFileSync(path, `${JSON.stringify(result)}\n`) };
+  writeWhole(path, [run, ...found].map((line) => `${JSON.stringify(line)}\n`).join(''));
+  return { path, found, add: (result) => appendLine(path, JSON.stringify(result)) };
 }
 
 function parsed<T>(line: string): T | undefined {

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Balance, BotSpec, CellBalance, WinRate } from '@wartable/ai';
 import { arenaOf } from '../arena/arena.ts';
@@ -10,6 +9,7 @@ import { openResults, type Results, type Run, runAt } from '../arena/results.ts'
 import { printTable, shareText } from '../arena/table.ts';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
+import { writeWhole } from '../disk.ts';
 import type { Cell } from '../game-terminal.ts';
 import { type AnyGame, folderOf, GAMES, seatsFor } from '../games.ts';
 import { type Io, inGame, paint, say, UsageError } from '../io.ts';
@@ -66,11 +66,10 @@ export async function balance(args: Args, io: Io): Promise<number> {
   for (const trouble of troubles) io.err(paint(io, 'red', say(io, text('tournament.failed', trouble))));
 
   const measured = measure(games, cells, all, name, seed);
-  mkdirSync(folder, { recursive: true });
   const [data, page] = [join(folder, 'balance.json'), join(folder, 'balance.html')];
   const today = new Intl.DateTimeFormat(io.words.language, { dateStyle: 'long' }).format(new Date());
-  writeFileSync(data, `${JSON.stringify(measured, null, 1)}\n`);
-  writeFileSync(page, balancePage(measured, io, today));
+  writeWhole(data, `${JSON.stringify(measured, null, 1)}\n`);
+  writeWhole(page, balancePage(measured, io, today));
   if (args.values['keep']) keep(measured);
   if (args.values['json']) io.out(JSON.stringify(measured));
   else {
@@ -172,9 +171,8 @@ function keep(measured: Balance): void {
     const folder = join(folderOf(game), 'measured');
     const part = (name: string, of: (cell: CellBalance) => object): void => {
       const parts = Object.fromEntries(Object.entries(cells).map(([id, cell]) => [id, of(cell)]));
-      writeFileSync(join(folder, `${name}.json`), compact({ ...about, cells: parts }));
+      writeWhole(join(folder, `${name}.json`), compact({ ...about, cells: parts }));
     };
-    mkdirSync(folder, { recursive: true });
     part('balance', ({ cards: _cards, ...rest }) => rest);
     part('cards', ({ cards }) => cards);
   }

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError, rngFromSeed, type Said, seedFrom, tour, Unsound } from '@wartable/kernel';
 import { LANGUAGES } from '@wartable/languages';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
+import { writeWhole } from '../disk.ts';
 import type { Inventor } from '../game-terminal.ts';
 import { type AnyGame, terminalOf, USUAL_GAME } from '../games.ts';
 import { type Io, inGame, paint, say, UsageError } from '../io.ts';
@@ -38,9 +38,8 @@ export async function fuzzGame(game: AnyGame, args: Args, io: Io, inventor?: Inv
     const failure = setUps.failureOf(name) ?? play(name, setUps.optionsOf(name));
     if (failure) {
       progress.end();
-      mkdirSync(folder, { recursive: true });
       const path = join(folder, `${game.id}-${failure.name}.json`);
-      writeFileSync(path, `${JSON.stringify(failure.file, null, 1)}\n`);
+      writeWhole(path, `${JSON.stringify(failure.file, null, 1)}\n`);
       io.err(paint(io, 'red', say(inGame(io, game.id), failure.said)));
       io.err(say(io, failure.written(path)));
       return 1;

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { InputError, type Seed, seedFrom } from '@wartable/kernel';
+import { matchOutcome, resume, type Seed, seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, textOption, wordOption } from '../args.ts';
 import { botNamed, usualBot } from '../bots.ts';
+import { setAside } from '../disk.ts';
 import { type AnyGame, GAMES, seatsFor, USUAL_GAME } from '../games.ts';
-import { FileError, type Io, inGame, say, UsageError } from '../io.ts';
+import { type Io, inGame, say, UsageError } from '../io.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { saveFolder } from '../paths.ts';
-import { hasSave, readSave, savePath, setAside } from '../play/save.ts';
+import { askNumber, trying } from '../play/ask.ts';
+import { letGo } from '../play/hold.ts';
+import { takeOrLook } from '../play/look.ts';
+import { damageIn, hasSave, readSave, type Save, savePath } from '../play/save.ts';
 import { beginSession, PERSON, resumeSession, runSession, type Session, type Setting } from '../play/session.ts';
 import { openTerminal, type Terminal } from '../play/terminal.ts';
 import { text } from '../text/index.ts';
@@ -43,21 +47,32 @@ export async function play(args: Args, given: Io): Promise<number> {
     const game = named ?? (await askGame(io, terminal));
     if (!game) return 0;
     const path = savePath(folder, game.id);
-    const setting = { game, folder, path, io, terminal, fast: args.values['fast'] === true };
-    if (hasSave(path) && !args.values['new']) {
-      const restored = await restore(setting, args.values['resume'] === true);
-      if (restored === 'leave') return 0;
-      if (restored) return await runSession(restored);
+    const hold = await takeOrLook({ game, path, match: path, io, terminal });
+    if (!hold) return 0;
+    try {
+      const fast = args.values['fast'] === true;
+      const command = `play ${game.id} --resume`;
+      return await playHeld({ game, folder, path, hold, io, terminal, fast, command, surely: trying({ io, terminal }) }, args);
+    } finally {
+      letGo(hold);
     }
-    const options = gameOptions(game, args);
-    const seats = seatsFor(game, options);
-    const seat = textOption(args, 'seat') ?? (await askSeat(game, seats, io, terminal));
-    if (seat === undefined) return 0;
-    const players = seats.map((name) => (seat === BOTH || seat === name ? PERSON : (wanted ?? usualBot(game))));
-    return await runSession(beginSession(setting, players, options, seedOf(args)));
   } finally {
     terminal.close();
   }
+}
+
+async function playHeld(setting: Setting, args: Args): Promise<number> {
+  const { game, io, terminal } = setting;
+  const restored = await restore(setting, args);
+  if (restored === 'leave') return 0;
+  if (restored) return await runSession(restored);
+  const options = gameOptions(game, args);
+  const seats = seatsFor(game, options);
+  const seat = textOption(args, 'seat') ?? (await askSeat(game, seats, io, terminal));
+  if (seat === undefined) return 0;
+  const bot = textOption(args, 'bot') ?? usualBot(game);
+  const players = seats.map((name) => (seat === BOTH || seat === name ? PERSON : bot));
+  return await runSession(beginSession(setting, players, options, seedOf(args)));
 }
 
 function checkSeat(game: AnyGame, args: Args): void {
@@ -70,46 +85,52 @@ function seedOf(args: Args): Seed {
   return wanted === undefined ? randomBytes(16).toString('hex') : seedFrom(wanted);
 }
 
-/** The saved game, if the person wants it. A save that cannot be read is set aside, never deleted. */
-async function restore(setting: Setting, asked: boolean): Promise<Session | 'leave' | undefined> {
-  const { path, io, terminal } = setting;
+/** The saved game, if there is one and the person wants it. A save that cannot be read is set aside, never deleted. */
+async function restore(setting: Setting, { values }: Args): Promise<Session | 'leave' | undefined> {
+  const { game, path, io, terminal } = setting;
+  if (!hasSave(path)) return undefined;
+  let save: Save;
+  let isOver: boolean;
   try {
-    const save = readSave(path);
-    if (!asked) {
-      terminal.print(say(io, text('play.continue')));
-      const typed = await terminal.ask('1–2: ');
-      if (typed === undefined) return 'leave';
-      if (typed.trim() === '2') return undefined;
-    }
-    return resumeSession(setting, save);
+    save = readSave(path);
+    isOver = matchOutcome(resume(game, save.record, save.seed).match) !== undefined;
   } catch (error) {
-    if (!(error instanceof FileError || error instanceof InputError)) throw error;
-    terminal.print(say(inGame(io, setting.game.id), text('play.damaged', { reason: error.text, path: setAside(path) })));
+    const { text: reason } = damageIn(path, error);
+    terminal.print(say(inGame(io, game.id), text('play.damaged', { reason, path: setAside(path) })));
     return undefined;
   }
-}
-
-/** Numbered lines, and the number that was typed; Enter takes the first. */
-async function askNumber(lines: readonly string[], terminal: Terminal): Promise<number | undefined> {
-  for (const line of lines) terminal.print(`  ${line}`);
-  for (;;) {
-    const typed = await terminal.ask(`1–${lines.length}: `);
-    if (typed === undefined) return undefined;
-    const number = Number(typed.trim() || '1');
-    if (Number.isInteger(number) && number >= 1 && number <= lines.length) return number - 1;
+  if (isOver) {
+    // It came to its end and the process with it: the record is kept before anything else begins.
+    const session = resumeSession(setting, save);
+    if (!values['new']) return session;
+    await runSession(session);
+    return undefined;
   }
+  if (values['new']) return undefined;
+  if (!values['resume']) {
+    terminal.print(say(io, text('play.continue')));
+    const choices = [text('play.go-on'), text('play.begin-new')];
+    const number = await askNumber(
+      setting,
+      choices.map((choice) => say(io, choice)),
+      'first',
+    );
+    if (number === undefined) return 'leave';
+    if (number === 1) return undefined;
+  }
+  return resumeSession(setting, save);
 }
 
 async function askSeat(game: AnyGame, seats: readonly string[], io: Io, terminal: Terminal): Promise<string | undefined> {
   const own = inGame(io, game.id);
-  const lines = seats.map((seat, i) => say(own, text('play.seat', { n: i + 1, seat: game.seatName(seat) })));
-  const number = await askNumber([...lines, say(io, text('play.everybody', { n: seats.length + 1 }))], terminal);
+  const lines = seats.map((seat) => say(own, text('play.seat', { seat: game.seatName(seat) })));
+  const number = await askNumber({ io, terminal }, [...lines, say(io, text('play.everybody'))], 'first');
   return number === undefined ? undefined : [...seats, BOTH][number];
 }
 
 async function askGame(io: Io, terminal: Terminal): Promise<AnyGame | undefined> {
   terminal.print(say(io, text('play.game')));
-  const names = GAMES.map((game, i) => `${i + 1}  ${say(inGame(io, game.id), { key: 'game.name' })}`);
-  const number = await askNumber(names, terminal);
+  const names = GAMES.map((game) => say(inGame(io, game.id), { key: 'game.name' }));
+  const number = await askNumber({ io, terminal }, names, 'first');
   return number === undefined ? undefined : GAMES[number];
 }

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { type Line, lineOf, type Review, type ReviewedDecision, review as reviewLine, type SeatReview } from '@wartable/ai';
 import { replay, type Seat, seatNamed } from '@wartable/kernel';
 import { type Args, gameNamed, onlyRest, textOption, wordOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
-import { readRecordFile, reasonOf } from '../files.ts';
+import { writeWhole } from '../disk.ts';
+import { readRecordFile } from '../files.ts';
 import { type AnyGame, manifestOf } from '../games.ts';
 import { type Io, inGame, paint, say, UsageError } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
@@ -49,7 +49,7 @@ export function review(args: Args, given: Io): number {
   else tell(io, game, path, found, alone);
   const page = textOption(args, 'html');
   if (page === undefined) return 0;
-  write(page, reviewPage(io, game, path, found, alone));
+  writeWhole(page, reviewPage(io, game, path, found, alone));
   if (!args.values['json']) io.out(say(io, text('review.page', { path: page })));
   return 0;
 }
@@ -65,14 +65,6 @@ function iterationsOf(name: string, game: AnyGame): number {
   const { kind, iterations } = botNamed(name, game);
   if (kind !== 'search' || iterations === undefined) throw new UsageError(text('error.review-bot', { name }));
   return iterations;
-}
-
-function write(path: string, page: string): void {
-  try {
-    writeFileSync(path, page);
-  } catch (error) {
-    throw new UsageError(text('error.unwritable', { path, reason: reasonOf(error) }));
-  }
 }
 
 function tell(io: Io, game: AnyGame, path: string, { iterations, closer, finished, seats }: Review, alone: boolean): void {

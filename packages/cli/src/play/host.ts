@@ -23,6 +23,7 @@ import {
   type Viewer,
 } from '@wartable/kernel';
 import type { AnyGame } from '../games.ts';
+import type { Hold } from './hold.ts';
 import { keepRecord, removeSave, type Save, writeSave } from './save.ts';
 
 export type Host = {
@@ -33,6 +34,11 @@ export type Host = {
   readonly players: readonly string[];
   readonly folder: string;
   readonly path: string;
+  readonly hold: Hold;
+  /** Does what must be on disk; while the disk does not take it, whoever plays may try again, or leave with the error. */
+  readonly surely: <T>(work: () => T) => Promise<T>;
+  /** What else must be on disk before the save of a finished match goes. */
+  readonly over?: ((host: Host) => void) | undefined;
   /** What everybody knows: each seat, and who only watches. */
   readonly known: Map<Viewer, Followed>;
   /** Ids of messages: how long the log was when the table was opened, and a count. Together they are never used twice. */
@@ -40,7 +46,7 @@ export type Host = {
   said: number;
 };
 
-export type HostOf = Pick<Host, 'game' | 'folder' | 'path'>;
+export type HostOf = Pick<Host, 'game' | 'folder' | 'path' | 'hold' | 'surely' | 'over'>;
 
 export function hostNew(of: HostOf, players: readonly string[], options: unknown, seed: Seed): Host {
   const happened: { entry: number; event: GameEvent }[] = [];
@@ -57,9 +63,10 @@ export function hostAgain(
   return { host: openHost(of, openTable(match, events), players, seed), changed };
 }
 
-function openHost({ game, folder, path }: HostOf, table: Host['table'], players: readonly string[], seed: Seed): Host {
+function openHost(of: HostOf, table: Host['table'], players: readonly string[], seed: Seed): Host {
+  const { game, folder, path, hold, surely, over } = of;
   const opened = table.match.record.log.length;
-  const host: Host = { game, table, seed, players, folder, path, known: new Map(), opened, said: 0 };
+  const host: Host = { game, table, seed, players, folder, path, hold, surely, over, known: new Map(), opened, said: 0 };
   keep(host);
   for (const viewer of table.feeds.keys()) deliver(host, viewer, freshFor(table, viewer, 'opened'));
   return host;
@@ -76,12 +83,12 @@ type Said = WithoutId<FromSeat>;
 type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, 'id'> : never;
 
 /** Takes what somebody at the table says. It is on disk before anybody is told what became of it. */
-export function tell(host: Host, viewer: Viewer, said: Said): Reply {
+export async function tell(host: Host, viewer: Viewer, said: Said): Promise<Reply> {
   const { table } = host;
   const { began } = table.match.record;
   const message = { ...said, id: `${host.opened}.${++host.said}` } as FromSeat;
   const { changed, deliveries } = hear(table, viewer, message, began === undefined ? undefined : Math.max(0, Date.now() - began));
-  if (changed) keep(host);
+  if (changed) await host.surely(() => keep(host));
   let reply: Reply | undefined;
   for (const { to, message: told } of deliveries) {
     if (isReply(told)) reply = told;
@@ -91,8 +98,8 @@ export function tell(host: Host, viewer: Viewer, said: Said): Reply {
   return reply;
 }
 
-function keep({ path, seed, players, table }: Host): void {
-  writeSave(path, { seed, players, record: table.match.record });
+function keep({ path, seed, players, table, hold }: Host): void {
+  writeSave(path, { seed, players, record: table.match.record }, hold);
 }
 
 function deliver(host: Host, to: Viewer, message: Exclude<ToSeat, Reply>): void {
@@ -102,9 +109,13 @@ function deliver(host: Host, to: Viewer, message: Exclude<ToSeat, Reply>): void 
   host.known.set(to, next.now);
 }
 
-/** The match is over: its record is kept with the seed, the save goes. Returns where the record is. */
-export function closeTable({ table, seed, folder, path }: Host): string {
-  const kept = keepRecord(folder, closeRecord(table.match, seed));
-  removeSave(path);
-  return kept;
+/** The match is over: its record is kept with the seed, what follows from it is kept, then the save goes. Returns where the record is. */
+export function closeTable(host: Host): Promise<string> {
+  const { table, seed, folder, path, hold } = host;
+  return host.surely(() => {
+    const kept = keepRecord(folder, closeRecord(table.match, seed));
+    host.over?.(host);
+    removeSave(path, hold);
+    return kept;
+  });
 }

@@ -1,6 +1,6 @@
 /** The saved game: on disk before an answer is acknowledged, whole or not at all. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   InputError,
   type MatchRecord,
@@ -12,9 +12,13 @@ import {
   type Seed,
   within,
 } from '@wartable/kernel';
-import { readDataFile } from '../files.ts';
+import { parseDocument } from 'yaml';
+import { DiskError, readKept, remove, writeWhole } from '../disk.ts';
+import { readDataFile, reasonOf } from '../files.ts';
 import { GAMES } from '../games.ts';
+import { FileError, UsageError } from '../io.ts';
 import { text } from '../text/index.ts';
+import { type Hold, mustHold, TakenOver } from './hold.ts';
 
 const SAVE_FORMAT = 'wartable-save/1';
 
@@ -52,41 +56,45 @@ export function readSave(path: string): Save {
   });
 }
 
-export function writeSave(path: string, save: Save): void {
-  writeWhole(path, `${JSON.stringify({ format: SAVE_FORMAT, ...save })}\n`);
+/** What is wrong with a save that was given; throws on where it was not, or where somebody else has it by now. */
+export function damageIn(path: string, error: unknown): FileError {
+  if (error instanceof FileError && !(error instanceof DiskError || error instanceof TakenOver)) return error;
+  if (error instanceof UsageError) throw error;
+  if (error instanceof InputError) return new FileError(`${path}: ${error.path}`, error.text);
+  return new FileError(path, text('error.syntax', { reason: reasonOf(error) }));
 }
 
-export function writeJson(path: string, data: unknown): void {
-  writeWhole(path, `${JSON.stringify(data)}\n`);
-}
-
-export function removeSave(path: string): void {
-  rmSync(path, { force: true });
-}
-
-/** Moves a save that cannot be read out of the way, so that nothing is lost. */
-export function setAside(path: string): string {
-  const aside = `${path}.damaged`;
-  renameSync(path, aside);
-  return aside;
-}
-
-/** Keeps the record of a finished match and returns where. */
-export function keepRecord(folder: string, record: MatchRecord): string {
-  const path = join(folder, 'records', `${record.game}-${record.commitment.slice(0, 12)}.json`);
-  writeWhole(path, `${JSON.stringify(record, null, 1)}\n`);
-  return path;
-}
-
-function writeWhole(path: string, contents: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const fresh = `${path}.new`;
-  const file = openSync(fresh, 'w');
+/** What can be made of JSON that was cut off or written over; undefined where nothing can. */
+export function readAsFarAsPossible(path: string): unknown {
   try {
-    writeSync(file, contents);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
+    return parseDocument(readKept(path) ?? '', { logLevel: 'silent' }).toJS({ maxAliasCount: 0 });
+  } catch {
+    return undefined;
   }
-  renameSync(fresh, path);
+}
+
+export function writeSave(path: string, save: Save, hold: Hold): void {
+  writeJson(path, { format: SAVE_FORMAT, ...save }, hold);
+}
+
+/** Writes a file of a save, if it is still ours to write. */
+export function writeJson(path: string, data: unknown, hold: Hold): void {
+  writeWhole(path, `${JSON.stringify(data)}\n`, () => mustHold(hold));
+}
+
+export function removeSave(path: string, hold: Hold): void {
+  mustHold(hold);
+  remove(path);
+}
+
+/** Keeps the record of a finished match and returns where. Another match with the same seed stays beside it. */
+export function keepRecord(folder: string, record: MatchRecord): string {
+  const name = `${record.game}-${record.commitment.slice(0, 12)}`;
+  const contents = `${JSON.stringify(record, null, 1)}\n`;
+  for (let n = 1; ; n++) {
+    const path = join(folder, 'records', `${name}${n === 1 ? '' : `-${n}`}.json`);
+    const there = readKept(path);
+    if (there === undefined) writeWhole(path, contents);
+    if (there === undefined || there === contents) return path;
+  }
 }

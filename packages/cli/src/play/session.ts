@@ -44,10 +44,12 @@ export type Session = {
   notice: Text | undefined;
   /** No pause between the person's answer and the bot's. */
   readonly fast: boolean;
+  /** The words that go on with it, after `wartable`. */
+  readonly command: string;
 };
 
 /** What a session needs before its match begins. */
-export type Setting = HostOf & Pick<Session, 'io' | 'terminal' | 'fast'>;
+export type Setting = HostOf & Pick<Session, 'io' | 'terminal' | 'fast' | 'command'>;
 
 export function beginSession(setting: Setting, players: readonly string[], options: unknown, seed: Seed): Session {
   const host = hostNew(setting, players, options, seed);
@@ -61,13 +63,14 @@ export function resumeSession(setting: Setting, save: Save): Session {
   return { ...sessionOf(setting, host), shown, notice };
 }
 
-function sessionOf({ game, io, terminal, fast }: Setting, host: Host): Omit<Session, 'shown'> {
+function sessionOf({ game, io, terminal, fast, command }: Setting, host: Host): Omit<Session, 'shown'> {
   return {
     game,
     host,
     io: inGame(io, game.id),
     terminal,
     fast,
+    command,
     at: undefined,
     mayTakeBack: false,
     isNew: false,
@@ -103,19 +106,19 @@ async function playOn(session: Session, specs: readonly (BotSpec | undefined)[],
       if (paused === 'leave') return leave(session);
       if (paused === 'undone') continue;
       const { choice } = await askBot(session, forBot, bot, bots, chance);
-      give(session, forBot, choice);
+      await give(session, forBot, choice);
       continue;
     }
     const decision = open.find(({ seat }) => seat === session.at) ?? open[0];
     if (!decision) throw new Error('nobody is asked');
     const [only] = decision.choices;
     if (only !== undefined && decision.choices.length === 1) {
-      give(session, decision, only);
+      await give(session, decision, only);
       continue;
     }
     if (!(await askPerson(session, decision, bots, chance))) return leave(session);
   }
-  showEnd(session);
+  await showEnd(session);
   return 0;
 }
 
@@ -127,7 +130,7 @@ async function pause(session: Session): Promise<'on' | 'undone' | 'leave'> {
   showNews(session, at);
   const typed = await terminal.ask(`${say(io, text('play.pause'))} `);
   if (typed === undefined || typed.trim() === 'q') return 'leave';
-  return typed.trim() === 'u' && takeBack(session, at) ? 'undone' : 'on';
+  return typed.trim() === 'u' && (await takeBack(session, at)) ? 'undone' : 'on';
 }
 
 /** The bot gets the view of its seat, and no more. */
@@ -158,8 +161,8 @@ function offersOf({ game, host }: Session, decision: Question): readonly Offer[]
 }
 
 /** An answer that nobody typed: it is one of those offered, so a table that does not take it is broken. */
-function give({ host }: Session, { seat, id }: Question, choice: Choice): void {
-  const reply = tell(host, seat, { say: 'answer', decision: id, choice });
+async function give({ host }: Session, { seat, id }: Question, choice: Choice): Promise<void> {
+  const reply = await tell(host, seat, { say: 'answer', decision: id, choice });
   if ('refused' in reply) throw new Error(`an answer was not taken (${reply.refused})`);
 }
 
@@ -179,7 +182,7 @@ async function askPerson(session: Session, decision: Question, bots: Bots, chanc
     const rest = words.join(' ');
     const meant = choiceMeant(offers, typed);
     if (meant) {
-      const reply = tell(host, decision.seat, { say: 'answer', decision: decision.id, choice: meant.choice });
+      const reply = await tell(host, decision.seat, { say: 'answer', decision: decision.id, choice: meant.choice });
       if ('refused' in reply) terminal.print(paint(io, 'red', say(io, text('play.failed'))));
       else {
         session.mayTakeBack = true;
@@ -191,7 +194,7 @@ async function askPerson(session: Session, decision: Question, bots: Bots, chanc
       case 'q':
         return false;
       case 'u':
-        if (takeBack(session, decision.seat)) return true;
+        if (await takeBack(session, decision.seat)) return true;
         break;
       case '?':
         showWhyNot(session, decision.seat, rest);
@@ -209,7 +212,7 @@ async function askPerson(session: Session, decision: Question, bots: Bots, chanc
         showTable(session, decision);
         break;
       case 'concede':
-        tell(host, decision.seat, { say: 'concede' });
+        await tell(host, decision.seat, { say: 'concede' });
         return true;
       case '':
       case 'h':
@@ -230,7 +233,7 @@ async function handOver(session: Session, seat: Seat): Promise<'on' | 'undone' |
     terminal.clear();
     const typed = await terminal.ask(`${say(io, text('play.hand-over', { seat: seatWord(session, seat) }))} `);
     if (typed === undefined || typed.trim() === 'q') return 'leave';
-    if (typed.trim() === 'u' && at !== undefined && takeBack(session, at)) return 'undone';
+    if (typed.trim() === 'u' && at !== undefined && (await takeBack(session, at))) return 'undone';
   }
   session.at = seat;
   return 'on';
@@ -288,15 +291,15 @@ function inColumns(labels: readonly string[]): string[] {
 }
 
 /** Back to the last decision that was really one; says why when it goes no further. */
-function takeBack(session: Session, seat: Seat): boolean {
+async function takeBack(session: Session, seat: Seat): Promise<boolean> {
   const { host, terminal, io, shown } = session;
   const { undo } = knownBy(host, seat);
-  if ('refused' in tell(host, seat, { say: 'undo' })) {
+  if ('refused' in (await tell(host, seat, { say: 'undo' }))) {
     const key = undo?.refused === 'new-information' ? (`play.undo-${undo.because}` as const) : 'play.undo-nothing';
     terminal.print(paint(io, 'yellow', say(io, text(key))));
     return false;
   }
-  while (knownBy(host, seat).decision?.choices.length === 1 && !knownBy(host, seat).undo) tell(host, seat, { say: 'undo' });
+  while (knownBy(host, seat).decision?.choices.length === 1 && !knownBy(host, seat).undo) await tell(host, seat, { say: 'undo' });
   session.at = seat;
   for (const other of allSeats(shown)) shown[other] = Math.min(shown[other] ?? 0, happened(knownBy(host, other)));
   return true;
@@ -350,13 +353,13 @@ function printParagraph(session: Pick<Session, 'io' | 'terminal'>, paragraph: st
 }
 
 function leave(session: Session): number {
-  session.terminal.print(say(session.io, text('play.saved')));
+  session.terminal.print(say(session.io, text('play.saved', { command: session.command })));
   return 0;
 }
 
-function showEnd(session: Session): void {
+async function showEnd(session: Session): Promise<void> {
   const { game, host, terminal, io } = session;
-  const path = closeTable(host);
+  const path = await closeTable(host);
   const { view, outcome } = knownBy(host, session.at ?? 'spectator');
   terminal.clear();
   for (const line of boardOf(game).table(view, io, new Map())) terminal.print(line);

@@ -24,6 +24,8 @@ export function openTerminal(plain: boolean): Terminal {
     waiting?.(undefined);
     waiting = undefined;
   };
+  // A terminal that is gone, or no terminal at all (a folder): nothing more will be typed.
+  process.stdin.on('error', end);
   reader.on('close', end);
   reader.on('SIGINT', end);
   return {

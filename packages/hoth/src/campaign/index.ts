@@ -4,7 +4,7 @@ import type { SideName } from '../board.ts';
 import type { CampaignKey } from '../text/campaign.ts';
 import { text } from '../text/text.ts';
 import type { View } from '../view.ts';
-import { type BattleResult, readBattleResult, readCampaignId } from './read.ts';
+import { type BattleResult, readBattleResult, readCampaignId, refuseTwice } from './read.ts';
 import {
   battlesWon,
   CAMPAIGN_FORMAT,
@@ -21,7 +21,7 @@ import {
 } from './state.ts';
 import type { BattleNode, PerSide } from './tree.ts';
 
-export { type BattleResult, readCampaign } from './read.ts';
+export { type BattleResult, readCampaign, salvageCampaign } from './read.ts';
 export { CAMPAIGNS, type CampaignOutcome, type CampaignState } from './state.ts';
 export type { BattleNode, Campaign } from './tree.ts';
 
@@ -76,9 +76,10 @@ export function battleResult({ outcome, medals, supports }: Pick<View, 'outcome'
 /** The campaign after a battle: used cards are gone, the result chooses the way, support cards may be taken. */
 export function finishBattle(state: CampaignState, input: BattleResult): CampaignState {
   if (!currentBattle(state)) throw new InputError('result', text(state.over ? 'wrong.campaign-over' : 'wrong.support-first'));
-  const { winner, medals, supportsLeft } = readBattleResult(input, state.supports);
+  const { supportsLeft, ...score } = readBattleResult(input, state.supports);
+  refuseTwice(state.results, score.battle, 'result.battle');
   const campaign = campaignOf(state);
-  const result: Result = { node: state.node, winner, medals };
+  const result: Result = { node: state.node, ...score };
   const results: [...Result[], Result] = [...state.results, result];
   const spent = (side: SideName): string[] => [
     ...state.used[side],

@@ -1,5 +1,5 @@
 /** Reading what comes from outside: a saved campaign, the result of a battle. Both are checked against the house rules. */
-import { at, InputError, join, readFields, readList, readNumber, readWord } from '@wartable/kernel';
+import { at, InputError, join, readFields, readList, readNumber, readOptional, readText, readWord } from '@wartable/kernel';
 import { SIDE_NAMES, type SideName } from '../board.ts';
 import { cardText } from '../describe.ts';
 import { text } from '../text/text.ts';
@@ -23,6 +23,8 @@ export type BattleResult = {
   readonly medals: PerSide<number>;
   /** Support cards that were not used, by name. */
   readonly supportsLeft: PerSide<readonly string[]>;
+  /** The commitment of the match. */
+  readonly battle?: string;
 };
 
 const WINNERS: readonly Winner[] = [...SIDE_NAMES, 'draw'];
@@ -57,6 +59,70 @@ export function readCampaign(input: unknown): CampaignState {
   return over ? { ...state, over } : state;
 }
 
+/** Battles no campaign has more of. */
+const MOST_BATTLES = 99;
+
+/**
+ * What can still be read of a damaged campaign: the results up to the first bad one, and the cards that fit them. Of cards that cannot be
+ * read, a side takes the last one anew where it may; for others it gets the first it has not had.
+ */
+export function salvageCampaign(input: unknown, id: string): CampaignState {
+  const campaign = campaignOf({ campaign: id });
+  const found = listOf(fieldOf(input, 'results')).slice(0, MOST_BATTLES);
+  let good = found.length;
+  while (!canRead(() => readResults(found.slice(0, good), campaign))) good--;
+  const { results, next, earned } = readResults(found.slice(0, good), campaign);
+  const last = results[results.length - 1];
+  const mayChoose = last && next !== null ? earnersOf(campaign, last) : [];
+  const cards = (name: string, side: SideName): string[] => [
+    ...new Set(SUPPORT_CARDS[side].filter((card) => listOf(fieldOf(fieldOf(input, name), side)).includes(card))),
+  ];
+  const choosing: SideName[] = [];
+  const held = (side: SideName): { readonly supports: readonly string[]; readonly used: readonly string[] } => {
+    const due = earned[side];
+    const used = cards('used', side).slice(0, due);
+    const supports = cards('supports', side)
+      .filter((card) => !used.includes(card))
+      .slice(0, due - used.length);
+    const others = SUPPORT_CARDS[side].filter((card) => !used.includes(card) && !supports.includes(card));
+    let missing = due - used.length - supports.length;
+    if (missing > 0 && mayChoose.includes(side)) {
+      choosing.push(side);
+      missing--;
+    }
+    return { used, supports: [...supports, ...others.slice(0, missing)] };
+  };
+  const [rebel, empire] = [held('rebel'), held('empire')];
+  return {
+    format: CAMPAIGN_FORMAT,
+    campaign: id,
+    node: next ?? (last as Result).node,
+    results,
+    supports: { rebel: rebel.supports, empire: empire.supports },
+    used: { rebel: rebel.used, empire: empire.used },
+    choosing,
+    ...(next === null ? { over: outcomeOf(results) } : {}),
+  };
+}
+
+function fieldOf(input: unknown, name: string): unknown {
+  return typeof input === 'object' && input !== null && Object.hasOwn(input, name) ? Reflect.get(input, name) : undefined;
+}
+
+function listOf(input: unknown): readonly unknown[] {
+  return Array.isArray(input) ? input : [];
+}
+
+function canRead(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
 export function readCampaignId(input: unknown, path: string): string {
   return readWord(
     input,
@@ -76,8 +142,9 @@ function readResults(
   for (const [i, item] of readList(input, 'results').entries()) {
     const path = `results[${i}]`;
     if (next === null) throw new InputError(path, text('wrong.ended-before'));
-    const fields = readFields(item, path, ['node', 'winner', 'medals']);
+    const fields = readFields(item, path, ['node', 'winner', 'medals', 'battle']);
     const result: Result = { node: readWord(fields['node'], join(path, 'node'), [next]), ...readScore(fields, path) };
+    refuseTwice(results, result.battle, join(path, 'battle'));
     next = nextNode(campaign, [...results, result]);
     results.push(result);
     if (next !== null) for (const side of earnersOf(campaign, result)) earned[side]++;
@@ -87,7 +154,7 @@ function readResults(
 
 /** Reads the result of a battle; a side can only have left what it held. */
 export function readBattleResult(input: unknown, held: PerSide<readonly string[]>): BattleResult {
-  const fields = readFields(input, 'result', ['winner', 'medals', 'supportsLeft']);
+  const fields = readFields(input, 'result', ['winner', 'medals', 'supportsLeft', 'battle']);
   const supportsLeft = readPerSide(fields['supportsLeft'], 'result.supportsLeft', (value, path, side) => {
     const cards = readCards(value, path, side);
     const strange = cards.findIndex((card) => !held[side].includes(card));
@@ -101,11 +168,19 @@ export function readBattleResult(input: unknown, held: PerSide<readonly string[]
   return { ...readScore(fields, 'result'), supportsLeft };
 }
 
-function readScore(fields: Readonly<Record<string, unknown>>, path: string): Pick<BattleResult, 'winner' | 'medals'> {
+function readScore(fields: Readonly<Record<string, unknown>>, path: string): Omit<BattleResult, 'supportsLeft'> {
+  const battle = readOptional(fields['battle'], join(path, 'battle'), readText, undefined);
   return {
     winner: readWord(fields['winner'], join(path, 'winner'), WINNERS),
     medals: readPerSide(fields['medals'], join(path, 'medals'), (value, at) => readNumber(value, at, 0, MOST_MEDALS)),
+    ...(battle === undefined ? {} : { battle }),
   };
+}
+
+/** A match has one result. */
+export function refuseTwice(results: readonly Result[], battle: string | undefined, path: string): void {
+  if (battle !== undefined && results.some((result) => result.battle === battle))
+    throw new InputError(path, text('wrong.twice', { word: battle }));
 }
 
 function readPerSide<T>(input: unknown, path: string, read: (value: unknown, path: string, side: SideName) => T): PerSide<T> {

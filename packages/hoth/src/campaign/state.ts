@@ -12,8 +12,13 @@ export const CAMPAIGN_FORMAT = 'wartable-campaign/1';
 /** The house campaigns, ours. */
 export const CAMPAIGNS: readonly Campaign[] = [ironOnIce, lastTransport];
 
-/** A battle that has been fought. */
-export type Result = { readonly node: string; readonly winner: Winner; readonly medals: PerSide<number> };
+/** A battle that has been fought. `battle` is the commitment of its match, so that no match counts twice; early saves do not tell. */
+export type Result = {
+  readonly node: string;
+  readonly winner: Winner;
+  readonly medals: PerSide<number>;
+  readonly battle?: string;
+};
 
 /** What decided: battles won or, these being equal, medals. */
 export type CampaignOutcome =

@@ -13,7 +13,12 @@ export const sentences: Sentences<Key> = {
   'hoth.turn': 'Zug {turn}',
   'hoth.odds': '{sum}{n} Würfel · {hit} % Verlust · {gone} % ausgeschaltet · {away} % Rückzug',
   'hoth.hand': 'Hand {n}, Stapel {pile}, Ablage {discards}',
-  'campaign.begin': 'Eingabe beginnt die Schlacht.',
+  'campaign.begin': 'Eingabe: die Schlacht beginnen · q: verlassen',
+  'campaign.damaged':
+    'Die gespeicherte Kampagne ist nicht lesbar ({reason}). Sie liegt jetzt unter {path}; was lesbar war, geht weiter: {n} {n|Schlacht|Schlachten} geschlagen.',
+  'campaign.battle-damaged':
+    'Die gespeicherte Schlacht ist nicht lesbar ({reason}). Sie liegt jetzt unter {path}; die Schlacht beginnt von vorn.',
+  'campaign.other-battle': 'diese Schlacht gehört zu einem anderen Stand der Kampagne',
   'campaign.score': 'Schlacht {number} · gewonnene Schlachten: Rebellen {rebel}, Imperium {empire}',
   'intro.goal':
     'Gewinne die Medaillen, die das Szenario verlangt: Eine ausgeschaltete gegnerische Einheit zählt eine. In jedem Zug: eine Befehlskarte ausspielen, Einheiten aktivieren, bewegen, dann angreifen. Einheiten heißen nach ihrem Feld. I und i sind Infanterie, S Gleiter, R Artillerie, W AT-AT, d Droiden, ein Buchstabe je Figur; <..> aktiviert; ^ Hügel, o Felsen, [B] Gebäude, [W] Trümmer, = Schützengräben, A Gletschereis-Turm, ~ Gletscherspalte, * Medaille oder Ausgang.',

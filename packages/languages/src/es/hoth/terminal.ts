@@ -13,7 +13,12 @@ export const sentences: Sentences<Key> = {
   'hoth.turn': 'Turno {turn}',
   'hoth.odds': '{sum}{n} {n|dado|dados} · {hit} % una baja · {gone} % eliminada · {away} % retirada',
   'hoth.hand': 'mano {n}, mazo {pile}, descartes {discards}',
-  'campaign.begin': 'Intro para empezar la batalla.',
+  'campaign.begin': 'Intro: empezar la batalla · q: salir',
+  'campaign.damaged':
+    'No se puede leer la campaña guardada ({reason}). Se ha apartado como {path}; sigue lo que se ha podido leer: {n} {n|batalla librada|batallas libradas}.',
+  'campaign.battle-damaged':
+    'No se puede leer la batalla guardada ({reason}). Se ha apartado como {path}; la batalla empieza de nuevo.',
+  'campaign.other-battle': 'esta batalla pertenece a otro momento de la campaña',
   'campaign.score': 'Batalla {number} · batallas ganadas: Rebeldes {rebel}, Imperio {empire}',
   'intro.goal':
     'Gana las medallas que pide el escenario: una unidad enemiga eliminada vale una. En cada turno: juega una carta de Mando, da órdenes, mueve y luego ataca. Las unidades se nombran por su hexágono. I e i son infantería, S deslizadores, R artillería, W AT-AT, d droides, una letra por figura; <..> con órdenes; ^ risco, o rocas, [B] edificio, [W] nave estrellada, = trincheras, A serac, ~ grieta, * medalla o salida.',
