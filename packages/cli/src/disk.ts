@@ -40,9 +40,13 @@ export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && 'syscall' in error ? String(error.code) : undefined;
 }
 
-function whyNotWritten(path: string, code: string): Text {
+function adviceFor(path: string): Text {
   const home = homeFolder(process.env);
-  const advice = text(home !== undefined && resolve(path).startsWith(resolve(home)) ? 'disk.home' : 'disk.elsewhere');
+  return text(home !== undefined && resolve(path).startsWith(resolve(home)) ? 'disk.home' : 'disk.elsewhere');
+}
+
+function whyNotWritten(path: string, code: string): Text {
+  const advice = adviceFor(path);
   if (FULL.includes(code)) return text('disk.full', { reason: code });
   if (FORBIDDEN.includes(code)) return text('disk.forbidden', { reason: code, advice });
   if (IMPOSSIBLE.includes(code)) return text('disk.impossible', { reason: code, advice });
@@ -64,8 +68,9 @@ export function readKept(path: string): string | undefined {
     return readFileSync(path, 'utf8');
   } catch (error) {
     const code = systemCode(error);
-    if (code === 'ENOENT') return undefined;
-    throw code === undefined ? error : new DiskError(path, text('disk.unreadable', { reason: code }));
+    if (code === undefined) throw error;
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return undefined;
+    throw new DiskError(path, text('disk.unreadable', { reason: code, advice: adviceFor(path) }));
   }
 }
 
@@ -121,11 +126,17 @@ function shortened(): Error {
   return Object.assign(new Error('a file was cut short'), { code: 'ENOSPC', syscall: 'write' });
 }
 
-/** A new folder is there for good when the folder around it is synced. */
+/** A new folder is there for good when the folder around it is synced. Level by level: where none can be made, Node's own way never ends (/proc). */
 function makeFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true });
-  if (first === undefined) return;
-  for (let made = resolve(folder); made.length >= resolve(first).length; made = dirname(made)) syncFolder(dirname(made));
+  if (statSync(folder, { throwIfNoEntry: false })) return;
+  const around = dirname(folder);
+  if (around !== folder) makeFolder(around);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error;
+  }
+  syncFolder(around);
 }
 
 /** Not every system and file system can sync a folder, or lets everybody. */

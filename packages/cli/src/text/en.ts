@@ -50,7 +50,7 @@ export const en = {
   'disk.forbidden': 'cannot be written: writing is not allowed there ({reason}). {advice}',
   'disk.impossible': 'cannot be written: no file can be there ({reason}). {advice}',
   'disk.failed': 'cannot be written ({reason}). Try again, or see what is wrong with the disk.',
-  'disk.unreadable': 'cannot be read ({reason}). Nothing was changed.',
+  'disk.unreadable': 'cannot be read ({reason}). {advice}',
   'disk.home': 'Name another folder for saved games with WARTABLE_HOME.',
   'disk.elsewhere': 'Choose another place.',
   'disk.output': 'The output cannot be written ({reason}).',

@@ -51,7 +51,7 @@ export const sentences: Sentences<Key> = {
   'disk.forbidden': 'lässt sich nicht schreiben: Dort darf nicht geschrieben werden ({reason}). {advice}',
   'disk.impossible': 'lässt sich nicht schreiben: Dort kann keine Datei liegen ({reason}). {advice}',
   'disk.failed': 'lässt sich nicht schreiben ({reason}). Versuche es noch einmal oder sieh nach, was dem Datenträger fehlt.',
-  'disk.unreadable': 'lässt sich nicht lesen ({reason}). Nichts wurde geändert.',
+  'disk.unreadable': 'lässt sich nicht lesen ({reason}). {advice}',
   'disk.home': 'Nenne mit WARTABLE_HOME einen anderen Ordner für gespeicherte Partien.',
   'disk.elsewhere': 'Wähle einen anderen Ort.',
   'disk.output': 'Die Ausgabe lässt sich nicht schreiben ({reason}).',

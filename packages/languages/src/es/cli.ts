@@ -51,7 +51,7 @@ export const sentences: Sentences<Key> = {
   'disk.forbidden': 'no se puede escribir: ahí no está permitido ({reason}). {advice}',
   'disk.impossible': 'no se puede escribir: ahí no puede haber un archivo ({reason}). {advice}',
   'disk.failed': 'no se puede escribir ({reason}). Inténtalo otra vez o mira qué le pasa al disco.',
-  'disk.unreadable': 'no se puede leer ({reason}). No se ha cambiado nada.',
+  'disk.unreadable': 'no se puede leer ({reason}). {advice}',
   'disk.home': 'Indica con WARTABLE_HOME otra carpeta para las partidas guardadas.',
   'disk.elsewhere': 'Elige otro sitio.',
   'disk.output': 'No se puede escribir la salida ({reason}).',

@@ -51,7 +51,7 @@ export const sentences: Sentences<Key> = {
   'disk.forbidden': 'impossible à écrire : l’écriture n’y est pas permise ({reason}). {advice}',
   'disk.impossible': 'impossible à écrire : aucun fichier ne peut se trouver là ({reason}). {advice}',
   'disk.failed': 'impossible à écrire ({reason}). Réessayez, ou vérifiez l’état du disque.',
-  'disk.unreadable': 'impossible à lire ({reason}). Rien n’a été modifié.',
+  'disk.unreadable': 'impossible à lire ({reason}). {advice}',
   'disk.home': 'Indiquez avec WARTABLE_HOME un autre dossier pour les parties sauvegardées.',
   'disk.elsewhere': 'Choisissez un autre endroit.',
   'disk.output': 'La sortie ne peut pas être écrite ({reason}).',
