@@ -15,7 +15,8 @@ export function ownPlans(): readonly Plan[] {
 }
 
 function isPlan(found: Plan): boolean {
-  return typeof found?.id === 'string' && Array.isArray(found.hexes) && found.hexes.length === ASKED.length;
+  if (typeof found?.id !== 'string' || !Array.isArray(found.hexes)) return false;
+  return found.hexes.length === ASKED.length && found.hexes.every((hex) => typeof hex === 'string');
 }
 
 export function keepPlan(name: string, hexes: readonly string[]): void {

@@ -14,14 +14,16 @@ import {
 } from '@wartable/kernel';
 import { openHost } from '../src/table/host.ts';
 import type { FromHost, FromTable, TableSave, ToHost } from '../src/table/messages.ts';
+import { StoreError, type StoreProblem } from '../src/table/problems.ts';
+import { memory } from './memory.ts';
 
 export const PERSON: SeatPlayer = { kind: 'person' };
 export const BOT: SeatPlayer = { kind: 'bot', level: 1 };
 
 type Seated = Extract<FromHost, { say: 'seated' }>;
 
-/** `full` makes the disk full. */
-export function aPage(game: Game, full: () => boolean = () => false) {
+/** `problem` is what is wrong with the disk. */
+export function aPage(game: Game, problem: () => StoreProblem | undefined = () => undefined) {
   const kept: TableSave[] = [];
   const told: ToSeat[] = [];
   const hosted: FromHost[] = [];
@@ -53,11 +55,13 @@ export function aPage(game: Game, full: () => boolean = () => false) {
   };
   const host = openHost(loaded, {
     post,
-    keep: async (save) => {
-      if (full()) throw new Error('full');
+    keeper: memory((save) => {
+      const wrong = problem();
+      if (wrong) throw new StoreError(wrong);
       kept.push(JSON.parse(JSON.stringify(save)) as TableSave);
       order.push('keep');
-    },
+    }),
+    lost: () => order.push('lost'),
     askBot: (request) => requests.push(JSON.parse(JSON.stringify(request)) as BotRequest),
     now: () => {
       time += 10;

@@ -62,15 +62,15 @@ describe('A table at one device', () => {
   });
 
   it('goes on in memory where the disk is full, and says so', async () => {
-    let full = false;
-    const page = aPage(HOTH, () => full);
+    let problem: 'full' | undefined;
+    const page = aPage(HOTH, () => problem);
     await page.begin([PERSON, BOT], SCENARIO);
     await page.letBotsAnswer();
     const { id, choices } = asked(await page.look());
-    full = true;
+    problem = 'full';
     await page.answer(id, choices[0] as number);
     const unkept = page.hosted.find(({ say }) => say === 'unkept');
-    expect(unkept).toMatchObject({ problem: 'full', save: { id: 'one' } });
+    expect(unkept).toMatchObject({ problem: 'full', table: { id: 'one' } });
     expect(asked(await page.look()).id).toBe(id + 1);
   });
 
@@ -219,7 +219,7 @@ describe('A kept table', () => {
     const save = page.kept.at(-1) as TableSave;
     const broken = { ...save, record: { ...save.record, log: [...save.record.log, ['rebel', 'dance']] } } as TableSave;
     await page.toHost({ say: 'resume', save: broken });
-    expect(page.hosted.at(-1)).toEqual({ say: 'unreadable' });
+    expect(page.hosted.at(-1)).toEqual({ say: 'unopened', problem: 'damaged' });
     await page.toHost({ say: 'resume', save });
     expect((await page.look()).decision ?? page.requests.length).toBeTruthy();
   });

@@ -4,6 +4,7 @@ import { type Fresh, seedFrom, type ToSeat } from '@wartable/kernel';
 import { openHost } from '@wartable/web/table/host.ts';
 import type { FromTable } from '@wartable/web/table/messages.ts';
 import { describe, expect, it } from 'vitest';
+import { memory } from '../../../web/test/memory.ts';
 import { answersOf, PLANS, type Plan, placedIn } from '../../page/plans.ts';
 import { placeIn } from '../../page/scene.ts';
 import { en } from '../../page/text/en.ts';
@@ -38,7 +39,8 @@ describe('A set-up in one tap', () => {
       { game: GAME, manifest },
       {
         post: (message: FromTable) => message.from === 'seat' && posted.push(message.messages),
-        keep: async () => {},
+        keeper: memory(),
+        lost: () => {},
         askBot: () => {},
         now: () => 0,
       },

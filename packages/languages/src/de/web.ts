@@ -56,6 +56,8 @@ export const sentences: Sentences<Key> = {
   'play.give-up-ask': 'Diese Schlacht aufgeben?',
   'play.play-on': 'Weiterspielen',
   'play.hint-says': 'Der Berater nähme: {label}',
+  'play.follows': 'An diesem Tisch wird in einem anderen Fenster gespielt. Hier schaust du zu.',
+  'play.take-over': 'Hier spielen',
   'play.choices': 'Auswahl',
   'text.title': 'Der Tisch in Worten',
   'text.show-board': 'Spielplan zeigen',
@@ -125,6 +127,16 @@ export const sentences: Sentences<Key> = {
     'Der Speicher des Browsers ist voll: dieser Tisch wird nicht mehr gesichert. Lösche auf der Startseite einen beendeten Tisch und spiel dann weiter.',
   'trouble.unavailable':
     'Der Browser lässt uns nicht sichern. Du kannst weiterspielen, aber beim Schließen der Seite geht das Spiel verloren.',
+  'file.save': 'Als Datei sichern',
+  'file.open': 'Einen Tisch aus einer Datei öffnen',
+  'file.no-table': 'In {name} ist kein Tisch von Wartable.',
+  'trouble.blocked':
+    'Der Speicher des Browsers antwortet nicht. Schließe andere Fenster von Wartable; spiel weiter, gesichert wird, sobald es geht.',
+  'trouble.elsewhere':
+    'An diesem Tisch ging es in einem anderen Fenster weiter. Was du hier getan hast, konnte nicht gesichert werden; behalte es als Datei, wenn du magst.',
+  'trouble.deleted-here':
+    'Was hier gesichert war, wurde gelöscht, in einem anderen Fenster oder vom Browser. Dieser Tisch ist wieder gesichert.',
+  'trouble.damaged-here': 'Was von diesem Tisch gesichert war, war beschädigt. Er ist wieder gesichert.',
   'trouble.newer': 'Dieser Tisch wurde von einer neueren Version gesichert. Lade die Seite neu, um sie zu bekommen.',
   'trouble.outdated':
     'Hier lief schon eine neuere Version von Wartable. Diese alte Seite kann deine Tische weder lesen noch sichern: lade sie neu, um die neue zu bekommen.',

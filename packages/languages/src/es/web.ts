@@ -55,6 +55,8 @@ export const sentences: Sentences<Key> = {
   'play.give-up-ask': '¿Rendirse en esta batalla?',
   'play.play-on': 'Seguir jugando',
   'play.hint-says': 'El consejero elegiría: {label}',
+  'play.follows': 'Esta mesa se está jugando en otra ventana. Aquí solo miras.',
+  'play.take-over': 'Jugar aquí',
   'play.choices': 'Opciones',
   'text.title': 'La mesa en palabras',
   'text.show-board': 'Mostrar el tablero',
@@ -124,6 +126,16 @@ export const sentences: Sentences<Key> = {
     'El almacenamiento del navegador está lleno: esta mesa ya no se guarda. Borra una mesa terminada en la página de inicio y sigue.',
   'trouble.unavailable':
     'El navegador no nos deja guardar. Puedes seguir jugando, pero al cerrar la página se pierde la partida.',
+  'file.save': 'Guardar en un archivo',
+  'file.open': 'Abrir una mesa desde un archivo',
+  'file.no-table': '{name} no contiene ninguna mesa de Wartable.',
+  'trouble.blocked':
+    'El almacenamiento del navegador no responde. Cierra otras ventanas de Wartable; sigue jugando y se guardará en cuanto sea posible.',
+  'trouble.elsewhere':
+    'Esta mesa ha continuado en otra ventana. Lo que hiciste aquí no se pudo guardar; consérvalo en un archivo si quieres.',
+  'trouble.deleted-here':
+    'Lo que estaba guardado aquí se ha borrado, en otra ventana o por el navegador. Esta mesa vuelve a estar guardada.',
+  'trouble.damaged-here': 'Lo guardado de esta mesa estaba dañado. Vuelve a estar guardada.',
   'trouble.newer': 'Esta mesa la guardó una versión más nueva. Recarga la página para obtenerla.',
   'trouble.outdated':
     'Aquí se usó una versión más nueva de Wartable. Esta página antigua no puede leer tus mesas ni guardar: recárgala para obtener la nueva.',

@@ -55,6 +55,8 @@ export const sentences: Sentences<Key> = {
   'play.give-up-ask': 'Abandonner cette bataille ?',
   'play.play-on': 'Continuer',
   'play.hint-says': 'Le conseiller choisirait : {label}',
+  'play.follows': 'Cette table est jouée dans une autre fenêtre. Ici, vous regardez.',
+  'play.take-over': 'Jouer ici',
   'play.choices': 'Choix',
   'text.title': 'La table en mots',
   'text.show-board': 'Montrer le plateau',
@@ -123,6 +125,16 @@ export const sentences: Sentences<Key> = {
   'trouble.full':
     'Le stockage du navigateur est plein : cette table n’est plus enregistrée. Supprimez une table terminée sur la page d’accueil, puis continuez.',
   'trouble.unavailable': 'Le navigateur ne permet pas d’enregistrer. Vous pouvez continuer, mais fermer la page perd la partie.',
+  'file.save': 'Enregistrer dans un fichier',
+  'file.open': 'Ouvrir une table depuis un fichier',
+  'file.no-table': '{name} ne contient aucune table de Wartable.',
+  'trouble.blocked':
+    'Le stockage du navigateur ne répond pas. Fermez les autres fenêtres de Wartable ; continuez à jouer, tout sera enregistré dès que possible.',
+  'trouble.elsewhere':
+    'Cette table a continué dans une autre fenêtre. Ce que vous avez fait ici n’a pas pu être enregistré ; gardez-le dans un fichier si vous le souhaitez.',
+  'trouble.deleted-here':
+    'Ce qui était enregistré ici a été effacé, dans une autre fenêtre ou par le navigateur. Cette table est de nouveau enregistrée.',
+  'trouble.damaged-here': 'L’enregistrement de cette table était endommagé. Elle est de nouveau enregistrée.',
   'trouble.newer': 'Cette table a été enregistrée par une version plus récente. Rechargez la page pour l’obtenir.',
   'trouble.outdated':
     'Une version plus récente de Wartable a servi ici. Cette ancienne page ne peut ni lire vos tables ni enregistrer : rechargez-la pour obtenir la nouvelle.',

@@ -7,6 +7,7 @@ import { Link } from '../shell/link.tsx';
 import { begin } from '../table/begin.ts';
 import { allTables, forgetTable, type Shelf } from '../table/saves.ts';
 import { text } from '../text/index.ts';
+import { OpenFile } from './open-file.tsx';
 import { useStands } from './stands.ts';
 import { Tables } from './tables.tsx';
 import './home.css';
@@ -15,7 +16,13 @@ export function Home() {
   const { say } = useWords();
   const [{ tables, unread, problem }, setShelf] = useState<Shelf>({ tables: [], unread: [], problem: undefined });
   useEffect(() => {
-    allTables().then(setShelf);
+    const look = (): void => {
+      if (document.visibilityState === 'visible') allTables().then(setShelf);
+    };
+    look();
+    // Another window may have played on.
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
   }, []);
   const stands = useStands(tables);
   const [last] = tables.filter(({ id, over }) => !over && stands.get(id)?.problem === undefined);
@@ -52,6 +59,7 @@ export function Home() {
         </p>
       )}
       {tables.length + unread.length > 0 && <Tables tables={tables} unread={unread} stands={stands} onForget={forget} />}
+      <OpenFile />
     </>
   );
 }

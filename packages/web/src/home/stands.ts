@@ -5,7 +5,7 @@ import { loadPage } from '../games/pages.ts';
 import type { GamePage } from '../play/game-page.ts';
 import { speakerOf, useWords } from '../shell/language.tsx';
 import { loadedWords, openWords } from '../shell/words.ts';
-import type { Kept } from '../table/saves.ts';
+import type { Kept } from '../table/messages.ts';
 import type { FromStand } from '../table/stand-work.ts';
 import { text } from '../text/index.ts';
 

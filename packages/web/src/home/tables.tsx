@@ -3,7 +3,9 @@ import type { Language } from '@wartable/kernel';
 import { useRef, useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import type { Kept, Unread } from '../table/saves.ts';
+import { SaveFile } from '../shell/save-file.tsx';
+import type { Kept } from '../table/messages.ts';
+import { anythingNamed, type Unread } from '../table/saves.ts';
 import { text } from '../text/index.ts';
 import type { Stand } from './stands.ts';
 import './tables.css';
@@ -47,14 +49,20 @@ export function Tables({ tables, unread, stands, onForget }: Props) {
   };
   const title = (table: Kept | Unread): string =>
     'problem' in table ? say(text('home.unread', { id: String(table.id) })) : (stands.get(table.id)?.title ?? '');
-  const forget = (table: Kept | Unread) => (
-    <Forget
-      name={title(table)}
-      onAsk={() => {
-        setAsked(table);
-        dialog.current?.showModal();
-      }}
-    />
+  /** What nobody can open can be had as it is. */
+  const ways = (table: Kept | Unread, isUnread: boolean) => (
+    <>
+      {isUnread && (
+        <SaveFile name={`wartable-${String(table.id)}.json`} about={title(table)} content={() => anythingNamed(table.id)} />
+      )}
+      <Forget
+        name={title(table)}
+        onAsk={() => {
+          setAsked(table);
+          dialog.current?.showModal();
+        }}
+      />
+    </>
   );
   return (
     <section className="your-tables">
@@ -83,7 +91,7 @@ export function Tables({ tables, unread, stands, onForget }: Props) {
                   <span>{stand?.who}</span>
                 </span>
               </Link>
-              {forget(table)}
+              {ways(table, stand?.problem !== undefined)}
             </li>
           );
         })}
@@ -96,7 +104,7 @@ export function Tables({ tables, unread, stands, onForget }: Props) {
                 <span>{say(text(`home.${table.problem}`))}</span>
               </span>
             </span>
-            {forget(table)}
+            {ways(table, true)}
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { Lesson } from './lesson.tsx';
 import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
-import { Notice } from './notice.tsx';
+import { Following, Notice } from './notice.tsx';
 import { Replay } from './replay.tsx';
 import { RulebookButton } from './rulebook.tsx';
 import { undoLine, winnerLine } from './sentences.ts';
@@ -48,7 +48,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const { say, words } = useWords();
   const { telling } = page;
   const { viewer } = snapshot;
-  const { step, show, hint, whyNot, trouble } = table;
+  const { step, show, hint, whyNot, trouble, follows } = table;
   const [replay, setReplay] = useState<{ readonly of: Snapshot; readonly at: number }>();
   const [over, setOver] = useState<string>();
   const [lit, setLit] = useState<GameEvent>();
@@ -69,7 +69,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const shownStep = step ?? again;
   const busy = shownStep !== undefined;
   const view = shownStep?.view ?? snapshot.view;
-  const decision = busy ? undefined : snapshot.decision;
+  const decision = busy || follows ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
   // What is still to be shown is not in the log yet.
   const log = useMemo(() => (step ? table.log.slice(0, table.log.lastIndexOf(step.event) + 1) : table.log), [table.log, step]);
@@ -87,7 +87,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     table.ask(thing);
   };
   const stepLine = shownStep && telling.log(shownStep.event);
-  const prompt = stepLine ?? decision?.prompt ?? snapshot.waiting;
+  const prompt = stepLine ?? snapshot.decision?.prompt ?? snapshot.waiting;
   const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt) : '';
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
   const undoWhy = undoLine(snapshot.undoRefused, say);
@@ -95,6 +95,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const told = note?.of === snapshot ? note.line : undefined;
   const [refusal] = whyNot === read ? [] : (whyNot?.refusals ?? []);
   const takeBack = (): void => {
+    if (follows) return;
     if (undoWhy !== undefined) tell(undoWhy);
     else if (viewer !== 'spectator') client.undo();
   };
@@ -152,7 +153,10 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           </Link>
           <SettingsDialog />
         </header>
-        {trouble && <Notice trouble={trouble} />}
+        <div className="notices">
+          {trouble && <Notice id={id} trouble={trouble} />}
+          {follows && <Following onTakeOver={client.takeOver} />}
+        </div>
         <Status {...props} />
         {/* While something is being shown, the log reads it aloud. */}
         <div className="prompt" aria-live={busy ? 'off' : 'polite'}>
@@ -161,7 +165,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
         <Choices ref={choices} page={page} decision={decision} view={view} onPick={pick}>
           {outcome && <Afterwards id={id} retry={retry} expected={lost && looked?.review === undefined && !looked?.failed} />}
         </Choices>
-        {!outcome && viewer !== 'spectator' && (
+        {!outcome && !follows && viewer !== 'spectator' && (
           <div className="buttons tools">
             <Tool
               sign="undo"

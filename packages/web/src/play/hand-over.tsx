@@ -1,5 +1,5 @@
 import type { Seat } from '@wartable/kernel';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
@@ -10,11 +10,13 @@ type Props = {
   readonly page: GamePage;
   readonly snapshot: Snapshot;
   readonly seat: Seat;
-  readonly onTake: () => void;
+  /** Undefined where the device is taken in another window. */
+  readonly onTake: (() => void) | undefined;
+  readonly children: ReactNode;
 };
 
 /** Between two people at one device: nobody's cards are on the page. */
-export function HandOver({ page: { telling }, snapshot, seat, onTake }: Props) {
+export function HandOver({ page: { telling }, snapshot, seat, onTake, children }: Props) {
   const { say } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   // Not the button: who presses a key too often must not see the other's cards.
@@ -25,9 +27,12 @@ export function HandOver({ page: { telling }, snapshot, seat, onTake }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {say(text('play.hand-over', { seat: name }))}
       </h1>
-      <button type="button" className="button main" onClick={onTake}>
-        {say(text('play.take-device', { seat: name }))}
-      </button>
+      {onTake && (
+        <button type="button" className="button main" onClick={onTake}>
+          {say(text('play.take-device', { seat: name }))}
+        </button>
+      )}
+      {children}
     </main>
   );
 }

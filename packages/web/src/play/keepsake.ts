@@ -35,25 +35,6 @@ export async function keepsakeOf(stage: HTMLElement, curve: readonly number[], c
   );
 }
 
-/** To somebody else where the device can, else as a file. */
-export async function handOut(blob: Blob, name: string): Promise<void> {
-  const file = new File([blob], name, { type: blob.type });
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] });
-      return;
-    } catch (error) {
-      // Who closes the list of friends has changed their mind; where the device refuses, the file is what is left.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /** All style rules; a picture asks nobody for fonts, so those in use are put in. */
 async function rulesWithFonts(): Promise<string> {
   const rules = [...document.styleSheets].flatMap(rulesOf);

@@ -2,12 +2,13 @@
 import type { Named, SeatReview } from '@wartable/ai';
 import { CONCEDE, type Language } from '@wartable/kernel';
 import { useState } from 'react';
+import { handOut } from '../shell/hand-out.ts';
 import { useWords } from '../shell/language.tsx';
 import { beginFrom } from '../table/begin.ts';
 import type { Turns } from '../table/review-work.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
-import { handOut, keepsakeOf } from './keepsake.ts';
+import { keepsakeOf } from './keepsake.ts';
 import type { LookedBack } from './use-review.ts';
 import './look-back.css';
 

@@ -5,13 +5,13 @@ import { hasMoved } from '../shell/route.ts';
 import { text } from '../text/index.ts';
 import { Battle } from './battle.tsx';
 import { HandOver } from './hand-over.tsx';
-import { Notice } from './notice.tsx';
+import { Following, Notice } from './notice.tsx';
 import { allowSound } from './sound.ts';
 import { useTable } from './use-table.ts';
 
 export function PlayScreen({ id }: { readonly id: string }) {
   const table = useTable(id);
-  const { page, snapshot, trouble, client } = table;
+  const { page, snapshot, trouble, follows, client } = table;
   const { say } = useWords();
   const [handed, setHanded] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PlayScreen({ id }: { readonly id: string }) {
   if (!page || !snapshot || !client)
     return (
       <main className="page">
-        {trouble && <Notice trouble={trouble} />}
+        {trouble && <Notice id={id} trouble={trouble} />}
         <Link to="/" className="button">
           {say(text('play.home'))}
         </Link>
@@ -40,7 +40,10 @@ export function PlayScreen({ id }: { readonly id: string }) {
     };
     return (
       <GameWords game={page.telling.id}>
-        <HandOver page={page} snapshot={snapshot} seat={seat} onTake={take} />
+        <HandOver page={page} snapshot={snapshot} seat={seat} onTake={follows ? undefined : take}>
+          {follows && <Following onTakeOver={client.takeOver} />}
+          {trouble && <Notice id={id} trouble={trouble} />}
+        </HandOver>
       </GameWords>
     );
   }

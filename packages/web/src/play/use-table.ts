@@ -1,5 +1,5 @@
 /** A table on the page: how it stands, what happened, and what one can say to it. */
-import type { Followed, GameEvent, Said, Viewer } from '@wartable/kernel';
+import type { Followed, GameEvent, Text, Viewer } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isGame } from '../games/manifests.ts';
 import { loadPage } from '../games/pages.ts';
@@ -7,16 +7,25 @@ import { keptWord } from '../shell/kept.ts';
 import { openWords } from '../shell/words.ts';
 import { hasBegun, setupFor } from '../table/begin.ts';
 import { type Change, type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
+import { gameOnLine } from '../table/line.ts';
 import type { Seated } from '../table/messages.ts';
+import { problemOf, StoreError, type StoreProblem } from '../table/problems.ts';
 import { reasonOf } from '../table/reason.ts';
-import { StoreError, type StoreProblem, tableNamed, writeAgain } from '../table/saves.ts';
+import { anythingNamed, tableNamed } from '../table/saves.ts';
 import { othersRange } from '../table/since.ts';
+import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import { newShow, type Show } from './show.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 import type { Step } from './step.ts';
 
-export type Trouble = StoreProblem | 'missing' | 'closed' | { readonly rulesFrom: number } | { readonly reason: Said };
+export type Trouble = {
+  readonly line: Text;
+  /** What can be saved to a file. */
+  readonly content?: () => Promise<unknown>;
+  /** Over as soon as the table is on disk. */
+  readonly untilKept?: true;
+};
 
 export type TableOnPage = {
   readonly page: GamePage | undefined;
@@ -38,18 +47,41 @@ export type TableOnPage = {
   /** Asks why a thing cannot be chosen, and what it would come to. */
   readonly ask: (thing: string) => void;
   readonly trouble: Trouble | undefined;
+  /** Another window keeps the table: here it can be looked at. */
+  readonly follows: boolean;
   readonly client: TableClient | undefined;
 };
 
 /** How long a bot lets one look, in milliseconds. */
-const PACE = 300;
+const [PACE, LONGEST_PACE] = [300, 5000];
 const MOST_BATCHES = 200;
 
 /** The steps that came with one message, and how many events had happened after it. */
 type Batch = { readonly end: number; readonly steps: readonly Step[] };
 
-function troubleOf(problem: unknown): Trouble {
-  return problem instanceof StoreError ? problem.problem : { reason: reasonOf(problem) };
+/** As kept on this device, whatever that is. */
+function pace(): number {
+  const kept = Number(keptWord('wartable.pace') ?? PACE);
+  return kept >= 0 && kept <= LONGEST_PACE ? kept : PACE;
+}
+
+/** A table that cannot be opened: what there is can be kept elsewhere. */
+function unopened(id: string, problem: StoreProblem): Trouble {
+  const line = text(`trouble.${problem === 'unavailable' ? 'closed' : problem}`);
+  return problem === 'damaged' || problem === 'newer' ? { line, content: () => anythingNamed(id) } : { line };
+}
+
+/** Which game is played at a table: one that begins, one on this device, or one that another window has in its memory alone. */
+async function gameAt(id: string): Promise<string> {
+  const stored = async (): Promise<string | undefined> => (setupFor(id) ?? (await tableNamed(id)))?.game;
+  let problem = new StoreError('missing');
+  const found = await stored().catch((error) => {
+    problem = new StoreError(problemOf(error));
+  });
+  const game = found ?? (await gameOnLine(id));
+  if (game === undefined) throw problem;
+  if (!isGame(game)) throw new StoreError('newer');
+  return game;
 }
 
 /** What was worked out for a view. */
@@ -64,6 +96,7 @@ export function useTable(id: string): TableOnPage {
   const [whyNot, setWhyNot] = useState<Found<WhyNot>>();
   const [preview, setPreview] = useState<Found<unknown>>();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [follows, setFollows] = useState(false);
   const client = useRef<TableClient>(undefined);
   const page = useRef<GamePage>(undefined);
   const [show] = useState(() => newShow(({ type }) => page.current?.sounds[type]));
@@ -103,34 +136,36 @@ export function useTable(id: string): TableOnPage {
         });
         setBatches((all) => new Map(all).set(viewer, [{ end: 0, steps: now.stepsOf(view, told, undefined) }]));
       },
-      rulesChanged: (turn) => setTrouble({ rulesFrom: turn }),
-      // What could not be saved is saved now; other trouble stays.
-      kept: () => setTrouble((now) => (typeof now === 'string' ? undefined : now)),
-      trouble: (problem) => setTrouble(problem instanceof StoreError ? problem.problem : { reason: problem }),
-      pace: () => Number(keptWord('wartable.pace') ?? PACE),
+      rulesChanged: (turn) => setTrouble({ line: text('trouble.rules-changed', { turn }) }),
+      role: setFollows,
+      kept: (found) => {
+        if (found === 'as-left') setTrouble((now) => (now?.untilKept ? undefined : now));
+        else setTrouble({ line: text(`trouble.${found}-here`), content: () => anythingNamed(id) });
+      },
+      unkept: (problem, table) => {
+        const content = async (): Promise<unknown> => table;
+        const line = text(`trouble.${problem}`);
+        setTrouble(problem === 'elsewhere' ? { line, content } : { line, content, untilKept: true });
+      },
+      unopened: (problem) => setTrouble(unopened(id, problem)),
+      trouble: (reason) => setTrouble({ line: text('trouble.other', { reason }) }),
+      pace,
       busy: () => show.now() !== undefined,
     });
     client.current = opened;
     let closed = false;
     const open = async (): Promise<void> => {
-      const setup = setupFor(id);
-      const save = setup ? undefined : await tableNamed(id);
-      const game = (setup ?? save)?.game;
-      if (game === undefined) return setTrouble('missing');
-      if (!isGame(game)) return setTrouble('newer');
+      const game = await gameAt(id);
       const [loaded] = await Promise.all([loadPage(game), openWords(game)]);
       if (closed) return;
       page.current = loaded;
-      if (setup) opened.begin(loaded.telling, id, setup);
-      else if (save) {
-        await writeAgain(id).catch((problem) => setTrouble(troubleOf(problem)));
-        opened.resume(loaded.telling, save);
-      }
+      opened.open(loaded.telling, id, setupFor(id));
     };
-    open().catch((problem) => {
+    open().catch((error) => {
       if (closed) return;
-      if (!(problem instanceof StoreError)) setTrouble({ reason: reasonOf(problem) });
-      else setTrouble(problem.problem === 'unavailable' ? 'closed' : problem.problem);
+      setTrouble(
+        error instanceof StoreError ? unopened(id, error.problem) : { line: text('trouble.other', { reason: reasonOf(error) }) },
+      );
     });
     return () => {
       closed = true;
@@ -170,6 +205,7 @@ export function useTable(id: string): TableOnPage {
       client.current?.preview(view, thing).then((found) => setPreview({ of: view, found }));
     },
     trouble,
+    follows,
     client: client.current,
   };
 }

@@ -22,9 +22,9 @@ export function wearKept(): void {
 export function Settings() {
   const { language, say } = useWords();
   const setLanguage = useSetLanguage();
-  const [theme, setTheme] = useState(keptWord(KEPT) ?? 'auto');
+  const [theme, setTheme] = useState(() => THEMES.find((known) => known === keptWord(KEPT)) ?? 'auto');
   const changeTheme = (wanted: string): void => {
-    setTheme(wanted);
+    setTheme(THEMES.find((known) => known === wanted) ?? 'auto');
     keepWord(KEPT, wanted === 'auto' ? null : wanted);
     wear(wanted === 'auto' ? null : wanted);
   };

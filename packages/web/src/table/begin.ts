@@ -4,20 +4,18 @@ import { type Seed, seedFrom } from '@wartable/kernel';
 import { go } from '../shell/route.ts';
 import { teach } from './lessons.ts';
 import type { TableSetup } from './messages.ts';
-import { keepTable, tableNamed } from './saves.ts';
+import { randomName } from './names.ts';
+import { readKept } from './rows.ts';
+import { keepNew, tableNamed } from './saves.ts';
 
 type Waiting = TableSetup & { readonly game: string };
 
 const waiting = new Map<string, Waiting>();
 
-function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Opens a new table; `lessons` explain each kind of decision when it comes for the first time. */
 export function begin(game: string, options: unknown, players: readonly SeatPlayer[], lessons = false): void {
-  const id = randomHex(6);
-  const seed: Seed = seedFrom(randomHex(16));
+  const id = randomName();
+  const seed: Seed = seedFrom(randomName(16));
   waiting.set(id, { game, options, players, seed });
   if (lessons) teach(id);
   go(`/table/${id}`);
@@ -33,13 +31,31 @@ export async function beginAgain(id: string): Promise<void> {
 export async function beginFrom(id: string, entry: number): Promise<void> {
   const save = await tableNamed(id);
   if (!save) return;
-  const other = randomHex(6);
+  const other = randomName();
   const { game, format, seed, players, record } = save;
   const snapshots = (record.snapshots ?? []).filter((snapshot) => snapshot.entry <= entry);
   const shorter = { ...record, log: record.log.slice(0, entry), ...(record.snapshots ? { snapshots } : {}) };
   // What cannot be written stays in memory, and the table says so with its next answer.
-  await keepTable({ format, id: other, game, seed, players, record: shorter }, false).catch(() => {});
+  await keepNew({ format, id: other, game, seed, players, record: shorter }).catch(() => {});
   go(`/table/${other}`);
+}
+
+/** Bytes; the longest battle has a hundredth of it. */
+const LARGEST = 20_000_000;
+
+/** A table of its own that goes on from a file, whatever is on this device. Whether the file holds one. */
+export async function beginFromFile(file: File): Promise<boolean> {
+  if (file.size > LARGEST) return false;
+  const found = await file
+    .text()
+    .then(JSON.parse)
+    .then(readKept, () => undefined);
+  if (typeof found !== 'object') return false;
+  const id = randomName();
+  const { game, format, seed, players, record } = found;
+  await keepNew({ format, id, game, seed, players, record }).catch(() => {});
+  go(`/table/${id}`);
+  return true;
 }
 
 /** The set-up of a table that has not begun yet. */

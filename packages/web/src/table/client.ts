@@ -22,8 +22,10 @@ import {
 } from '@wartable/kernel';
 import type { FromAhead, ToAhead, WhyNotAnswer } from './ahead-work.ts';
 import type { ToBots } from './bots-work.ts';
-import type { FromHost, FromTable, Seated, TableSave, TableSetup, ToHost, ToTable } from './messages.ts';
-import { keepInMemory, StoreError, type StoreProblem, written } from './saves.ts';
+import type { FromHost, FromTable, Seated, TableSetup, ToHost, ToTable, Unwritten, Written } from './messages.ts';
+import { randomName } from './names.ts';
+import type { StoreProblem } from './problems.ts';
+import { forgetUnwritten, keepUnwritten, unwritten } from './unwritten.ts';
 
 export type Hint = { readonly choice: Choice; readonly why: Why };
 export type WhyNot = { readonly thing: string; readonly refusals: readonly Refusal[] };
@@ -43,9 +45,14 @@ export type TableEvents = {
   readonly changed: (change: Change) => void;
   readonly earlier: (earlier: Earlier) => void;
   readonly rulesChanged: (turn: number) => void;
+  /** Whether another window keeps the table, and this one follows. */
+  readonly role: (follows: boolean) => void;
   /** The table is on disk as it stands. */
-  readonly kept: () => void;
-  readonly trouble: (problem: StoreError | Said) => void;
+  readonly kept: (found: Written['found']) => void;
+  /** It could not be written as it stands, or cannot be opened at all. */
+  readonly unkept: (problem: StoreProblem, table: Unwritten) => void;
+  readonly unopened: (problem: StoreProblem) => void;
+  readonly trouble: (reason: Said) => void;
   /** How long a bot waits before its answer counts, in milliseconds. */
   readonly pace: () => number;
   /** While something is still being shown, bots wait. */
@@ -53,8 +60,10 @@ export type TableEvents = {
 };
 
 export type TableClient = {
-  readonly begin: (telling: Telling, id: string, setup: TableSetup) => void;
-  readonly resume: (telling: Telling, save: TableSave) => void;
+  /** A table that begins has a set-up; any other is kept on this device. */
+  readonly open: (telling: Telling, id: string, setup: TableSetup | undefined) => void;
+  /** From the window that keeps the table now. */
+  readonly takeOver: () => void;
   readonly takeDevice: (seat: Seat) => void;
   readonly answer: (decision: number, choice: Choice) => void;
   readonly plan: (decision: number, notations: readonly string[]) => void;
@@ -83,13 +92,14 @@ export function openClient(events: TableEvents): TableClient {
   const ahead = workerFor('ahead');
   let closed = false;
   let telling: Telling | undefined;
+  let table = '';
   let viewer: Viewer = 'spectator';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastNews = 0;
   let takingBack = false;
   /** What each person at this device knows; nobody else's is shown. */
   const known = new Map<Viewer, Followed>();
-  const own = crypto.randomUUID().slice(0, 8);
+  const own = randomName(4);
   let sent = 0;
   const newId = (): string => `${own}.${sent++}`;
 
@@ -159,6 +169,13 @@ export function openClient(events: TableEvents): TableClient {
         if (moved) askSince();
         return;
       }
+      case 'role':
+        // Numbers of another keeper mean something else.
+        known.clear();
+        clearTimeout(timer);
+        if (message.follows) forgetUnwritten(table);
+        events.role(message.follows);
+        return;
       case 'earlier':
         events.earlier(message);
         return;
@@ -169,15 +186,16 @@ export function openClient(events: TableEvents): TableClient {
         letBotGoOn();
         return;
       case 'kept':
-        written(message.id);
-        events.kept();
+        forgetUnwritten(message.id);
+        events.kept(message.found);
         return;
       case 'unkept':
-        keepInMemory(message.save, message.over);
-        events.trouble(new StoreError(message.problem as StoreProblem));
+        // What others have gone on from will never be written.
+        if (message.problem !== 'elsewhere') keepUnwritten(message.table);
+        events.unkept(message.problem, message.table);
         return;
-      case 'unreadable':
-        events.trouble(new StoreError('damaged'));
+      case 'unopened':
+        events.unopened(message.problem);
         return;
       case 'trouble':
         events.trouble(message.reason);
@@ -215,14 +233,14 @@ export function openClient(events: TableEvents): TableClient {
   };
 
   return {
-    begin: (reader, id, setup) => {
+    open: (reader, id, setup) => {
       telling = reader;
-      toHost({ say: 'begin', id, game: reader.id, ...setup });
+      table = id;
+      const waiting = unwritten(id);
+      const more = { ...(setup ? { setup } : {}), ...(waiting ? { waiting } : {}) };
+      post({ to: 'table', message: { say: 'open', id, game: reader.id, ...more } });
     },
-    resume: (reader, save) => {
-      telling = reader;
-      toHost({ say: 'resume', save });
-    },
+    takeOver: () => post({ to: 'table', message: { say: 'take-over' } }),
     takeDevice: (seat) => toHost({ say: 'take-device', seat }),
     answer: (decision, choice) => toSeat({ say: 'answer', decision, choice, id: newId() }),
     plan: (decision, notations) => toSeat({ say: 'plan', decision, notations, id: newId() }),

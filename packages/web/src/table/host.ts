@@ -28,15 +28,17 @@ import {
   type Viewer,
 } from '@wartable/kernel';
 import { text } from '../text/index.ts';
-import type { FromHost, FromTable, TableSave, TableSetup, ToTable } from './messages.ts';
+import type { FromHost, FromTable, Keeper, Seated, TableSave, TableSetup, ToTable, Unwritten } from './messages.ts';
+import { problemOf } from './problems.ts';
 import { reasonOf } from './reason.ts';
 import { othersRange } from './since.ts';
 
 /** What the host needs of the world around it. */
 export type Around = {
   readonly post: (message: FromTable) => void;
-  /** Resolves when the table is on disk. */
-  readonly keep: (save: TableSave, over: boolean) => Promise<void>;
+  readonly keeper: Keeper;
+  /** Somebody else has gone on with the table: what is here counts no more. */
+  readonly lost: () => void;
   readonly askBot: (request: BotRequest) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -52,13 +54,29 @@ type Hosted = {
   at: Seat | undefined;
 };
 
+type Post = Around['post'];
+
 export type Host = {
-  readonly hear: (message: ToTable) => Promise<void>;
+  /** What only who has spoken needs to hear goes to `reply`. */
+  readonly hear: (message: ToTable, reply?: Post) => Promise<void>;
+  /** Tells one who has come how people sit. */
+  readonly welcome: (reply: Post) => Promise<void>;
+  /** Writes once more what could not be written. */
+  readonly keepAgain: () => Promise<void>;
+  /** Takes no more answers, and gives the table away. */
+  readonly close: () => Promise<{ readonly table: Unwritten; readonly behind: boolean } | undefined>;
   readonly botReplied: (reply: BotReply) => void;
 };
 
+/** Bots are asked under numbers that no table uses twice. */
+let requests = 0;
+
 export function openHost({ game, manifest }: LoadedGame, around: Around): Host {
   let hosted: Hosted | undefined;
+  /** Others have it now: what is still said here is said to nobody. */
+  let closed = false;
+  /** What people here have seen is not on disk. */
+  let behind = false;
   /** The request that is under way; a reply to an older one is out of date. */
   let asked = 0;
   let due: { readonly decision: Question; readonly reply?: BotReply } | undefined;
@@ -66,35 +84,40 @@ export function openHost({ game, manifest }: LoadedGame, around: Around): Host {
 
   const tell = (message: FromHost): void => around.post({ from: 'host', message });
 
-  const keep = async ({ id, table, seed, players }: Hosted): Promise<void> => {
-    const { record } = table.match;
-    const save: TableSave = { format: 'wartable-table/2', id, game: game.id, seed, players, record };
-    const over = matchOutcome(table.match) !== undefined;
+  const saveOf = ({ id, table, seed, players }: Hosted): readonly [TableSave, boolean] => [
+    { format: 'wartable-table/2', id, game: game.id, seed, players, record: table.match.record },
+    matchOutcome(table.match) !== undefined,
+  ];
+
+  /** Whether it is still ours. */
+  const keep = async (now: Hosted): Promise<boolean> => {
+    const save = saveOf(now);
     try {
-      await around.keep(save, over);
-      tell({ say: 'kept', id });
-    } catch (problem) {
-      tell({ say: 'unkept', problem: problem instanceof Error ? problem.message : String(problem), save, over });
+      tell({ say: 'kept', id: now.id, found: await around.keeper.keep(...save) });
+      behind = false;
+      return true;
+    } catch (error) {
+      const problem = problemOf(error);
+      const isOurs = problem !== 'elsewhere';
+      closed = !isOurs;
+      if (closed) around.lost();
+      // An answer that nobody has seen the outcome of was never given; what was seen must not be lost.
+      if (isOurs || behind) tell({ say: 'unkept', problem, table: around.keeper.newest(...save) });
+      behind = isOurs;
+      return isOurs;
     }
   };
 
   /** Tells who sits here, where that has changed. */
   const tellSeats = (now: Hosted): void => {
-    const { table, players, at } = now;
-    const next = personDue(now);
-    const message: FromHost = {
-      say: 'seated',
-      viewer: at ?? 'spectator',
-      seats: players.map((player, place) => ({ name: table.match.seats[place] ?? '', player })),
-      handOverTo: next === at ? undefined : next,
-    };
+    const message = seatedAt(now);
     const told = JSON.stringify(message);
     if (told !== seated) tell(message);
     seated = told;
   };
 
   const askBot = (now: Hosted): void => {
-    asked++;
+    asked = ++requests;
     due = undefined;
     const decision = botDue(now);
     if (!decision) return;
@@ -104,16 +127,16 @@ export function openHost({ game, manifest }: LoadedGame, around: Around): Host {
 
   /** On disk first, then to whoever sits here, then the next bot. */
   const changed = async (now: Hosted, deliveries: readonly Delivery[]): Promise<void> => {
-    await keep(now);
+    if (!(await keep(now))) return;
     deliver(now, deliveries);
     tellSeats(now);
     askBot(now);
   };
 
-  const deliver = ({ at }: Hosted, deliveries: readonly Delivery[]): void => {
+  const deliver = ({ at }: Hosted, deliveries: readonly Delivery[], post: Post = around.post): void => {
     const here: Viewer = at ?? 'spectator';
     const messages = deliveries.flatMap(({ to, message }) => (to === here ? [message] : []));
-    if (messages.length > 0) around.post({ from: 'seat', messages });
+    if (messages.length > 0) post({ from: 'seat', messages });
   };
 
   const open = async (message: Extract<ToTable, { to: 'host' }>['message']): Promise<void> => {
@@ -129,7 +152,7 @@ export function openHost({ game, manifest }: LoadedGame, around: Around): Host {
       if (turn !== undefined) tell({ say: 'rules-changed', turn });
       for (const one of earlier) tell(one);
     } catch {
-      return tell({ say: 'unreadable' });
+      return tell({ say: 'unopened', problem: 'damaged' });
     }
     askBot(hosted);
   };
@@ -143,8 +166,8 @@ export function openHost({ game, manifest }: LoadedGame, around: Around): Host {
     else await changed(now, taken);
   };
 
-  const handle = async (message: ToTable): Promise<void> => {
-    if (message.to === 'bots') return;
+  const handle = async (message: ToTable, reply: Post | undefined): Promise<void> => {
+    if (closed || message.to === 'bots' || message.to === 'table') return;
     if (message.to === 'host' && (message.message.say === 'begin' || message.message.say === 'resume'))
       return open(message.message);
     if (!hosted) throw new InputError('table', text('trouble.missing'));
@@ -157,7 +180,7 @@ export function openHost({ game, manifest }: LoadedGame, around: Around): Host {
         timeOf(hosted, around.now()),
       );
       if (isChange) await changed(hosted, deliveries);
-      else deliver(hosted, deliveries);
+      else deliver(hosted, deliveries, reply);
       return;
     }
     if (message.message.say === 'go-on') return goOnWithBot(hosted);
@@ -169,10 +192,27 @@ export function openHost({ game, manifest }: LoadedGame, around: Around): Host {
 
   // One after another: while a change is being written, what is said after it waits.
   let heard: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    heard = heard.then(work).catch((error) => tell({ say: 'trouble', reason: reasonOf(error) }));
+    return heard;
+  };
   return {
-    hear: (message) => {
-      heard = heard.then(() => handle(message)).catch((error) => tell({ say: 'trouble', reason: reasonOf(error) }));
-      return heard;
+    hear: (message, reply) => inTurn(() => handle(message, reply)),
+    welcome: (reply) =>
+      inTurn(async () => {
+        if (hosted) reply({ from: 'host', message: seatedAt(hosted) });
+      }),
+    keepAgain: () =>
+      inTurn(async () => {
+        if (hosted && !closed) await keep(hosted);
+      }),
+    close: async () => {
+      let last: Awaited<ReturnType<Host['close']>>;
+      await inTurn(async () => {
+        if (hosted && !closed) last = { table: around.keeper.newest(...saveOf(hosted)), behind };
+        closed = true;
+      });
+      return last;
     },
     botReplied: (reply) => {
       if (reply.trouble) tell({ say: 'trouble', reason: reply.trouble });
@@ -221,6 +261,18 @@ function earlierFor(game: Game, record: MatchRecord, { history }: Table, seed: S
   const since = history.filter((one) => one.entry >= entry);
   const events = since.flatMap(({ event }) => game.seenBy(event, seat) ?? []);
   return { say: 'earlier', viewer: seat, view: game.view(match.state, seat), events };
+}
+
+/** Who sits here, and who is to get the device next. */
+function seatedAt(now: Hosted): Seated {
+  const { table, players, at } = now;
+  const next = personDue(now);
+  return {
+    say: 'seated',
+    viewer: at ?? 'spectator',
+    seats: players.map((player, place) => ({ name: table.match.seats[place] ?? '', player })),
+    handOverTo: next === at ? undefined : next,
+  };
 }
 
 /** The decision of a bot that is due. */

@@ -4,6 +4,7 @@
  */
 import type { SeatPlayer } from '@wartable/games/manifest';
 import type { FromSeat, GameEvent, MatchRecord, Said, Seat, Seed, ToSeat, Viewer } from '@wartable/kernel';
+import type { StoreProblem } from './problems.ts';
 
 export type TableSetup = { readonly options: unknown; readonly players: readonly SeatPlayer[]; readonly seed: Seed };
 
@@ -16,6 +17,39 @@ export type TableSave = {
   readonly players: readonly SeatPlayer[];
   readonly record: MatchRecord;
 };
+
+/** Rises with each write; whoever writes must know the one before. Tables of earlier versions have none. */
+export type Fence = { readonly number: number; readonly by: string };
+
+/** A table as it lies in the database. */
+export type Kept = TableSave & { readonly changed: number; readonly over: boolean; readonly fence?: Fence };
+
+/** A table to be written: `fence` is that of the row it goes on from, `hand` whoever has gone on from there. */
+export type Unwritten = Kept & { readonly hand: string };
+
+/** What was found where a table was to be: what was expected, nothing any more, or something that is no table. */
+export type Written = { readonly fence: Fence; readonly found: 'as-left' | 'deleted' | 'damaged' };
+
+/** Writes one table that goes on: one write at a time, the newest state last. */
+export type Keeper = {
+  /** Resolves when the table is on disk. */
+  readonly keep: (save: TableSave, over: boolean) => Promise<Written['found']>;
+  /** The table as it should be on disk. */
+  readonly newest: (save: TableSave, over: boolean) => Unwritten;
+};
+
+/** What a page says of the table in all windows. */
+export type ToTableItself =
+  /** To be kept here, or to be followed where another window keeps it; it begins with `setup` where it has not begun. */
+  | {
+      readonly say: 'open';
+      readonly id: string;
+      readonly game: string;
+      readonly setup?: TableSetup;
+      readonly waiting?: Unwritten;
+    }
+  /** To be kept here from now on. */
+  | { readonly say: 'take-over' };
 
 export type ToHost =
   | ({ readonly say: 'begin'; readonly id: string; readonly game: string } & TableSetup)
@@ -39,12 +73,15 @@ export type FromHost =
   | { readonly say: 'rules-changed'; readonly turn: number }
   /** A bot has made up its mind, and waits until all has been shown. */
   | { readonly say: 'bot-ready' }
-  | { readonly say: 'kept'; readonly id: string }
+  /** Whether this window keeps the table or follows another one that does. What was told before counts no more. */
+  | { readonly say: 'role'; readonly follows: boolean }
+  /** It is on disk; `found` says in place of what. */
+  | { readonly say: 'kept'; readonly id: string; readonly found: Written['found'] }
   /** It could not be written: the page keeps it as long as it lives. */
-  | { readonly say: 'unkept'; readonly problem: string; readonly save: TableSave; readonly over: boolean }
+  | { readonly say: 'unkept'; readonly problem: StoreProblem; readonly table: Unwritten }
   | { readonly say: 'trouble'; readonly reason: Said }
-  /** There is no such table as the one that was to go on. */
-  | { readonly say: 'unreadable' };
+  /** There is no such table as the one that was to go on, or it cannot be had. */
+  | { readonly say: 'unopened'; readonly problem: StoreProblem };
 
 export type Seated = Extract<FromHost, { say: 'seated' }>;
 
@@ -53,6 +90,7 @@ export type SeatAtTable = { readonly name: string; readonly player: SeatPlayer }
 export type ToTable =
   | { readonly to: 'seat'; readonly message: FromSeat }
   | { readonly to: 'host'; readonly message: ToHost }
+  | { readonly to: 'table'; readonly message: ToTableItself }
   /** The line to the bots: their views never cross the page. */
   | { readonly to: 'bots'; readonly port: MessagePort };
 

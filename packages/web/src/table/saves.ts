@@ -1,16 +1,17 @@
-/** Tables kept in the browser's own database. A table that cannot be read is left alone and told of; no other one is touched. */
-import { isFields } from '@wartable/kernel';
-import { isGame, levelsOf } from '../games/manifests.ts';
-import type { TableSave } from './messages.ts';
+/**
+ * Tables kept in the browser's own database. A table that cannot be read is left alone and told of; no other one is touched.
+ * Each write checks, in the transaction that writes, that it goes on from what is there: of two windows that both believe they
+ * keep a table only one can.
+ */
+import { inStore, patiently } from './database.ts';
+import type { Fence, Keeper, Kept, TableSave, Unwritten, Written } from './messages.ts';
+import { randomName } from './names.ts';
+import { problemOf, StoreError, type StoreProblem } from './problems.ts';
+import { type RowProblem, readKept } from './rows.ts';
+import { forgetUnwritten, keepUnwritten, unwritten, unwrittenTables } from './unwritten.ts';
 
-const NAME = 'wartable';
-const STORE = 'tables';
-const FORMATS: readonly unknown[] = ['wartable-table/1', 'wartable-table/2'];
-
-export type Kept = TableSave & { readonly changed: number; readonly over: boolean };
-
-/** A table on the shelf that cannot be opened; it can be deleted. */
-export type Unread = { readonly id: IDBValidKey; readonly problem: 'newer' | 'damaged' };
+/** A table on the shelf that cannot be opened; its row can be had as it is, and be deleted. */
+export type Unread = { readonly id: IDBValidKey; readonly problem: RowProblem };
 
 /** All that is kept: tables in the order of their last change, and what is wrong with the database if anything is. */
 export type Shelf = {
@@ -19,145 +20,176 @@ export type Shelf = {
   readonly problem: StoreProblem | undefined;
 };
 
-/** What may go wrong, as the page tells it; "outdated": a newer version of the page has changed the database. */
-export type StoreProblem = 'full' | 'unavailable' | 'outdated' | Unread['problem'];
-
-export class StoreError extends Error {
-  readonly problem: StoreProblem;
-  constructor(problem: StoreProblem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
-
-/** Tables that could not be written last time. They last as long as the page. */
-const unwritten = new Map<IDBValidKey, Kept>();
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+function write({ hand, ...table }: Unwritten): Promise<Written> {
+  return inStore<Written>('readwrite', (store, done, refuse) => {
+    const request = store.get(table.id);
+    request.onsuccess = () => {
+      const row: unknown = request.result;
+      const there = row === undefined ? undefined : readKept(row);
+      if (there === 'newer') return refuse(new StoreError('newer'));
+      const known = typeof there === 'object' ? there.fence : undefined;
+      if (typeof there === 'object' && !goesOn(known, table.fence, hand)) return refuse(new StoreError('elsewhere'));
+      const fence: Fence = { number: Math.max(numberOf(table.fence), numberOf(known)) + 1, by: hand };
+      const found = there === 'damaged' ? 'damaged' : there === undefined && table.fence ? 'deleted' : 'as-left';
+      try {
+        store.put({ ...table, fence });
+        done({ fence, found });
+      } catch (error) {
+        refuse(error);
+      }
+    };
   });
 }
 
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  let database: IDBDatabase | undefined;
+const numberOf = (fence: Fence | undefined): number => fence?.number ?? 0;
+
+/** From the row that was read, or from one of the same hand that was written late. */
+function goesOn(there: Fence | undefined, from: Fence | undefined, hand: string): boolean {
+  return there?.by === hand || (there?.by === from?.by && there?.number === from?.number);
+}
+
+export function keeperFrom(from: Fence | undefined): Keeper {
+  const hand = randomName();
+  let fence = from;
+  let busy = false;
+  const newest = (save: TableSave, over: boolean): Unwritten => ({
+    ...save,
+    over,
+    changed: Date.now(),
+    hand,
+    ...(fence ? { fence } : {}),
+  });
+  const put = async (table: Unwritten): Promise<Written['found']> => {
+    busy = true;
+    try {
+      const written = await write(table);
+      fence = written.fence;
+      return written.found;
+    } finally {
+      busy = false;
+    }
+  };
+  return {
+    newest,
+    keep: async (save, over) => {
+      // What was given before still waits: nobody waits twice.
+      if (busy) throw new StoreError('blocked');
+      return await patiently(put(newest(save, over)));
+    },
+  };
+}
+
+/** A table that begins with this. */
+export async function keepNew(save: TableSave): Promise<void> {
+  const table: Unwritten = { ...save, over: false, changed: Date.now(), hand: randomName() };
+  keepUnwritten(table);
+  await writeAgain(table);
+}
+
+async function writeAgain(table: Unwritten): Promise<void> {
   try {
-    const opened = await open();
-    database = opened;
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = opened.transaction(STORE, mode, { durability: 'strict' });
-      const request = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = () => reject(transaction.error);
-      transaction.onabort = () => reject(transaction.error);
-    });
+    await patiently(write(table));
   } catch (error) {
-    throw new StoreError(PROBLEMS[error instanceof Error ? error.name : ''] ?? 'unavailable');
-  } finally {
-    database?.close();
+    // Somebody has gone on with it: this is no longer how it stands.
+    if (problemOf(error) !== 'elsewhere') throw error;
   }
+  forgetUnwritten(table.id, table);
 }
 
-const PROBLEMS: Readonly<Record<string, StoreProblem>> = { QuotaExceededError: 'full', VersionError: 'outdated' };
-
-/** A table its own worker could not write: it lasts as long as the page, and is written as soon as there is room. */
-export function keepInMemory(save: TableSave, over: boolean): void {
-  unwritten.set(save.id, { ...save, changed: Date.now(), over });
+async function writeAllAgain(): Promise<void> {
+  await Promise.allSettled(unwrittenTables().map(writeAgain));
 }
 
-/** Its worker has written the table after all. */
-export function written(id: string): void {
-  unwritten.delete(id);
+/** What is in the database under this name. */
+async function rowNamed(id: IDBValidKey): Promise<unknown> {
+  return await patiently(
+    inStore<unknown>('readonly', (store, done) => {
+      const request = store.get(id);
+      request.onsuccess = () => done(request.result);
+    }),
+  );
 }
 
-async function write(table: Kept): Promise<void> {
-  unwritten.set(table.id, table);
-  await inStore('readwrite', (store) => store.put(table));
-  if (unwritten.get(table.id) === table) unwritten.delete(table.id);
-}
-
-/** Tries again what could not be written last time. */
-export async function writeAgain(id: string): Promise<void> {
-  const table = unwritten.get(id);
-  if (table) await write(table);
-}
-
-/** Resolves when the table is on disk. */
-export async function keepTable(save: TableSave, over: boolean, changed = Date.now()): Promise<void> {
-  await write({ ...save, changed, over });
-}
-
-export async function tableNamed(id: string): Promise<Kept | undefined> {
-  const found: unknown = unwritten.get(id) ?? (await inStore('readonly', (store) => store.get(id)));
-  if (found === undefined) return undefined;
-  const table = readKept(found);
+/** A table as it is in the database. */
+async function storedTable(id: string): Promise<Kept | undefined> {
+  const row = await rowNamed(id);
+  if (row === undefined) return undefined;
+  const table = readKept(row);
   if (typeof table === 'string') throw new StoreError(table);
   return table;
 }
 
+/** How a table goes on: from what could not be written, unless somebody has gone on from what was. */
+export async function tableToGoOn(id: string, waiting: Unwritten | undefined): Promise<Kept | undefined> {
+  if (!waiting) return await storedTable(id);
+  const there = await storedTable(id).catch(() => undefined);
+  if (!there) return waiting;
+  if (!goesOn(there.fence, waiting.fence, waiting.hand)) return there;
+  return there.fence ? { ...waiting, fence: there.fence } : waiting;
+}
+
+export function tableNamed(id: string): Promise<Kept | undefined> {
+  return tableToGoOn(id, unwritten(id));
+}
+
+/** What is there, for who wants to keep it elsewhere, also where it is no table. */
+export async function anythingNamed(id: IDBValidKey): Promise<unknown> {
+  return (typeof id === 'string' && unwritten(id)) || (await rowNamed(id));
+}
+
 export async function allTables(): Promise<Shelf> {
+  await writeAllAgain();
   const tables = new Map<IDBValidKey, Kept>();
   const unread: Unread[] = [];
   let problem: StoreProblem | undefined;
   try {
-    const found: { readonly id: IDBValidKey }[] = await inStore('readonly', (store) => store.getAll());
-    for (const one of found) {
-      const table = readKept(one);
-      if (typeof table === 'string') unread.push({ id: one.id, problem: table });
-      else tables.set(one.id, table);
+    for (const [id, row] of await allRows()) {
+      const table = readKept(row);
+      if (typeof table === 'string') unread.push({ id, problem: table });
+      else tables.set(id, table);
     }
   } catch (error) {
-    problem = error instanceof StoreError ? error.problem : 'unavailable';
+    problem = problemOf(error);
   }
-  for (const [id, table] of unwritten) tables.set(id, table);
+  for (const table of unwrittenTables()) tables.set(table.id, table);
   return { tables: [...tables.values()].sort((a, b) => b.changed - a.changed), unread, problem };
+}
+
+/** One by one: a row that the browser itself cannot read must not hide the others. */
+function allRows(): Promise<ReadonlyMap<IDBValidKey, unknown>> {
+  return patiently(
+    inStore<ReadonlyMap<IDBValidKey, unknown>>('readonly', (store, done) => {
+      const rows = new Map<IDBValidKey, unknown>();
+      const keys = store.getAllKeys();
+      keys.onsuccess = () => {
+        for (const key of keys.result) {
+          rows.set(key, undefined);
+          const row = store.get(key);
+          row.onsuccess = () => rows.set(key, row.result);
+          row.onerror = (event) => {
+            event.preventDefault();
+            event.stopPropagation();
+          };
+        }
+        done(rows);
+      };
+    }),
+  );
 }
 
 /** Deletes one, and with the room that gives writes what could not be written before. */
 export async function forgetTable(id: IDBValidKey): Promise<void> {
-  const here = unwritten.delete(id);
+  const here = typeof id === 'string' && forgetUnwritten(id);
   try {
-    await inStore('readwrite', (store) => store.delete(id));
+    await patiently(
+      inStore<void>('readwrite', (store, done) => {
+        store.delete(id);
+        done();
+      }),
+    );
   } catch (error) {
     // It was nowhere else.
     if (!here) throw error;
   }
-  for (const table of unwritten.values()) await write(table).catch(() => {});
-}
-
-/** A table from the shelf, or what is wrong with it. */
-function readKept(found: unknown): Kept | Unread['problem'] {
-  if (!isFields(found)) return 'damaged';
-  const { format } = found;
-  if (typeof format === 'string' && format.startsWith('wartable-table/') && !FORMATS.includes(format)) return 'newer';
-  if (!isKept(found)) return 'damaged';
-  return isGame(found.game) ? found : 'newer';
-}
-
-function isKept(found: unknown): found is Kept {
-  if (!isFields(found)) return false;
-  const { format, id, game, record, players, seed, changed } = found;
-  return (
-    FORMATS.includes(format) &&
-    typeof id === 'string' &&
-    typeof game === 'string' &&
-    typeof seed === 'string' &&
-    Number.isFinite(changed) &&
-    isFields(record) &&
-    Array.isArray(record['log']) &&
-    Array.isArray(players) &&
-    players.every((player) => isPlayer(player, game))
-  );
-}
-
-function isPlayer(found: unknown, game: string): boolean {
-  if (!isFields(found)) return false;
-  const { kind, level } = found;
-  return (
-    kind === 'person' ||
-    (kind === 'bot' && Number.isInteger(level) && (!isGame(game) || levelsOf(game).some((one) => one === level)))
-  );
+  await writeAllAgain();
 }

@@ -1,5 +1,5 @@
 /** How a kept table stands, for the list of tables: worked out in a worker, since it needs the rules. */
-import { InputError, readRecord, resume } from '@wartable/kernel';
+import { readRecord, resume } from '@wartable/kernel';
 import { loadGame } from '../games/rules.ts';
 import type { TableSave } from './messages.ts';
 
@@ -16,8 +16,7 @@ export async function standWork({ id, game: name, record, seed }: TableSave): Pr
     const { game } = await loadGame(name);
     const { match } = resume(game, readRecord(record, [game]), seed);
     post({ id, view: game.view(match.state, 'spectator'), seats: match.seats });
-  } catch (error) {
-    if (!(error instanceof InputError)) reportError(error);
+  } catch {
     post({ id, view: undefined, seats: [] });
   }
 }

@@ -52,6 +52,8 @@ export const en = {
   'play.give-up-ask': 'Give this battle up?',
   'play.play-on': 'Play on',
   'play.hint-says': 'The adviser would choose: {label}',
+  'play.follows': 'This table is being played in another window. Here you watch.',
+  'play.take-over': 'Play here',
   'play.choices': 'Choices',
   'text.title': 'The table in words',
   'text.show-board': 'Show the board',
@@ -120,6 +122,15 @@ export const en = {
   'trouble.full':
     'The browser’s storage is full: this table is no longer saved. Delete a finished table on the home page, then go on.',
   'trouble.unavailable': 'The browser does not let us save. You can play on, but closing the page loses the game.',
+  'file.save': 'Save to a file',
+  'file.open': 'Open a table from a file',
+  'file.no-table': '{name} holds no table of Wartable.',
+  'trouble.blocked':
+    'The browser’s storage does not answer. Close other windows of Wartable; play on, and it is saved as soon as that works.',
+  'trouble.elsewhere':
+    'This table has gone on in another window. What you did here could not be saved; keep it as a file if you like.',
+  'trouble.deleted-here': 'What was saved here has been deleted, in another window or by the browser. This table is saved again.',
+  'trouble.damaged-here': 'What was saved of this table was damaged. It is saved again.',
   'trouble.newer': 'This table was saved by a newer version. Reload the page to get it.',
   'trouble.outdated':
     'A newer version of Wartable was used here. This old page can neither read your tables nor save: reload it to get the new one.',

@@ -20,14 +20,15 @@ const SETTLED = `(() => {
 
 type Visit = (options: BrowserContextOptions, play: (page: Page) => Promise<void>) => Promise<void>;
 
-export function browserForTests(): Visit {
+/** `more` are arguments for the browser. */
+export function browserForTests(more: readonly string[] = []): Visit {
   let browser: Browser | undefined;
   beforeAll(async () => {
     const executablePath = browserPath();
     // Each test says so then.
     if (!executablePath) return;
     const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    browser = await chromium.launch({ executablePath, args: ['--disable-background-networking', ...asRoot] });
+    browser = await chromium.launch({ executablePath, args: ['--disable-background-networking', ...asRoot, ...more] });
   });
   afterAll(() => browser?.close());
 

@@ -23,14 +23,7 @@ export const put = (page: Page, save: object): Promise<unknown> =>
 export const others = async (page: Page, id: string): Promise<string> =>
   JSON.stringify((await saves(page)).filter((save) => save.id !== id));
 
-/** Runs a script on the page and in its workers, in those that start later too. */
-export async function everywhere(page: Page, script: string): Promise<void> {
-  await page.evaluate(script);
-  page.on('worker', (worker) => worker.evaluate(script).catch(() => {}));
-  await Promise.all(page.workers().map((worker) => worker.evaluate(script)));
-}
-
-/** The same before anything else runs: the file of the workers begins with it. */
+/** Runs a script on pages and in their workers before anything else: the file of the workers begins with it. */
 export async function fromTheStart(context: BrowserContext, script: string): Promise<void> {
   // A service worker would bring the files itself.
   await context.addInitScript(`delete Navigator.prototype.serviceWorker;${script}`);
@@ -40,18 +33,32 @@ export async function fromTheStart(context: BrowserContext, script: string): Pro
   });
 }
 
-/** There is room again. */
-export const makeRoom = (page: Page): Promise<void> => everywhere(page, 'globalThis.room = true');
+/** A disk that is full or not, for pages and workers alike. */
+export type Disk = { full: boolean };
 
-/** No table can be written until there is room; a browser may refuse at once, or take the whole transaction back. */
-export const fullDisk = (how: string): string => `{
+/** A browser may refuse at once, or take the whole transaction back. */
+export async function diskOf(context: BrowserContext, how: string): Promise<Disk> {
+  const disk: Disk = { full: false };
+  await context.route('**/is-the-disk-full', (route) => route.fulfill({ body: String(disk.full) }));
+  await fromTheStart(
+    context,
+    `{
+  const isFull = () => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/is-the-disk-full', false);
+    request.send();
+    return request.responseText === 'true';
+  };
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...all) {
-    if (globalThis.room) return put.apply(this, all);
+    if (!isFull()) return put.apply(this, all);
     const error = new DOMException('no room', 'QuotaExceededError');
     ${how}
   };
-}`;
+}`,
+  );
+  return disk;
+}
 export const REFUSE = 'throw error;';
 export const ABORT = `
     const { transaction } = this;

@@ -1,0 +1,77 @@
+/** The browser's own database, opened for each piece of work and closed after it: no window stands in the way of another. */
+import { problemOf, StoreError, type StoreProblem } from './problems.ts';
+
+const NAME = 'wartable';
+const STORE = 'tables';
+/** Since 2 a table is only written over the state one knows; a page of version 1 did not look, so it may not write any more. */
+const VERSION = 2;
+/** How long the database may be busy with something else, in milliseconds. */
+const PATIENCE = 5000;
+
+const PROBLEMS: Readonly<Record<string, StoreProblem>> = { QuotaExceededError: 'full', VersionError: 'outdated' };
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      if (!request.result.objectStoreNames.contains(STORE)) request.result.createObjectStore(STORE, { keyPath: 'id' });
+    };
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onversionchange = () => database.close();
+      resolve(database);
+    };
+    request.onerror = () => reject(request.error);
+  });
+}
+
+type Work<T> = (store: IDBObjectStore, done: (result: T) => void, refuse: (error: unknown) => void) => void;
+
+async function once<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  let database: IDBDatabase | undefined;
+  try {
+    const opened = await open();
+    database = opened;
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = opened.transaction(STORE, mode, { durability: 'strict' });
+      let finish = (): void => reject(transaction.error);
+      transaction.oncomplete = () => finish();
+      transaction.onabort = () => reject(transaction.error);
+      work(
+        transaction.objectStore(STORE),
+        (result) => {
+          finish = () => resolve(result);
+        },
+        (error) => {
+          reject(error);
+          transaction.abort();
+        },
+      );
+    });
+  } catch (error) {
+    throw error instanceof StoreError
+      ? error
+      : new StoreError(PROBLEMS[error instanceof Error ? error.name : ''] ?? 'unavailable');
+  } finally {
+    database?.close();
+  }
+}
+
+/** Resolves when what was done is on disk. */
+export async function inStore<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  try {
+    return await once(mode, work);
+  } catch (error) {
+    // A database that was closed or deleted under the work is there again at once.
+    if (problemOf(error) !== 'unavailable') throw error;
+    return await once(mode, work);
+  }
+}
+
+/** Gives up waiting, not the work. */
+export function patiently<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new StoreError('blocked')), PATIENCE);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
