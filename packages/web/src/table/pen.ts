@@ -23,7 +23,7 @@ export function penOf(table: string): Pen {
 }
 
 function lockPen(name: string): Pen {
-  const take = (options: LockOptions): Promise<Grip | undefined> =>
+  const take = (options: { readonly signal: AbortSignal } | { readonly steal: true }): Promise<Grip | undefined> =>
     new Promise((resolve) => {
       let release = (): void => {};
       const held = new Promise<void>((done) => {
@@ -62,7 +62,8 @@ export function leasePen(lease: string, name = randomName()): Pen {
   let wake = (): void => {};
   const say = (word: Said['say'], claim: Claim): void => channel.postMessage({ ...claim, say: word } satisfies Said);
 
-  channel.onmessage = ({ data: { say: word, ...claim } }: MessageEvent<Said>) => {
+  channel.onmessage = ({ data }) => {
+    const { say: word, ...claim } = data as Said;
     if (word === 'free') {
       if (other?.name === claim.name) other = undefined;
       wake();
