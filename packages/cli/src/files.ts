@@ -2,7 +2,16 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type Document, InputError, type MatchRecord, MOST_MEGABYTES, placeAt, readJson, readRecord } from '@wartable/kernel';
+import {
+  type Document,
+  InputError,
+  type MatchRecord,
+  MOST_MEGABYTES,
+  placeAt,
+  readJson,
+  readRecord,
+  shortened,
+} from '@wartable/kernel';
 import { GAMES } from './games.ts';
 import { FileError, UsageError } from './io.ts';
 import { text } from './text/index.ts';
@@ -51,10 +60,17 @@ function inFile<T>(path: string, work: () => T, document?: Document, game?: stri
     if (!(error instanceof InputError)) throw error;
     const { path: inside, text: reason, place } = error;
     const { line } = place ?? document?.placeOf(inside) ?? { line: 1 };
-    if (inside !== '') throw new FileError(`${path}:${line}: ${inside}`, reason, game);
+    if (inside !== '') throw new FileError(placed(path, line, inside), reason, game);
     // A file of a single line needs more than its number.
     throw new FileError(`${path}:${line}`, place ? text('error.column', { reason, column: place.column }) : reason, game);
   }
+}
+
+const LONG_PATH = 120;
+
+/** `file:line: path` */
+export function placed(file: string, line: number, path: string): string {
+  return `${file}:${line}: ${shortened(path, LONG_PATH)}`;
 }
 
 /** Reads a record; a damaged or foreign file gets an error that names the first bad place. */

@@ -48,6 +48,14 @@ export function say(io: Pick<Io, 'words'>, said: Said): string {
   return typeof said === 'string' ? legible(said) : render(io.words, said);
 }
 
+const COLOURED = new RegExp(`(\n|${String.fromCharCode(27)}\\[[\\d;]*m)`);
+
+/** A line as it is written: nothing in it moves the cursor or turns the writing round. Colours are ours. */
+export function screened(line: string, color: boolean): string {
+  const parts = line.split(color ? COLOURED : /(\n)/);
+  return parts.map((part, i) => (i % 2 === 0 ? legible(part) : part)).join('');
+}
+
 export type Style = Parameters<typeof styleText>[0];
 
 export function paint(io: Pick<Io, 'color'>, style: Style, text: string): string {

@@ -16,7 +16,7 @@ import { verify, verifyOptions } from './commands/verify.ts';
 import { systemCode } from './disk.ts';
 import type { Command } from './game-terminal.ts';
 import { loadTerminals, ownerOf, terminalOf } from './games.ts';
-import { FileError, type Io, inGame, paint, type Spoken, say, UsageError } from './io.ts';
+import { FileError, type Io, inGame, paint, type Spoken, say, screened, UsageError } from './io.ts';
 import { text } from './text/index.ts';
 import { wordsIn } from './words.ts';
 
@@ -49,7 +49,13 @@ function commandNamed(name: string): Command | undefined {
 export async function main(words: readonly string[], given: Omit<Io, keyof Spoken> & { language: Language }): Promise<number> {
   const [name = 'help', ...rest] = words;
   const { language, ...around } = given;
-  const io: Io = { ...around, ...(await wordsIn(languageFor([languageAsked(rest) ?? ''], LANGUAGES) ?? language)) };
+  const { color } = around;
+  const io: Io = {
+    color,
+    out: (line) => around.out(screened(line, color)),
+    err: (line) => around.err(screened(line, color)),
+    ...(await wordsIn(languageFor([languageAsked(rest) ?? ''], LANGUAGES) ?? language)),
+  };
   try {
     if (name === 'help' || name === '--help') {
       generalHelp(io);

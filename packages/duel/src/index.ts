@@ -44,7 +44,8 @@ export const duel: Game<State, Event, View, Options, DuelPreview, Verb> = {
 /** What to script so that chance gives this event again. It may come from a file. */
 function script(event: Event): readonly Scripted[] | undefined {
   if (event.type === 'initiative-rolled') return [readSide(event.side, 'side')];
-  if (event.type === 'deck-shuffled') return event.topFirst && [readItems(event.topFirst, 'topFirst', readCard).reverse()];
+  if (event.type === 'deck-shuffled')
+    return event.topFirst === undefined ? undefined : [readItems(event.topFirst, 'topFirst', readCard).reverse()];
   return undefined;
 }
 

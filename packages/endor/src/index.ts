@@ -68,7 +68,9 @@ function script(event: Event): readonly Scripted[] | undefined {
     return readItems(event.faces, 'faces', (face, path) => FACES.indexOf(readWord(face, path, SYMBOLS)));
   if (event.type === 'die-rolled') return [readNumber(event.face, 'face', 1, 6) - 1];
   if (event.type === 'deck-shuffled')
-    return event.topFirst && [readItems(event.topFirst, 'topFirst', (card, path) => cardNumber(readText(card, path))).reverse()];
+    return event.topFirst === undefined
+      ? undefined
+      : [readItems(event.topFirst, 'topFirst', (card, path) => cardNumber(readText(card, path))).reverse()];
   return undefined;
 }
 

@@ -46,7 +46,8 @@ export const hoth: Game<State, Event, View, Options, HexPreview, Verb> = {
 function script(event: Event): readonly Scripted[] | undefined {
   if (event.type === 'dice-rolled')
     return readItems(event.dice, 'dice', (symbol, path) => FACES.indexOf(SYMBOLS.indexOf(readWord(symbol, path, SYMBOLS))));
-  if (event.type === 'pile-shuffled') return event.topFirst && [readItems(event.topFirst, 'topFirst', readCard).reverse()];
+  if (event.type === 'pile-shuffled')
+    return event.topFirst === undefined ? undefined : [readItems(event.topFirst, 'topFirst', readCard).reverse()];
   return undefined;
 }
 

@@ -166,7 +166,16 @@ export function readScenario(input: unknown, loose = false): Battle {
     const otherWay = battle.rules.some((rule) => winningRule(rule, side));
     if (battle.medals[side] === 0 && !otherWay) throw new InputError(`medals.${SIDE_NAMES[side]}`, text('wrong.cannot-win'));
   }
+  battles.add(battle);
   return battle;
+}
+
+/** What has been read here. A file that looks like it is still a file. */
+const battles = new WeakSet<object>();
+
+/** Whether this is a scenario as `readScenario` gave it: options may be read twice. */
+export function isBattle(input: object): input is Battle {
+  return battles.has(input);
 }
 
 /** Nobody begins where nobody of that kind can stand. */

@@ -3,7 +3,7 @@
  * It reads in 80 columns; colour only repeats what the letters say.
  */
 import { cardKey, type HexPreview, hexByName, type UnitView, type View } from '@wartable/hoth';
-import type { Offer } from '@wartable/kernel';
+import { legible, type Offer } from '@wartable/kernel';
 import { type Io, paint, say } from 'wartable/io.ts';
 import { wrap } from 'wartable/lines.ts';
 import { text } from './text/index.ts';
@@ -38,7 +38,8 @@ function word(io: Io, key: string): string {
 }
 
 function head(view: View, io: Io): string {
-  const title = `scenario.${view.battle.id}` in io.words.sentences ? word(io, `scenario.${view.battle.id}`) : view.battle.title;
+  const title =
+    `scenario.${view.battle.id}` in io.words.sentences ? word(io, `scenario.${view.battle.id}`) : legible(view.battle.title);
   const medals = (['rebel', 'empire'] as const).map((side, i) => {
     const need = view.battle.medals[i] as number;
     const count = `${'★'.repeat(view.medals[i] as number)}${'☆'.repeat(Math.max(0, need - (view.medals[i] as number)))}`;

@@ -18,7 +18,7 @@ import { answer, concede, decisionOf, type Match, matchFromState, matchOutcome, 
 import { CONCEDE, UNDO } from './record.ts';
 import { ChanceError } from './rng.ts';
 import { text } from './text/index.ts';
-import { render, type Said, type Words } from './text.ts';
+import { render, type Said, shortened, type Words } from './text.ts';
 import { undo, whyNotUndo } from './undo.ts';
 
 export type Case = {
@@ -118,9 +118,16 @@ export function runCase<State extends GameState, Event extends GameEvent>(
       failures.push({ path: error.path, what: text('case.itself'), expected: text('case.readable'), found: error.text });
     else if (error instanceof ChanceError)
       failures.push({ path, what: text('case.chance'), expected: text('case.scripted'), found: error.text });
+    // A position may be one from which the rules cannot go on.
+    else if (error instanceof Error)
+      failures.push({ path, what: text('case.itself'), expected: text('case.readable'), found: stuck(error) });
     else throw error;
   }
   return failures;
+}
+
+function stuck(error: Error): Said {
+  return text('record.stuck', { reason: shortened(error.message) });
 }
 
 /** The log of one who sees all. */
@@ -371,7 +378,7 @@ function differences(expected: unknown, found: unknown, path: string): Differenc
   if (found === undefined) return expected === null ? [] : [{ path, expected: shown(expected), found: text('case.no-field') }];
   if (Array.isArray(expected) || expected === null || typeof expected !== 'object' || !isFields(found))
     return matches(expected, found, path) ? [] : [{ path, expected: shown(expected), found: shown(found) }];
-  return Object.entries(expected).flatMap(([key, value]) => differences(value, found[key], join(path, key)));
+  return Object.entries(expected).flatMap(([key, value]) => differences(value, fieldOf(found, key), join(path, key)));
 }
 
 function matches(expected: unknown, found: unknown, path = ''): boolean {
@@ -391,10 +398,15 @@ function matches(expected: unknown, found: unknown, path = ''): boolean {
     });
   }
   if (isFields(expected))
-    return isFields(found) && Object.entries(expected).every(([key, value]) => matches(value, found[key], key));
+    return isFields(found) && Object.entries(expected).every(([key, value]) => matches(value, fieldOf(found, key), key));
   // A word stands for a thing whose first field is that word: "hoth-trooper" for {card: hoth-trooper, damage: 1}.
   if (typeof expected === 'string' && isFields(found)) return Object.values(found)[0] === expected;
   return expected === found;
+}
+
+/** A field of its own: every object knows words such as "constructor". */
+function fieldOf(found: Fields, key: string): unknown {
+  return Object.hasOwn(found, key) ? found[key] : undefined;
 }
 
 function sameItems(a: readonly string[], b: readonly string[]): boolean {

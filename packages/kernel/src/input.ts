@@ -105,7 +105,8 @@ export function unknownWord(key: string, found: string, words: readonly string[]
 
 const FEW = 12;
 
-function shown(input: unknown): Param {
+/** A value in a sentence about it. */
+export function shown(input: unknown): Param {
   if (input === undefined) return text('input.nothing');
   return shortened(JSON.stringify(input) ?? String(input));
 }

@@ -33,7 +33,7 @@ const WORDS = ['true', 'false', 'null'];
 /** Goes through JSON, and returns where a path stands; what is not there stands where the nearest thing around it does. */
 function scan(source: string, wanted: string | undefined): number {
   let at = 0;
-  let found = 0;
+  let [found, nearest] = [0, -1];
 
   function fail(said: Text, offset = at): never {
     throw new InputError('', said, placeAt(source, offset));
@@ -72,7 +72,7 @@ function scan(source: string, wanted: string | undefined): number {
     if (wanted === undefined || path === undefined || !wanted.startsWith(path)) return undefined;
     const next = wanted[path.length];
     if (path !== '' && next !== undefined && next !== '.' && next !== '[') return undefined;
-    found = offset;
+    if (path.length > nearest) [found, nearest] = [offset, path.length];
     return path;
   }
 

@@ -3,7 +3,18 @@
  * The seed joins at the end; until then its hash stands for it, and the outcomes of chance stand in the log.
  */
 import { type Game, type GameEvent, InputError, type Seat, seatNamed } from './game.ts';
-import { type Fields, isFields, join, readFields, readList, readNumber, readOptional, readText, readWord } from './input.ts';
+import {
+  type Fields,
+  isFields,
+  join,
+  readFields,
+  readList,
+  readNumber,
+  readOptional,
+  readText,
+  readWord,
+  shown,
+} from './input.ts';
 import { type Algorithm, commitmentTo, isSeed, type Seed } from './rng.ts';
 import { sha256 } from './sha256.ts';
 import { text } from './text/index.ts';
@@ -142,10 +153,7 @@ const FIELDS = [...COMMON_FIELDS, 'chance', 'shares', 'began', 'snapshots'];
 export function readRecord(input: unknown, games: readonly Pick<Game, 'id'>[]): MatchRecord {
   if (typeof input !== 'object' || input === null || !('format' in input)) throw new InputError('', text('record.none'));
   if (input.format !== RECORD_FORMAT && input.format !== FORMAT_1)
-    throw new InputError(
-      'format',
-      text('record.format', { now: RECORD_FORMAT, first: FORMAT_1, found: JSON.stringify(input.format) }),
-    );
+    throw new InputError('format', text('record.format', { now: RECORD_FORMAT, first: FORMAT_1, found: shown(input.format) }));
   const first = input.format === FORMAT_1;
   const fields = readFields(input, '', first ? COMMON_FIELDS : FIELDS);
   const id = readWord(

@@ -89,8 +89,8 @@ function goOnUnder<State extends GameState, Event extends GameEvent>(
 }
 
 /** The rules under which a record goes on. */
-function rulesOf(record: MatchRecord): string {
-  return rulesAt(record, record.log.length);
+function rulesOf({ rules, log }: MatchRecord): string {
+  return log.findLast(isRulesChange)?.[1].rules ?? rules;
 }
 
 export type Verdict = {
@@ -115,6 +115,7 @@ export function verify<State extends GameState, Event extends GameEvent>(game: G
   if (rulesOf(record) !== game.rules)
     throw new InputError('rules', text('record.rules', { from: rulesOf(record), to: game.rules }));
   const from = record.log.findLastIndex(isRulesChange) + 1;
+  checkChanges(record);
   const { match } = rebuild(game, record, chanceOf(game, record, seed), record.log.length, seed);
   if (match.record.log.length !== record.log.length)
     throw new InputError(`log[${record.log.length}]`, text('record.chance-missing'));
@@ -122,11 +123,22 @@ export function verify<State extends GameState, Event extends GameEvent>(game: G
   if (record.chance !== 'chacha8' || record.snapshots.length > 0) checkSnapshots(match.record.snapshots, record.snapshots);
   const outcome = matchOutcome(match);
   const found = outcome && { winners: outcome.winners.map((seat) => match.seats[seat]), rule: outcome.rule };
+  if (!found) throw new InputError('log', text('record.not-over'));
   if (JSON.stringify(found) !== JSON.stringify(record.outcome))
     throw new InputError('outcome', text('record.outcome', { found: told(found), recorded: told(record.outcome) }));
   const checked = record.log.slice(from);
   const outcomesOfChance = checked.filter(isChance).length;
   return { commitment: true, answers: checked.length - outcomesOfChance, outcomesOfChance, from };
+}
+
+/** A change to the rules that were in force already would only hide what came before it. */
+function checkChanges({ rules, log }: MatchRecord): void {
+  let now = rules;
+  for (const [i, entry] of log.entries()) {
+    if (!isRulesChange(entry)) continue;
+    if (entry[1].rules === now) throw new InputError(`log[${i}]`, text('record.same-rules', { rules: shortened(now) }));
+    now = entry[1].rules;
+  }
 }
 
 function told(outcome: object | undefined): Param {
@@ -159,8 +171,10 @@ function chanceOf(game: Pick<Game, 'script'>, record: MatchRecord, seed: Seed | 
     try {
       const scripted = within(`log[${i}][1]`, () => game.script(entry[1]));
       if (scripted === undefined) throw new InputError(`log[${i}]`, text('record.chance-none'));
-      script.push(...scripted);
-      entries.push(...scripted.map(() => i));
+      for (const outcome of scripted) {
+        script.push(outcome);
+        entries.push(i);
+      }
     } catch (error) {
       // All before it can still be shown.
       if (error instanceof InputError) return source(error);
@@ -181,9 +195,10 @@ function rebuild<State extends GameState, Event extends GameEvent>(
   const end = Math.min(upTo, log.length);
   const events: { entry: number; event: Event }[] = [];
   let match: Match<State, Event> | undefined;
-  let source = given;
+  let [source, rules] = [given, record.rules];
   const goOnAt = (entry: number, change: RulesChange): Match<State, Event> => {
     source = chanceOf(game, record, seed, entry);
+    rules = change.rules;
     return goOn(game, record, entry, change, source.rng);
   };
   for (let entry = -1; !match || entry < end; entry = match.record.log.length) {
@@ -191,31 +206,28 @@ function rebuild<State extends GameState, Event extends GameEvent>(
       events.push({ entry, event });
     };
     const item = log[entry];
-    const [told, restore] = [events.length, match && checkpoint(match)];
+    const told = events.length;
+    const isOurs = rules === game.rules;
+    const restore = isOurs || !match ? undefined : checkpoint(match);
     try {
       if (!match)
         match = inPlace(log, entry, source, () => startMatch(game, { ...head, log: [], snapshots: [] }, source.rng, listen));
-      else if (item && isRulesChange(item)) match = goOnAt(entry, item[1]);
+      else if (item && isRulesChange(item)) match = inPlace(log, entry, source, () => goOnAt(entry, item[1]));
       else if (item) repeat(match, item, entry, (work) => inPlace(log, entry, source, work), listen);
       checkChance(match, log, end);
     } catch (error) {
       // Under the rules it was made by, a record that cannot be followed is wrong; under others it ends here.
-      if (!(error instanceof InputError) || rulesAt(record, entry) === game.rules) throw error;
+      if (!(error instanceof InputError) || isOurs) throw error;
       restore?.();
       events.splice(told);
       const next = log.findIndex((later, i) => i > entry && i < end && isRulesChange(later));
       const change = log[next];
-      if (change && isRulesChange(change)) match = goOnAt(next, change[1]);
+      if (change && isRulesChange(change)) match = inPlace(log, next, source, () => goOnAt(next, change[1]));
       else if (!match || !item) throw error;
       else return { match, events, stopped: { entry, reason: error.text, rule: ruleAgainst(match, item) } };
     }
   }
   return { match, events, stopped: undefined };
-}
-
-/** The rules in force at an entry of the log. */
-function rulesAt({ rules, log }: MatchRecord, entry: number): string {
-  return log.slice(0, Math.max(0, entry)).findLast(isRulesChange)?.[1].rules ?? rules;
 }
 
 /** From here on the match is played from a snapshot, under the rules of this program. */
@@ -235,6 +247,8 @@ function goOn<State extends GameState, Event extends GameEvent>(
   state.rng = rng;
   const own = { ...head, log: record.log.slice(0, entry + 1), snapshots: record.snapshots.slice(0, at + 1) };
   const seats = game.seats(state);
+  if (seats.length !== record.players.length)
+    throw new InputError(`snapshots[${at}].position`, text('record.position-seats', { seats: record.players.length }));
   const match = matchOf(game, own, seats, state);
   for (const [by, , stamp] of own.log) {
     const seat = seatNamed(seats, by);
@@ -275,7 +289,8 @@ function repeat<State extends GameState, Event extends GameEvent>(
     if (notation === CONCEDE) return concede(match, seat, stamp);
     return answer(match, seat, decisionOf(match, seat)?.id ?? -1, notation, listen, stamp);
   });
-  if (refusal) throw new InputError(path, text('record.impossible', { seat: name, words: notation, refused: refusal.refused }));
+  if (refusal)
+    throw new InputError(path, text('record.impossible', { seat: name, words: shortened(notation), refused: refusal.refused }));
 }
 
 /** The outcomes of chance the match produced must be those the record states. */
@@ -285,29 +300,28 @@ function checkChance<State extends GameState, Event extends GameEvent>(
   upTo: number,
 ): void {
   const own = match.record.log;
-  const first = own.findLastIndex((entry) => !isChance(entry)) + 1;
-  for (const [i, entry] of own.entries()) {
-    const recorded = log[i];
-    if (i < first || i >= upTo || !recorded || !isChance(entry)) continue;
-    if (!isSameOutcome(match.game, recorded, entry[1]))
-      throw new InputError(`log[${i}]`, text('record.chance-other', { found: event(entry), recorded: event(recorded) }));
+  for (let i = own.findLastIndex((entry) => !isChance(entry)) + 1; i < Math.min(upTo, own.length); i++) {
+    const [entry, recorded] = [own[i], log[i]];
+    if (!entry || !recorded) continue;
+    if (!isSameOutcome(match.game, recorded, entry))
+      throw new InputError(`log[${i}]`, text('record.chance-other', { found: eventOf(entry), recorded: eventOf(recorded) }));
   }
 }
 
 const LONG_EVENT = 200;
 
-function event([, told]: LogEntry): string {
+function eventOf([, told]: LogEntry): string {
   return shortened(JSON.stringify(told), LONG_EVENT);
 }
 
 /** Later versions may say more in an event; what the record says must be true, and lead to the same dice and orders. */
-function isSameOutcome(game: Pick<Game, 'script'>, recorded: LogEntry, event: GameEvent): boolean {
-  if (!isChance(recorded)) return false;
+function isSameOutcome(game: Pick<Game, 'script'>, recorded: LogEntry, own: LogEntry): boolean {
+  if (!isChance(recorded) || !isChance(own)) return false;
   const said = Object.entries(recorded[1]);
-  const found = new Map<string, unknown>(Object.entries(event));
+  const found = new Map<string, unknown>(Object.entries(own[1]));
   if (said.some(([key, value]) => JSON.stringify(found.get(key)) !== JSON.stringify(value))) return false;
   try {
-    return JSON.stringify(game.script(recorded[1])) === JSON.stringify(game.script(event));
+    return JSON.stringify(game.script(recorded[1])) === JSON.stringify(game.script(own[1]));
   } catch (error) {
     if (error instanceof InputError) return false;
     throw error;

@@ -1,6 +1,6 @@
 import { InputError, legible, verify as verifyRecord } from '@wartable/kernel';
 import { type Args, gameNamed, onlyRest } from '../args.ts';
-import { readRecordFile } from '../files.ts';
+import { placed, readRecordFile } from '../files.ts';
 import { type Io, inGame, paint, say } from '../io.ts';
 import { text } from '../text/index.ts';
 
@@ -19,6 +19,7 @@ export function verify(args: Args, io: Io): number {
     const good = (line: string): void => io.out(`${paint(io, 'green', '✓')} ${line}`);
     // Records of format 1 committed to the seed alone.
     good(say(io, text(record.chance === 'chacha8' ? 'verify.commitment' : 'verify.agreed')));
+    io.out(paint(io, 'dim', `  ${say(io, text('verify.published', { commitment: record.commitment }))}`));
     if (record.shares.length > 0) good(say(io, text('verify.shares', { n: record.shares.length })));
     good(say(io, text('verify.chance', { n: verdict.outcomesOfChance })));
     good(say(io, text('verify.answers', { n: verdict.answers })));
@@ -31,7 +32,7 @@ export function verify(args: Args, io: Io): number {
     if (args.values['json'])
       io.out(JSON.stringify({ ok: false, at: error.path, reason: say(inGame(io, record.game), error.text) }));
     else {
-      const place = legible(`${path}:${lineOf(error.path)}: ${error.path}`);
+      const place = legible(placed(path, lineOf(error.path), error.path));
       io.err(`${paint(io, 'red', '✗')} ${place}: ${say(inGame(io, record.game), error.text)}`);
     }
     return 1;

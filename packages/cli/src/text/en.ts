@@ -192,6 +192,7 @@ export const en = {
   'balance.written': 'The numbers are in {data}, the page is {page}',
   'verify.commitment': 'the seed is the one committed to before the game',
   'verify.agreed': 'the seed is the one committed to before the game, together with game, rules, options and names',
+  'verify.published': 'compare it with what was published before the game: {commitment}',
   'verify.shares': '{n} {n|share of chance is the one|shares of chance are those} committed to',
   'verify.chance': '{n} {n|die or shuffle follows|dice and shuffles follow} from the seed',
   'verify.answers': '{n} {n|answer was|answers were} legal',

@@ -10,6 +10,7 @@ import {
   readFields,
   readWord,
   shuffle,
+  within,
 } from '@wartable/kernel';
 import { ACTION_DECK, actionName, EVENT_DECK, eventName, eventOf } from '../cards.ts';
 import { DEFAULT, hexIn, place } from '../choices.ts';
@@ -73,7 +74,7 @@ export function readOptions(input: unknown): Options {
   const flag = (name: (typeof DIFFICULTIES)[number]): boolean =>
     wanted[name] !== undefined && readBoolean(wanted[name], `options.difficulty.${name}`);
   const map = fields['map'] ?? 'standard';
-  if (isFields(map)) readMap(map);
+  if (isFields(map)) within('options.map', () => readMap(map));
   return {
     map: isFields(map) ? map : readWord(map, 'options.map', ['standard']),
     difficulty: {

@@ -1,11 +1,11 @@
 /** Setting up (rules 3, 16, 17). */
-import { at, type Emit, InputError, join, type Rng, readFields, readList, readNumber, readWord } from '@wartable/kernel';
+import { at, type Emit, InputError, join, type Rng, readFields, readList, readNumber, readWord, within } from '@wartable/kernel';
 import { SIDE_NAMES, SIDES, type Side } from '../board.ts';
 import { CARD_NAMES, type CardId, cardNamed, cardOf, cardsOf, LEADERS, type LeaderName } from '../cards/index.ts';
 import { cardText } from '../describe.ts';
 import type { Event } from '../events.ts';
 import { pushFrame } from '../frames.ts';
-import { type Battle, readScenario } from '../scenario.ts';
+import { type Battle, isBattle, readScenario } from '../scenario.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
 import { addUnit, emptyState, pileOf, type State, seatsOf } from '../state.ts';
 import { text } from '../text/text.ts';
@@ -48,7 +48,8 @@ export function readOptions(input: unknown): Options {
 
 function readScenarioOption(input: unknown): Battle {
   if (input === undefined) return at(SCENARIOS, 0);
-  if (typeof input === 'object' && input !== null) return 'terrain' in input ? (input as Battle) : readScenario(input);
+  if (typeof input === 'object' && input !== null)
+    return isBattle(input) ? input : within('options.scenario', () => readScenario(input));
   const ids = SCENARIOS.map((scenario) => scenario.id);
   const id = readWord(String(input), 'options.scenario', ids);
   return at(SCENARIOS, ids.indexOf(id));

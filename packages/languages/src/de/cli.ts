@@ -198,6 +198,7 @@ export const sentences: Sentences<Key> = {
   'balance.written': 'Die Zahlen liegen in {data}, die Seite ist {page}',
   'verify.commitment': 'der Seed ist der vor der Partie festgelegte',
   'verify.agreed': 'der Seed ist der vor der Partie festgelegte, zusammen mit Spiel, Regeln, Optionen und Namen',
+  'verify.published': 'vergleiche, was vor der Partie veröffentlicht wurde: {commitment}',
   'verify.shares': '{n} {n|Anteil am Zufall ist der festgelegte|Anteile am Zufall sind die festgelegten}',
   'verify.chance': '{n} {n|Würfelwurf oder Mischvorgang folgt|Würfelwürfe und Mischvorgänge folgen} aus dem Seed',
   'verify.answers': '{n} {n|Antwort war|Antworten waren} erlaubt',

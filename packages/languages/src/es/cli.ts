@@ -197,6 +197,7 @@ export const sentences: Sentences<Key> = {
   'verify.commitment': 'la semilla corresponde al compromiso previo a la partida',
   'verify.agreed':
     'la semilla corresponde al compromiso previo a la partida, junto con el juego, las reglas, las opciones y los nombres',
+  'verify.published': 'compáralo con lo publicado antes de la partida: {commitment}',
   'verify.shares': '{n} {n|parte del azar corresponde|partes del azar corresponden} al compromiso',
   'verify.chance': '{n} {n|dado o barajada se deduce|dados y barajadas se deducen} de la semilla',
   'verify.answers': '{n} {n|respuesta era válida|respuestas eran válidas}',

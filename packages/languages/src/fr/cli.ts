@@ -195,6 +195,7 @@ export const sentences: Sentences<Key> = {
   'balance.written': 'Les nombres sont dans {data}, la page est {page}',
   'verify.commitment': 'la graine correspond à l’engagement pris avant la partie',
   'verify.agreed': 'la graine correspond à l’engagement pris avant la partie, avec le jeu, les règles, les options et les noms',
+  'verify.published': 'à comparer avec ce qui a été publié avant la partie : {commitment}',
   'verify.shares': '{n} {n|part de hasard correspond|parts de hasard correspondent} à l’engagement pris',
   'verify.chance': '{n} {n|dé ou mélange découle|dés et mélanges découlent} de la graine',
   'verify.answers': '{n} {n|réponse était permise|réponses étaient permises}',

@@ -36,13 +36,17 @@ describe('A scenario file', () => {
     }));
 
   it.each([
-    ['a word that is not known', EXAMPLE.replace('"first": "rebel"', '"first": "rebels"'), 'first'],
-    ['a row that is too short', EXAMPLE.replace('"..  .i  ..  .i', '"..  .i'), 'map[0]'],
-    ['a hex that is not there', EXAMPLE.replace('"D6"', '"Z9"'), 'rules[0].hexes[0]'],
-    ['no battle in it', '[1, 2, 3]', '{}'],
-  ])('with %s is answered with the place, in each language', (_, text, path) =>
+    ['a word that is not known', EXAMPLE.replace('"first": "rebel"', '"first": "rebels"'), 4, 'first'],
+    ['a row that is too short', EXAMPLE.replace('"..  .i  ..  .i', '"..  .i'), 8, 'map[0]'],
+    ['a hex that is not there', EXAMPLE.replace('"D6"', '"Z9"'), 16, 'rules[0].hexes[0]'],
+    ['no battle in it', '[1, 2, 3]', 1, '{}'],
+  ])('with %s is answered with the place, in each language', (_, text, line, path) =>
     visit({}, async (page) => {
-      const start = (sentence: string): string => sentence.replace('{name}', 'my-battle.json').replace(/\{path\}.*/, `${path}:`);
+      const start = (sentence: string): string =>
+        sentence
+          .replace('{name}', 'my-battle.json')
+          .replace('{line}', String(line))
+          .replace(/\{path\}.*/, `${path}:`);
       await page.goto('/new/hoth');
       const notice = page.locator('.own-scenario .notice');
       await page.locator('input[type=file]').setInputFiles(file(text));
@@ -55,10 +59,18 @@ describe('A scenario file', () => {
     }),
   );
 
-  it('that is no JSON is answered so', () =>
+  it.each([
+    ['{ "id": ', 'Zeile 1, Spalte 9'],
+    [`{ "id": ${'['.repeat(100_000)}`, 'Zeile 1, Spalte 72'],
+    ['{ "id": 1,\n"id": 2 }', 'Zeile 2, Spalte 1'],
+  ])('that is no JSON is answered so, with the place: %#', (text, place) =>
     visit({ locale: 'de-DE' }, async (page) => {
       await page.goto('/new/hoth');
-      await page.locator('input[type=file]').setInputFiles(file('{ "id": '));
-      await page.locator('.own-scenario .notice').filter({ hasText: 'my-battle.json ist kein JSON' }).waitFor();
-    }));
+      await page.locator('input[type=file]').setInputFiles(file(text));
+      await page
+        .locator('.own-scenario .notice')
+        .filter({ hasText: `my-battle.json ist kein JSON. ${place}: ` })
+        .waitFor();
+    }),
+  );
 });
