@@ -169,7 +169,7 @@ export function logLine(event: Event): Text | undefined {
     case 'pieces-rallied':
       return text('log.pieces-rallied', { pieces: event.pieces.map(pieceText), at: at(event.at) });
     case 'game-ended':
-      return text(event.won ? 'log.game-won' : 'log.game-lost');
+      return text(event.stalemate ? 'log.stalemate' : event.won ? 'log.game-won' : 'log.game-lost');
     case 'stands':
       return undefined;
   }

@@ -72,7 +72,8 @@ export type Event =
       readonly places: readonly string[];
     }
   | { readonly type: 'generator-held'; readonly piece: string }
-  | { readonly type: 'game-ended'; readonly won: boolean }
+  /** A stalemate is lost. */
+  | { readonly type: 'game-ended'; readonly won: boolean; readonly stalemate?: boolean }
   /** What is in progress after a step. */
   | { readonly type: 'stands'; readonly underway: readonly Underway[] };
 

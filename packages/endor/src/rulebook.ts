@@ -55,10 +55,11 @@ const RULES = {
   'endor/event/security-code': '9.4',
   'endor/end/won': '11',
   'endor/end/lost': '11',
+  'endor/end/stalemate': 'ours',
   'endor/end/concede': 'ours',
 } as const satisfies Record<RuleId, string>;
 
-const OURS: readonly RuleId[] = ['endor/end/concede', 'endor/move/leaving', 'endor/fire/combined'];
+const OURS: readonly RuleId[] = ['endor/end/stalemate', 'endor/end/concede', 'endor/move/leaving', 'endor/fire/combined'];
 
 export const ACTION_CARDS: readonly string[] = [...new Set(TABLES.actions)];
 

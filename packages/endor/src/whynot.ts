@@ -38,7 +38,6 @@ import {
   mapOf,
   PLACES,
   type State,
-  WON,
 } from './state.ts';
 import { telling } from './telling.ts';
 import { text } from './text/index.ts';
@@ -61,7 +60,7 @@ const QUESTIONS: Questions<State, Event, DecisionKind> = {
     const meant = intentFor(kind, notation);
     return parseChoice(state, notation) === undefined && parseChoice(state, meant) !== undefined ? meant : notation;
   },
-  over: (state) => refuse(state.outcome === WON ? 'endor/end/won' : 'endor/end/lost', text('why.game-over')),
+  over: (state) => refuse(outcomeOf(state)?.rule ?? 'endor/end/lost', text('why.game-over')),
   notAsked: (state) => refuse(pendingDecisions(state)[0]?.rule ?? 'endor/turn/rebels', text('why.not-asked')),
   unnamed: (_, { rule }, notation) => refuse(rule, text('why.unknown', { words: notation })),
   forbidden: whyNotChoice,

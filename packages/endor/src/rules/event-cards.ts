@@ -55,7 +55,7 @@ export function drawEvent(state: State, emit: Emit<Event>): void {
     case 'cruiser-destroyed':
       state.cruisers++;
       emit?.({ type: 'cruiser-lost', cruisers: state.cruisers });
-      if (state.cruisers >= cruisersToLose(state)) endGame(state, LOST, emit);
+      if (isFleetLost(state)) endGame(state, LOST, emit);
       return;
     case 'change-tactics':
       setTactic(state, NEXT_TACTIC[state.tactic], emit);
@@ -90,19 +90,20 @@ export function drawEvent(state: State, emit: Emit<Event>): void {
 /** The next letter; the last one stays. */
 const NEXT_TACTIC = [1, 2, BREACH_TACTIC, BREACH_TACTIC] as const;
 
-function cruisersToLose(state: State): number {
-  return state.difficulty.fourCruisers ? TABLES.cruisersToLose - 1 : TABLES.cruisersToLose;
+function isFleetLost({ cruisers, difficulty }: State): boolean {
+  return cruisers >= TABLES.cruisersToLose - (difficulty.fourCruisers ? 1 : 0);
 }
 
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.frames.length > 0) return undefined;
-  return state.outcome === WON ? { winners: [REBEL], rule: 'endor/end/won' } : { winners: [], rule: 'endor/end/lost' };
+  if (state.outcome === WON) return { winners: [REBEL], rule: 'endor/end/won' };
+  return { winners: [], rule: isFleetLost(state) ? 'endor/end/lost' : 'endor/end/stalemate' };
 }
 
 export function endGame(state: State, outcome: typeof WON | typeof LOST, emit: Emit<Event>): void {
   state.outcome = outcome;
   state.frames.length = 0;
-  emit?.({ type: 'game-ended', won: outcome === WON });
+  emit?.({ type: 'game-ended', won: outcome === WON, ...(outcome === WON || isFleetLost(state) ? {} : { stalemate: true }) });
 }
 
 export function setTactic(state: State, tactic: Tactic, emit: Emit<Event>): void {

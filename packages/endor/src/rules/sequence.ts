@@ -5,8 +5,8 @@ import { DECISION_RULES, type DecisionKind, decisionKind } from '../decisions.ts
 import type { Event } from '../events.ts';
 import { type Frame, topFrame } from '../frames.ts';
 import { REBEL } from '../seats.ts';
-import type { State } from '../state.ts';
-import { answerRally, answerTrap, rallyChoices, trapChoices } from './event-cards.ts';
+import { LOST, type Place, piecesInPlay, type State } from '../state.ts';
+import { answerRally, answerTrap, endGame, rallyChoices, trapChoices } from './event-cards.ts';
 import { targetsOf } from './fire.ts';
 import { answerCapture, answerHero, captureTargets, heroChoices } from './heroes.ts';
 import { answerImperialFire, answerImperialMove, runImperialFire, runImperialMove } from './imperial.ts';
@@ -58,8 +58,34 @@ export function applyChoice(state: State, _seat: number, choice: Choice, emit: E
   advance(state, emit);
 }
 
+/** Turns that may go by without a decision. No game comes near: Imperials would have to go on shooting at those who cannot act. */
+const MOST_TURNS = 1000;
+
+/**
+ * Goes on to the next decision, or the end. Each step comes to its end: it has fewer units waiting, or is answered. What may go on without end
+ * are turns, and those are counted: endor/end/stalemate ends the game once nobody can ever act.
+ */
 function advance(state: State, emit: Emit<Event>): void {
-  for (let frame = topFrame(state); frame && !runFrame(state, frame, emit); frame = topFrame(state));
+  const start = state.turn;
+  let turn = start;
+  let before: Stand | undefined;
+  for (let frame = topFrame(state); frame && !runFrame(state, frame, emit); frame = topFrame(state)) {
+    if (state.turn === turn) continue;
+    turn = state.turn;
+    if ((before && isStalemate(state, before)) || turn - start > MOST_TURNS) endGame(state, LOST, emit);
+    else before = { where: state.where.slice(), events: state.events.length };
+  }
+}
+
+type Stand = { readonly where: readonly Place[]; readonly events: number };
+
+/** endor/end/stalemate: a whole turn in which nobody was asked, moved, arrived or could shoot, and no event came. The next would be the same. */
+function isStalemate(state: State, before: Stand): boolean {
+  return (
+    state.events.length === before.events &&
+    state.where.every((place, piece) => place === before.where[piece]) &&
+    piecesInPlay(state, true).every((piece) => targetsOf(state, [piece]).length === 0)
+  );
 }
 
 function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
@@ -130,6 +156,9 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
       state.frames.pop();
       return false;
     default:
-      return true;
+      // Such a step is only begun with a choice, but a position may be written by hand.
+      if (choicesOf(state, frame).length > 0) return true;
+      state.frames.pop();
+      return false;
   }
 }

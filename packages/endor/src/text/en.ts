@@ -94,6 +94,7 @@ export const en = {
   'log.generator-held': '{piece}: the generator holds.',
   'log.game-won': 'The shield generator is destroyed: victory.',
   'log.game-lost': 'The fleet is lost: defeat.',
+  'log.stalemate': 'Nobody can act any more: the shield stands, defeat.',
 
   // Why not?
   'why.game-over': 'The game is over.',
@@ -261,6 +262,8 @@ export const en = {
   'rule.endor/event/security-code': 'Kept. Two more dice on one attempt at the door.',
   'rule.endor/end/won': 'The game is won when the generator is destroyed.',
   'rule.endor/end/lost': 'The game is lost with the fifth cruiser.',
+  'rule.endor/end/stalemate':
+    'The game is also lost when nobody can ever act again: a whole turn goes by in which no Rebel can do anything, no Imperial unit moves or can shoot, and no event comes.',
   'rule.endor/end/concede': 'The player may concede at any time.',
   'rule.endor/reading/a1': 'Combined fire adds strengths and subtracts modifiers once.',
   'rule.endor/reading/a2': 'Heroes combine with heroes, Ewoks with a leader, in one macrohex; troopers and catapults never.',

@@ -96,6 +96,7 @@ export const sentences: Sentences<Key> = {
   'log.generator-held': '{piece}: Der Generator hält stand.',
   'log.game-won': 'Der Schildgenerator ist zerstört: Sieg.',
   'log.game-lost': 'Die Flotte ist verloren: Niederlage.',
+  'log.stalemate': 'Niemand kann mehr etwas tun: Der Schild steht, Niederlage.',
 
   // Why not?
   'why.game-over': 'Das Spiel ist zu Ende.',
@@ -271,6 +272,8 @@ export const sentences: Sentences<Key> = {
   'rule.endor/event/security-code': 'Wird behalten. Zwei Würfel mehr bei einem Versuch an der Tür.',
   'rule.endor/end/won': 'Das Spiel ist gewonnen, wenn der Generator zerstört ist.',
   'rule.endor/end/lost': 'Das Spiel ist mit dem fünften Kreuzer verloren.',
+  'rule.endor/end/stalemate':
+    'Das Spiel ist auch verloren, wenn nie wieder jemand etwas tun kann: In einem ganzen Zug kann kein Rebell handeln, keine imperiale Einheit zieht oder kann schießen, und kein Ereignis tritt ein.',
   'rule.endor/end/concede': 'Der Spieler darf jederzeit aufgeben.',
   'rule.endor/reading/a1': 'Gemeinsames Feuer addiert die Feuerstärken und zieht Abzüge einmal ab.',
   'rule.endor/reading/a2':

@@ -96,6 +96,7 @@ export const sentences: Sentences<Key> = {
   'log.generator-held': '{piece}: el generador resiste.',
   'log.game-won': 'El generador del escudo está destruido: victoria.',
   'log.game-lost': 'La flota está perdida: derrota.',
+  'log.stalemate': 'Ya nadie puede actuar: el escudo resiste, derrota.',
 
   // Why not?
   'why.game-over': 'La partida ha terminado.',
@@ -274,6 +275,8 @@ export const sentences: Sentences<Key> = {
   'rule.endor/event/security-code': 'Se guarda. Dos dados más en un solo intento contra la puerta.',
   'rule.endor/end/won': 'La partida se gana cuando se destruye el generador.',
   'rule.endor/end/lost': 'La partida se pierde con el quinto crucero.',
+  'rule.endor/end/stalemate':
+    'La partida también se pierde cuando nadie podrá actuar nunca más: en un turno entero ningún rebelde puede hacer nada, ninguna unidad imperial se mueve ni puede disparar, y no ocurre ningún evento.',
   'rule.endor/end/concede': 'El jugador puede rendirse en cualquier momento.',
   'rule.endor/reading/a1': 'El fuego combinado suma las potencias y resta los modificadores una sola vez.',
   'rule.endor/reading/a2':

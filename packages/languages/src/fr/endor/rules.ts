@@ -96,6 +96,7 @@ export const sentences: Sentences<Key> = {
   'log.generator-held': '{piece} : le générateur tient bon.',
   'log.game-won': 'Le générateur de bouclier est détruit : victoire.',
   'log.game-lost': 'La flotte est perdue : défaite.',
+  'log.stalemate': 'Plus personne ne peut agir : le bouclier tient, défaite.',
 
   // Why not?
   'why.game-over': 'La partie est terminée.',
@@ -273,6 +274,8 @@ export const sentences: Sentences<Key> = {
   'rule.endor/event/security-code': 'À conserver. Deux dés de plus pour une seule tentative contre la porte.',
   'rule.endor/end/won': 'La partie est gagnée quand le générateur est détruit.',
   'rule.endor/end/lost': 'La partie est perdue au cinquième croiseur.',
+  'rule.endor/end/stalemate':
+    'La partie est également perdue quand plus personne ne pourra jamais agir : pendant tout un tour, aucun rebelle ne peut rien faire, aucune unité impériale ne se déplace ni ne peut tirer, et aucun événement ne survient.',
   'rule.endor/end/concede': 'Le joueur peut abandonner à tout moment.',
   'rule.endor/reading/a1': 'Un tir combiné ajoute les puissances et soustrait les modificateurs une seule fois.',
   'rule.endor/reading/a2':
