@@ -30,7 +30,8 @@ export const CHOICE_KINDS = [
 /** What is done by choosing: the verb of an offer. */
 export type Verb = (typeof CHOICE_KINDS)[number];
 
-const SIZE = 256;
+/** More than units that ever enter a battle (`MOST_UNITS`). */
+const SIZE = 1024;
 const code = (kind: Verb): number => CHOICE_KINDS.indexOf(kind) * SIZE;
 
 export const DONE: Choice = code('done');
@@ -58,6 +59,7 @@ const RETREAT_TO = code('retreat');
 const DISCARD = code('discard');
 const TAKE = code('take');
 const PLACE = code('place');
+const EXIT_AT = EXIT + 1;
 
 export const play = (card: CardId): Choice => PLAY + card;
 export const support = (card: CardId): Choice => SUPPORT_CARD + card;
@@ -72,6 +74,8 @@ export const retreat = (hex: HexId): Choice => RETREAT_TO + hex;
 export const discard = (card: CardId): Choice => DISCARD + card;
 export const take = (card: CardId): Choice => TAKE + card;
 export const place = (hex: HexId): Choice => PLACE + hex;
+/** Leaving from one of several hexes that count differently; EXIT where there is one way only. */
+export const exitAt = (hex: HexId): Choice => EXIT_AT + hex;
 
 export function kindOfChoice(choice: Choice): Verb {
   return CHOICE_KINDS[Math.floor(choice / SIZE)] as Verb;
@@ -92,4 +96,9 @@ export function unitIn(choice: Choice): UnitId {
 
 export function hexIn(choice: Choice): HexId {
   return (choice % SIZE) as HexId;
+}
+
+/** The hex a unit leaves from, where it is named. */
+export function exitIn(choice: Choice): HexId | undefined {
+  return choice === EXIT ? undefined : ((choice - EXIT_AT) as HexId);
 }

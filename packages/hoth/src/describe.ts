@@ -2,7 +2,7 @@
 import { type Asked, at, type Choice, type Decision, type Text } from '@wartable/kernel';
 import { hexByName, hexName, SECTIONS } from './board.ts';
 import { cardName } from './cards/index.ts';
-import { cardIn, hexIn, kindOfChoice, payload, RETREAT_ALL, unitIn } from './choices.ts';
+import { cardIn, exitIn, hexIn, kindOfChoice, payload, RETREAT_ALL, unitIn } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import type { Event } from './events.ts';
 import { SNOW, SYMBOLS, TERRAINS } from './kinds.ts';
@@ -104,6 +104,10 @@ export function labelFor(view: View, choice: Choice): Text {
     }
     case 'place':
       return text('choice.place', { hex: hexName(hexIn(choice)) });
+    case 'exit': {
+      const hex = exitIn(choice);
+      return hex === undefined ? text('choice.exit') : text('choice.exit-at', { hex: hexName(hex) });
+    }
     case 'retreat':
       return choice === RETREAT_ALL ? text('choice.retreat-all') : text('choice.retreat', { hex: hexName(hexIn(choice)) });
     case 'reroll':

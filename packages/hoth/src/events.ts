@@ -9,7 +9,7 @@ type UnitRef = { readonly unit: UnitId; readonly kind: UnitKindName };
 
 /**
  * Facts in the past tense, complete: a view and the events that follow give the next view (`fold.ts`).
- * Sides, kinds, cards and hexes by name, units by id with their kind.
+ * Sides, kinds, cards and hexes by name, units by id with their kind; `rule` is a place in the scenario's special rules.
  */
 export type Event =
   | {
@@ -52,7 +52,7 @@ export type Event =
       readonly moved: number;
       readonly barred: boolean;
     } & UnitRef)
-  | ({ readonly type: 'unit-exited'; readonly side: SideName; readonly at: string } & UnitRef)
+  | ({ readonly type: 'unit-exited'; readonly side: SideName; readonly at: string; readonly rule: number } & UnitRef)
   | ({ readonly type: 'badge-flipped'; readonly at: string; readonly inPlace: boolean } & UnitRef)
   | ({
       readonly type: 'attack-declared';
@@ -81,6 +81,7 @@ export type Event =
       readonly side: SideName;
       readonly at: string;
       readonly comesBack: boolean;
+      readonly rule: number;
     } & UnitRef)
   | { readonly type: 'attack-missed'; readonly at: string }
   /** The attack of a unit is over, retreats included. The target is a unit by its id, or a structure by its hex. */
@@ -103,14 +104,21 @@ export type Event =
   /** An objective that counts for good, by its place in the scenario's rules. */
   | { readonly type: 'objective-claimed'; readonly side: SideName; readonly objective: number }
   /** `fired`: it was the last one needed, and all are spent. */
-  | { readonly type: 'charge-added'; readonly charges: number; readonly fired: boolean }
-  | { readonly type: 'reinforcements-called'; readonly side: SideName; readonly kind: UnitKindName; readonly count: number }
+  | { readonly type: 'charge-added'; readonly rule: number; readonly charges: number; readonly fired: boolean }
+  | {
+      readonly type: 'reinforcements-called';
+      readonly rule: number;
+      readonly side: SideName;
+      readonly kind: UnitKindName;
+      readonly count: number;
+    }
   /** `cameBack`: one of those that were to come back. */
   | ({
       readonly type: 'unit-arrived';
       readonly side: SideName;
       readonly at: string;
       readonly figures: number;
+      readonly rule: number;
       readonly cameBack: boolean;
     } & UnitRef)
   | ({ readonly type: 'officer-carried'; readonly at: string } & UnitRef)

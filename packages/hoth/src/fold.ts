@@ -80,16 +80,19 @@ function change(view: View, event: Event): View {
     }
     case 'unit-eliminated': {
       const eliminated = view.eliminated.map((count, kind) => (UNIT_KINDS[kind] === event.kind ? count + 1 : count));
-      return withoutUnit({ ...view, eliminated, returning: view.returning + (event.comesBack ? 1 : 0) }, event.unit);
+      return withoutUnit({ ...view, eliminated, tally: counted(view, event.rule, event.comesBack ? 1 : 0) }, event.unit);
     }
     case 'unit-exited':
-      return withoutUnit({ ...view, exited: onSide(view.exited, event.side, plusOne), quiet: 0 }, event.unit);
+      return withoutUnit(
+        { ...view, exited: onSide(view.exited, event.side, plusOne), tally: counted(view, event.rule, 1), quiet: 0 },
+        event.unit,
+      );
     case 'unit-arrived': {
-      const returning = view.returning - (event.cameBack ? 1 : 0);
-      return { ...view, units: [...view.units, arrived(event)], entered: view.entered + 1, returning };
+      const tally = counted(view, event.rule, event.cameBack ? -1 : 0);
+      return { ...view, units: [...view.units, arrived(event)], entered: view.entered + 1, tally };
     }
     case 'reinforcements-called':
-      return { ...view, reinforced: 1 };
+      return { ...view, tally: counted(view, event.rule, 1) };
     case 'structure-destroyed':
       return { ...view, structures: view.structures.with(event.place, 0), quiet: 0 };
     case 'medals-won':
@@ -99,7 +102,7 @@ function change(view: View, event: Event): View {
     case 'objective-claimed':
       return { ...view, claimed: [...view.claimed, event.objective] };
     case 'charge-added':
-      return { ...view, charges: event.fired ? 0 : event.charges };
+      return { ...view, tally: counted(view, event.rule, event.fired ? 1 - event.charges : 1) };
     case 'officer-carried':
       return { ...view, officer: event.at, officerUnit: event.unit };
     case 'bonus-card-passed':
@@ -127,6 +130,10 @@ function classOf(unit: UnitView): UnitClass | undefined {
 
 function withUnit(view: View, id: UnitId, changed: Partial<UnitView>): View {
   return { ...view, units: view.units.map((unit) => (unit.id === id ? { ...unit, ...changed } : unit)) };
+}
+
+function counted({ tally }: View, rule: number, by: number): readonly number[] {
+  return by === 0 ? tally : tally.with(rule, (tally[rule] ?? 0) + by);
 }
 
 /** A unit leaves. The officer it carried stays where it is. */

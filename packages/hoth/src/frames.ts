@@ -14,7 +14,9 @@ type Attack = { attacker: UnitId | None; hex: HexId; dice: readonly number[] };
 
 /** A frame never changes: a step that goes on is replaced, so that clones share it. */
 export type Frame =
-  | Step<'turn-start' | 'play' | 'move' | 'incursion' | 'reinforce' | 'give-up-card'>
+  | Step<'turn-start' | 'play' | 'move' | 'incursion' | 'give-up-card'>
+  /** `rule` is the place of the special rule in the scenario. */
+  | Step<'reinforce', { rule: number | None }>
   | Step<'turn-end', { next: TurnEndStage }>
   | Step<'draw', { putAway: boolean }>
   | Step<'section', { card: CardId }>
@@ -28,7 +30,7 @@ export type Frame =
   | Step<'move-after-attack', { unit: UnitId; left: number }>
   | Step<'strike', { card: CardId; chosen: readonly UnitId[] }>
   | Step<'redraw', { discarded: readonly CardId[]; partner: boolean }>
-  | Step<'place', { kind: number; left: number }>;
+  | Step<'place', { rule: number | None; kind: number; left: number }>;
 type StepName = Frame['step'];
 export type FrameOf<Name extends StepName> = Extract<Frame, { step: Name }>;
 

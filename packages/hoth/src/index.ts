@@ -6,10 +6,10 @@ import { type Event, seenBy } from './events.ts';
 import { foresight, type HexPreview } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { FACES, SYMBOLS } from './kinds.ts';
-import { readPosition, writePosition } from './position.ts';
+import { formerPosition, readPosition, writePosition } from './position.ts';
 import { outcomeOf } from './rules/medals.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
-import { type Options, readOptions, setUp } from './rules/setup.ts';
+import { likeness, type Options, readOptions, setUp } from './rules/setup.ts';
 import { stands } from './stands.ts';
 import { cloneState, type State, seatNames, seatsOf, sideOfSeat } from './state.ts';
 import { telling } from './telling.ts';
@@ -39,6 +39,8 @@ export const hoth: Game<State, Event, View, Options, HexPreview, Verb> = {
   hidden: hiddenSizes,
   read: readPosition,
   write: writePosition,
+  likeness,
+  formerly: formerPosition,
   script,
 };
 
@@ -60,5 +62,7 @@ export { attackOdds } from './odds.ts';
 export { diceTerms } from './rules/dice.ts';
 export { moveAllowance, pathTo, reach } from './rules/movement.ts';
 export { sightBlockers } from './rules/sight.ts';
+export { inventBattle } from './scenarios/invent.ts';
+export { spoilBattle } from './scenarios/spoil.ts';
 export type { State } from './state.ts';
 export * from './telling.ts';

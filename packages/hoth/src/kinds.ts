@@ -66,7 +66,13 @@ export const SNOW = 0;
 export const RIDGE = 1;
 export const TRENCHES = 5;
 export const SERAC = 6;
-export const CREVASSE = 7;
+const CREVASSE = 7;
+
+/** Whether a unit of this kind may stand on this ground (hoth/terrain/serac, hoth/terrain/crevasse, hoth/terrain/ridge). */
+export function standsOn(kind: number, ground: number): boolean {
+  if (ground === CREVASSE) return KINDS[kind]?.flying ?? false;
+  return ground !== SERAC && !(ground === RIDGE && kind === AT_AT);
+}
 
 export type Terrain = {
   /** A unit that enters must stop, and may not attack in that turn. */

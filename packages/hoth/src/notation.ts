@@ -11,6 +11,8 @@ import {
   DRAW_CARD,
   discard,
   EXIT,
+  exitAt,
+  exitIn,
   hexIn,
   IGNORE,
   kindOfChoice,
@@ -59,6 +61,10 @@ export function thingOf(choice: Choice, hexOfUnit: (unit: UnitId) => string): st
     case 'target':
     case 'place':
       return hexName(hexIn(choice));
+    case 'exit': {
+      const hex = exitIn(choice);
+      return hex === undefined ? undefined : hexName(hex);
+    }
     case 'retreat':
       return choice === RETREAT_ALL ? undefined : hexName(hexIn(choice));
     case 'reroll':
@@ -116,6 +122,8 @@ export function parseChoice(notation: string, unitOn: (hex: HexId) => UnitId | u
       return hex === undefined ? undefined : target(hex);
     case 'place':
       return hex === undefined ? undefined : place(hex);
+    case 'exit':
+      return hex === undefined ? undefined : exitAt(hex);
     case 'retreat':
       return hex === undefined ? undefined : retreat(hex);
     case 'reroll': {

@@ -8,6 +8,7 @@ import {
   type Fields,
   type HexId,
   InputError,
+  isFields,
   type Json,
   join,
   readBoolean,
@@ -23,6 +24,7 @@ import {
   type Seat,
   seatAt,
   seedFrom,
+  within,
   withoutNulls,
 } from '@wartable/kernel';
 import { HEX_COUNT, HEX_NAMES, hexName, hexNamed, SIDE_NAMES, SIDES, type Side, sideNamed } from './board.ts';
@@ -30,7 +32,7 @@ import { CARD_NAMES, type CardId, cardName, cardNamed, cardOf, cardsOf } from '.
 import { cardText } from './describe.ts';
 import { BADGES, FACES, KINDS, SNOW, SYMBOLS, UNIT_KINDS } from './kinds.ts';
 import { pushTurn } from './rules/turn.ts';
-import { type Battle, drawMap, readScenario, writeRule } from './scenario.ts';
+import { type Battle, drawMap, readScenario, type SpecialRule, writeRule, writeScenario, writeStructures } from './scenario.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import {
   type Attacked,
@@ -47,6 +49,7 @@ import {
   hexOf,
   isInPlay,
   kindName,
+  MOST_UNITS,
   movedBy,
   NONE,
   OUTCOMES,
@@ -62,7 +65,7 @@ import {
 } from './state.ts';
 import { text } from './text/text.ts';
 import { addGone } from './worlds.ts';
-import { readFrame, writeFrame } from './written-frames.ts';
+import { formerFrame, readFrame, writeFrame } from './written-frames.ts';
 
 const TOP_FIELDS = [
   'scenario',
@@ -86,6 +89,7 @@ const TOP_FIELDS = [
   'charges',
   'returning',
   'reinforced',
+  'tally',
   'officer',
   'officerUnit',
   'bonusCard',
@@ -105,6 +109,7 @@ const TOP_FIELDS = [
 const UNIT_FIELDS = ['kind', 'badge', 'figures', 'full', 'id', 'inPlace', 'order', 'moved', 'barred', 'attacks', 'broke', 'acts'];
 /** Enough medals that a case does not end by accident. */
 const FAR = 16;
+const MANY = 9_999_999;
 
 export function readPosition(input: unknown): State {
   const fields = withoutNulls(readFields(input ?? {}, '', TOP_FIELDS));
@@ -131,17 +136,15 @@ export function readPosition(input: unknown): State {
     state.turns[active] = sides.slice(0, state.seat + 1).filter((side) => side === active).length;
   state.turn = readOptional(fields['turn'], 'turn', (value, path) => readNumber(value, path, 0, 9999), 1);
   state.quiet = number(fields, 'quiet', 999, 0);
-  state.medals = readPair(fields['medals'], 'medals', 0, 0, 99);
-  state.held = readPair(fields['held'], 'held', 0, 0, 99);
-  state.exited = readPair(fields['exited'], 'exited', 0, 0, 99);
+  state.medals = readPair(fields['medals'], 'medals', 0, 0, MANY);
+  state.held = readPair(fields['held'], 'held', 0, 0, MANY);
+  state.exited = readPair(fields['exited'], 'exited', 0, 0, MOST_UNITS);
   for (const [kind, count] of Object.entries(
     readOptional(fields['eliminated'], 'eliminated', (value, path) => readFields(value, path, UNIT_KINDS), {}),
   ))
-    state.eliminated[(UNIT_KINDS as readonly string[]).indexOf(kind)] = readNumber(count, `eliminated.${kind}`, 0, 99);
+    state.eliminated[(UNIT_KINDS as readonly string[]).indexOf(kind)] = readNumber(count, `eliminated.${kind}`, 0, MOST_UNITS);
   state.claimed = numbers(fields['claimed'], 'claimed');
-  state.charges = number(fields, 'charges', 99, 0);
-  state.returning = number(fields, 'returning', 99, 0);
-  state.reinforced = number(fields, 'reinforced', 1, 0);
+  state.tally = readTally(fields, state);
   const officer = battle.rules.find((rule) => rule.rule === 'officer');
   state.officerHex = readOptional(fields['officer'], 'officer', readHex, officer?.hexes[0] ?? NONE);
   const carrier = number(fields, 'officerUnit', state.unitKind.length - 1, NONE, NONE);
@@ -166,9 +169,8 @@ export function writePosition(state: State): Json {
   const pair = ([rebel, empire]: readonly [number, number]): Json => ({ rebel, empire });
   const optional = (field: string, lists: readonly (readonly CardId[])[]): { readonly [key: string]: Json } =>
     lists.some((cards) => cards.length > 0) ? { [field]: bySeat((seat) => (lists[seat] ?? []).map(cardName)) } : {};
-  const known = SCENARIOS.includes(state.battle);
   return {
-    ...(known ? { scenario: state.battle.id } : writeBattle(state.battle)),
+    ...writeBattle(state.battle),
     players: pair([state.sides.filter((side) => side === 0).length, state.sides.filter((side) => side === 1).length]),
     active: at(names, state.seat),
     turn: state.turn,
@@ -186,9 +188,7 @@ export function writePosition(state: State): Json {
     exited: pair(state.exited),
     eliminated: Object.fromEntries(UNIT_KINDS.map((kind, i) => [kind, at(state.eliminated, i)])),
     claimed: [...state.claimed],
-    charges: state.charges,
-    returning: state.returning,
-    reinforced: state.reinforced,
+    ...(countsApart(state.battle) ? sumsOf(state.battle, state.tally) : { tally: [...state.tally] }),
     officer: state.officerHex === NONE ? null : hexName(state.officerHex),
     officerUnit: state.officerUnit,
     bonusCard: state.bonusCard === NONE ? null : SIDE_NAMES[state.bonusCard],
@@ -202,15 +202,16 @@ export function writePosition(state: State): Json {
     attacked: state.attacked.map((attacked) => writeAttacked(state.battle, attacked)),
     outcome: state.outcome === NONE ? null : OUTCOMES[state.outcome],
     ended: state.ended,
-    frames: state.outcome === NONE ? state.frames.map((frame) => writeFrame(frame, names)) : null,
+    frames: state.outcome === NONE ? state.frames.map((frame) => writeFrame(state, frame, names)) : null,
   };
 }
 
-/** A scenario by its number, or a battlefield of one's own: `map` as seven lines, or as hexes with something on them. */
+/** A scenario by its number or whole, or a battlefield of one's own: `map` as seven lines, or as hexes with something on them. */
 function readBattle(fields: Fields): Battle {
   const own = ['map', 'structures', 'rules', 'need'].filter((field) => fields[field] !== undefined);
   if (fields['scenario'] !== undefined) {
     if (own.length > 0) throw new InputError(at(own, 0), text('wrong.scenario-and-map'));
+    if (isFields(fields['scenario'])) return within('scenario', () => readScenario(fields['scenario'], 'position'));
     const ids = SCENARIOS.map(({ id }) => id);
     return at(SCENARIOS, ids.indexOf(readWord(String(fields['scenario']), 'scenario', ids)));
   }
@@ -226,7 +227,7 @@ function readBattle(fields: Fields): Battle {
     ...(fields['structures'] === undefined ? {} : { structures: fields['structures'] }),
     ...(fields['rules'] === undefined ? {} : { rules: fields['rules'] }),
   };
-  return readScenario(scenario, true);
+  return readScenario(scenario, 'position');
 }
 
 function readMapField(input: unknown): readonly unknown[] {
@@ -245,12 +246,73 @@ function readMapField(input: unknown): readonly unknown[] {
 }
 
 function writeBattle(battle: Battle): { readonly [key: string]: Json } {
+  if (SCENARIOS.includes(battle)) return { scenario: battle.id };
+  // A scenario has units; a battlefield of a case has none but those of the moment.
+  return battle.units.length > 0 ? { scenario: writeScenario(battle) } : writeField(battle);
+}
+
+function writeField(battle: Battle): { readonly [key: string]: Json } {
   return {
     map: drawMap({ terrain: battle.terrain, units: [] }),
-    structures: battle.structures.map(({ kind, hex }) => ({ kind, at: hexName(hex) })),
+    structures: writeStructures(battle),
     rules: battle.rules.map(writeRule),
     need: { rebel: battle.medals[0], empire: battle.medals[1] },
   };
+}
+
+/** Before positions told a scenario of one's own whole, they told its battlefield alone, and sums of what its rules count. */
+export function formerPosition(position: unknown): Json {
+  const fields = position as { readonly [field: string]: Json };
+  const { scenario } = fields;
+  if (!isFields(scenario)) return fields;
+  const battle = readScenario(scenario, 'position');
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]): [string, Json][] => {
+      if (field === 'scenario') return Object.entries(writeField(battle));
+      if (field === 'tally') return Object.entries(sumsOf(battle, numbers(value, field)));
+      if (field === 'frames' && Array.isArray(value)) return [[field, value.map(formerFrame)]];
+      return [[field, value]];
+    }),
+  );
+}
+
+const COUNTING = ['charge', 'return', 'reinforce-once'] as const;
+
+/** Where no two special rules count the same, three sums tell all. Snapshots of records have them. */
+function countsApart({ rules }: Battle): boolean {
+  const counting = rules.flatMap((rule) => {
+    if (rule.rule === 'exit') return [`exit ${rule.for}`];
+    return (COUNTING as readonly string[]).includes(rule.rule) ? [rule.rule] : [];
+  });
+  return new Set(counting).size === counting.length;
+}
+
+function sumsOf({ rules }: Battle, tally: readonly number[]): { readonly [field: string]: Json } {
+  const [charges, returning, reinforced] = COUNTING.map((name) =>
+    rules.reduce((sum, { rule }, i) => (rule === name ? sum + (tally[i] ?? 0) : sum), 0),
+  );
+  return { charges: charges ?? 0, returning: returning ?? 0, reinforced: Math.min(1, reinforced ?? 0) };
+}
+
+function readTally(fields: Fields, { battle: { rules }, exited }: State): readonly number[] {
+  if (fields['tally'] !== undefined) {
+    const tally = numbers(fields['tally'], 'tally');
+    if (tally.length !== rules.length)
+      throw new InputError('tally', text('wrong.tally', { n: rules.length, found: tally.length }));
+    return tally;
+  }
+  const sums = {
+    charge: number(fields, 'charges', MOST_UNITS, 0),
+    return: number(fields, 'returning', MOST_UNITS, 0),
+    'reinforce-once': number(fields, 'reinforced', 1, 0),
+  };
+  // A sum belongs to the first rule that counts it; that the reinforcements have come, to all.
+  const first = (name: SpecialRule['rule']): number => rules.findIndex(({ rule }) => rule === name);
+  return rules.map((rule, i) => {
+    if (rule.rule === 'exit') return exited[sideNamed(rule.for)];
+    if (rule.rule === 'reinforce-once') return sums[rule.rule];
+    return (rule.rule === 'charge' || rule.rule === 'return') && i === first(rule.rule) ? sums[rule.rule] : 0;
+  });
 }
 
 /** Units stand as the map says; `units` changes them, or names them all where it gives their kind. */
@@ -272,8 +334,8 @@ function readUnits(state: State, fields: Fields): void {
     return;
   }
   const size = Math.max(
-    number(fields, 'entered', 999, 0),
-    ...all.map((unit) => readNumber(unit.fields['id'] ?? 0, `${unit.path}.id`, 0, 998) + 1),
+    number(fields, 'entered', MOST_UNITS, 0),
+    ...all.map((unit) => readNumber(unit.fields['id'] ?? 0, `${unit.path}.id`, 0, MOST_UNITS - 1) + 1),
   );
   for (let id = 0; id < size; id++) {
     const unit = all.find((candidate) => candidate.fields['id'] === id);
@@ -429,7 +491,7 @@ function readSide(input: unknown, path: string): Side {
 }
 
 function numbers(input: unknown, path: string): readonly number[] {
-  return input === undefined ? EMPTY : readList(input, path).map((value, i) => readNumber(value, join(path, i), NONE, 9_999_999));
+  return input === undefined ? EMPTY : readList(input, path).map((value, i) => readNumber(value, join(path, i), NONE, MANY));
 }
 
 function number(fields: Fields, name: string, most: number, otherwise: number, least = 0): number {

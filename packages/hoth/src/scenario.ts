@@ -2,7 +2,19 @@
  * Scenario files: a text map and a few lists, the same form for the seventeen of the box and for players' own.
  * `readScenario` checks one and points at the bad place; `drawMap` gives the map back as text.
  */
-import { at, type HexId, InputError, join, readFields, readList, readNumber, readText, readWord } from '@wartable/kernel';
+import {
+  at,
+  type HexId,
+  InputError,
+  type Json,
+  join,
+  readFields,
+  readList,
+  readNumber,
+  readText,
+  readWord,
+  type Text,
+} from '@wartable/kernel';
 import {
   BASELINES,
   HEX_NAMES,
@@ -16,17 +28,14 @@ import {
   sideNamed,
 } from './board.ts';
 import {
-  AT_AT,
   BADGES,
   CLASSES,
-  CREVASSE,
   ELITE_SQUADRON,
   ELITE_SQUADRON_FIGURES,
   KINDS,
-  RIDGE,
-  SERAC,
   STRUCTURES,
   type StructureName,
+  standsOn,
   TERRAINS,
   UNIT_KINDS,
   type UnitClass,
@@ -34,7 +43,7 @@ import {
 } from './kinds.ts';
 import { text } from './text/text.ts';
 
-type Placed = { readonly kind: number; readonly hex: HexId; readonly figures: number; readonly badge: number };
+export type Placed = { readonly kind: number; readonly hex: HexId; readonly figures: number; readonly badge: number };
 type For = SideName | 'either';
 
 /** Special rules of scenarios, from a small vocabulary. */
@@ -104,6 +113,11 @@ export type Battle = {
   readonly unknown: readonly string[];
 };
 
+/** The places of those special rules that bring units in. */
+export function arrivalsIn({ rules }: Battle): number[] {
+  return rules.flatMap(({ rule }, i) => (rule === 'return' || rule.startsWith('reinforce') ? [i] : []));
+}
+
 /** Medals a side holds as long as its units stand where they stand (hoth/objective/temporary). */
 export function medalsByPosition(
   { rules }: Pick<Battle, 'rules'>,
@@ -126,8 +140,14 @@ const UNIT_LETTERS = 'ISRiwd';
 const BADGE_LETTERS = ' aestq';
 const FIELDS = ['id', 'title', 'first', 'hand', 'medals', 'map', 'structures', 'rules', 'unknown'];
 
-/** Reads a scenario. Throws `InputError`, which names the bad place. A `loose` one may lack units or a way to win (for cases). */
-export function readScenario(input: unknown, loose = false): Battle {
+/**
+ * How closely a scenario is looked at: a file that somebody has written, the scenario of a record (which was good enough when it
+ * was made, and must stay so), or the battlefield of a position, which may lack units or a way to win.
+ */
+type Care = 'file' | 'record' | 'position';
+
+/** Reads a scenario. Throws `InputError`, which names the bad place. */
+export function readScenario(input: unknown, care: Care = 'file'): Battle {
   const fields = readFields(input, '', FIELDS);
   const { terrain, units } = readMap(fields['map']);
   const battle: Battle = {
@@ -158,14 +178,15 @@ export function readScenario(input: unknown, loose = false): Battle {
     const i = battle.rules.findIndex((rule) => rule.rule === 'destroy-structures');
     if (i >= 0) throw new InputError(`rules[${i}]`, text('wrong.no-structure'));
   }
-  if (!loose) checkPlaces(battle);
+  if (care === 'position') return battle;
+  checkPlaces(battle);
   for (const side of [0, 1] as const) {
-    if (loose) break;
     if (!units.some((unit) => KINDS[unit.kind]?.side === side))
       throw new InputError('map', text('wrong.no-units', { side: text(`side.${SIDE_NAMES[side]}`) }));
     const otherWay = battle.rules.some((rule) => winningRule(rule, side));
     if (battle.medals[side] === 0 && !otherWay) throw new InputError(`medals.${SIDE_NAMES[side]}`, text('wrong.cannot-win'));
   }
+  if (care === 'file') checkRules(battle);
   battles.add(battle);
   return battle;
 }
@@ -179,21 +200,68 @@ export function isBattle(input: object): input is Battle {
 }
 
 /** Nobody begins where nobody of that kind can stand. */
-function checkPlaces({ units, terrain }: Battle): void {
+function checkPlaces(battle: Battle): void {
+  const { units, terrain } = battle;
   for (const { kind, hex } of units) {
     const ground = at(terrain, hex);
-    const flies = KINDS[kind]?.flying ?? false;
-    const cannot = ground === SERAC || (ground === CREVASSE && !flies) || (ground === RIDGE && kind === AT_AT);
-    if (cannot)
+    if (!standsOn(kind, ground))
       throw new InputError(
         `map[${Number(hexName(hex)[1]) - 1}]`,
         text('wrong.cannot-stand', {
           unit: text(`unit.${at(UNIT_KINDS, kind)}`),
           hex: hexName(hex),
-          terrain: text(`terrain.${at(TERRAINS, ground)}`),
+          terrain: terrainText(battle, hex),
         }),
       );
   }
+}
+
+/** Nothing is ordered that could never happen. */
+function checkRules(battle: Battle): void {
+  battle.rules.forEach((rule, i) => {
+    const wrong = (field: string, why: Text): InputError => new InputError(join(`rules[${i}]`, field), why);
+    if (SINGLE.includes(rule.rule) && battle.rules.findIndex((other) => other.rule === rule.rule) !== i)
+      throw wrong('rule', text('wrong.rule-twice'));
+    if (rule.rule === 'destroy-structures' && rule.for === 'rebel') throw wrong('for', text('wrong.structures-of-rebels'));
+    if ('kind' in rule) {
+      // Units that come in are one's own, units that fall the enemy's.
+      const own = arrivalsIn(battle).includes(i);
+      for (const [field, name] of Object.entries(rule).filter(([field]) => field === 'kind' || field === 'nextTo'))
+        if (own !== (KINDS[UNIT_KINDS.indexOf(name as UnitKindName)]?.side === sideNamed(rule.for)))
+          throw wrong(field, text('wrong.other-kind', { unit: { key: `unit.${name}` } }));
+      const room = roomFor(battle, rule);
+      if (room < (rule.rule === 'reinforce-once' ? rule.count : 1))
+        throw wrong(rule.rule === 'reinforce-once' ? 'count' : 'kind', text('wrong.no-room', { n: room }));
+    }
+    if (!('hexes' in rule)) return;
+    const single = SINGLE.includes(rule.rule);
+    if (single && rule.hexes.length > 1) throw wrong('hexes', text('wrong.one-hex', { found: rule.hexes.length }));
+    const closed = rule.hexes.filter((hex) => !KINDS.some((_, kind) => mayHold(battle, rule, kind, hex)));
+    const [hex] = closed;
+    if (hex !== undefined && (single || rule.rule === 'hold-all' || closed.length === rule.hexes.length))
+      throw wrong('hexes', text('wrong.nobody-there', { hex: hexName(hex), terrain: terrainText(battle, hex) }));
+  });
+}
+
+/** There is one officer, and one extra card. */
+const SINGLE: readonly SpecialRuleName[] = ['officer', 'bonus-card'];
+
+/** Hexes of the own baseline that a kind may stand on; where it comes in elsewhere, there is room. */
+function roomFor({ terrain }: Battle, rule: Extract<SpecialRule, { kind: UnitKindName }>): number {
+  if (rule.rule !== 'return' && rule.rule !== 'reinforce-once') return BASELINES[0].length;
+  return BASELINES[sideNamed(rule.for)].filter((hex) => standsOn(UNIT_KINDS.indexOf(rule.kind), at(terrain, hex))).length;
+}
+
+/** Whether a unit of this kind could fulfil a rule on this hex. */
+function mayHold({ terrain }: Battle, rule: SpecialRule, kind: number, hex: HexId): boolean {
+  const { side, class: unitClass } = at(KINDS, kind);
+  const concerned = !('for' in rule) || rule.for === 'either' || rule.for === SIDE_NAMES[side];
+  const only = 'only' in rule ? rule.only : undefined;
+  return concerned && (only === undefined || only === unitClass) && standsOn(kind, at(terrain, hex));
+}
+
+function terrainText({ terrain }: Battle, hex: HexId): Text {
+  return text(`terrain.${at(TERRAINS, at(terrain, hex))}`);
 }
 
 function winningRule(rule: SpecialRule, side: Side): boolean {
@@ -304,6 +372,26 @@ export function writeRule(rule: SpecialRule): { readonly [key: string]: string |
     return [field, value as string | number];
   });
   return Object.fromEntries(entries);
+}
+
+/** A scenario in the words of a file. */
+export function writeScenario(battle: Battle): { readonly [key: string]: Json } {
+  const pair = ([rebel, empire]: readonly [number, number]): Json => ({ rebel, empire });
+  return {
+    id: battle.id,
+    title: battle.title,
+    first: SIDE_NAMES[battle.first],
+    hand: pair(battle.hand),
+    medals: pair(battle.medals),
+    map: drawMap(battle),
+    structures: writeStructures(battle),
+    rules: battle.rules.map(writeRule),
+    unknown: [...battle.unknown],
+  };
+}
+
+export function writeStructures({ structures }: Battle): Json {
+  return structures.map(({ kind, hex }) => ({ kind, at: hexName(hex) }));
 }
 
 /** A list of hexes, or a whole baseline. */

@@ -56,7 +56,9 @@ function tell(state: State, frame: Frame): Underway {
     case 'redraw':
       return { step, seat, discarded: frame.discarded.map(cardName), partner: frame.partner };
     case 'place':
-      return { step, seat, kind: at(UNIT_KINDS, frame.kind), left: frame.left };
+      return { step, seat, rule: frame.rule, kind: at(UNIT_KINDS, frame.kind), left: frame.left };
+    case 'reinforce':
+      return { step, seat, rule: frame.rule };
     default:
       return { step, seat };
   }
@@ -116,7 +118,9 @@ function frameOf(state: State, told: Underway): Frame {
     case 'redraw':
       return { step, side, seat, discarded: told.discarded.map(cardNamed), partner: told.partner };
     case 'place':
-      return { step, side, seat, kind: UNIT_KINDS.indexOf(told.kind), left: told.left };
+      return { step, side, seat, rule: told.rule, kind: UNIT_KINDS.indexOf(told.kind), left: told.left };
+    case 'reinforce':
+      return { step, side, seat, rule: told.rule };
     default:
       return { step, side, seat };
   }

@@ -19,6 +19,8 @@ export function outcomeNamed(name: (typeof OUTCOMES)[number]): Side | typeof DRA
 }
 
 export const EMPTY: readonly never[] = [];
+/** So many units enter a battle at most: a limit of notation, which no battle of the box comes near. */
+export const MOST_UNITS = 999;
 
 /** An attack of this turn: the unit that made it, and its target, a unit by its id or a structure by its hex. */
 export type Attacked = { readonly unit: UnitId; readonly target: UnitId | string };
@@ -70,10 +72,8 @@ export type State = {
   eliminated: number[];
   /** Objectives (places in `battle.rules`) that have been claimed for good. */
   claimed: readonly number[];
-  charges: number;
-  /** Units that will come back at the end of their side's next turn; whether the one reinforcement has come. */
-  returning: number;
-  reinforced: number;
+  /** By special rule: its charges, its units that will come back or have left, 1 once its reinforcement was called. Replaced whole. */
+  tally: readonly number[];
   /** The officer's hex, and the unit that carries the officer. */
   officerHex: HexId | None;
   officerUnit: UnitId | None;
@@ -129,9 +129,7 @@ export function cloneState(state: State): State {
     exited: [state.exited[0], state.exited[1]],
     eliminated: state.eliminated.slice(),
     claimed: state.claimed,
-    charges: state.charges,
-    returning: state.returning,
-    reinforced: state.reinforced,
+    tally: state.tally,
     officerHex: state.officerHex,
     officerUnit: state.officerUnit,
     bonusCard: state.bonusCard,
@@ -178,9 +176,7 @@ export function emptyState(rng: Rng, battle: Battle, sides: readonly Side[]): St
     exited: [0, 0],
     eliminated: KINDS.map(() => 0),
     claimed: EMPTY,
-    charges: 0,
-    returning: 0,
-    reinforced: 0,
+    tally: battle.rules.map(() => 0),
     officerHex: NONE,
     officerUnit: NONE,
     bonusCard: NONE,
@@ -229,6 +225,15 @@ export function lastPlayed(state: State): CardId | undefined {
 export function strayCards(state: State, seat: Seat): CardId[] {
   const reshuffled = reshuffledIn(state, seat);
   return reshuffled.length === 0 ? [] : pileOf(state, seat).filter((card) => !reshuffled.includes(card));
+}
+
+/** What a special rule counts. */
+export function tallyOf(state: Pick<State, 'tally'>, rule: number): number {
+  return state.tally[rule] ?? 0;
+}
+
+export function tallyBy(state: State, rule: number, by: number): void {
+  state.tally = state.tally.with(rule, tallyOf(state, rule) + by);
 }
 
 export function other(side: Side): Side {

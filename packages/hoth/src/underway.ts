@@ -23,7 +23,9 @@ export type Attack = {
 /** One step in progress, and whose it is. Cards, kinds and hexes by name, units by id. */
 export type Underway = { readonly seat: Seat } & (
   | { readonly step: 'turn-start' }
-  | { readonly step: 'play' | 'move' | 'incursion' | 'reinforce' | 'give-up-card' }
+  | { readonly step: 'play' | 'move' | 'incursion' | 'give-up-card' }
+  /** `rule` is the place of the special rule in the scenario. */
+  | { readonly step: 'reinforce'; readonly rule: number }
   | { readonly step: 'turn-end'; readonly next: TurnEndStage }
   /** Whether the played cards lie with the discards already. */
   | { readonly step: 'draw'; readonly putAway: boolean }
@@ -58,7 +60,7 @@ export type Underway = { readonly seat: Seat } & (
   | { readonly step: 'strike'; readonly card: string; readonly chosen: readonly UnitId[] }
   /** Deploy the Fleet; the partner's turn at it comes second. */
   | { readonly step: 'redraw'; readonly discarded: readonly string[]; readonly partner: boolean }
-  | { readonly step: 'place'; readonly kind: UnitKindName; readonly left: number }
+  | { readonly step: 'place'; readonly rule: number; readonly kind: UnitKindName; readonly left: number }
 );
 
 /** Whom the last step waits for, and with which question. */

@@ -88,9 +88,8 @@ export type View = {
   readonly exited: readonly [number, number];
   readonly eliminated: readonly number[];
   readonly claimed: readonly number[];
-  readonly charges: number;
-  readonly returning: number;
-  readonly reinforced: number;
+  /** By special rule of the scenario: its charges, its units that will come back or have left, 1 once its reinforcement was called. */
+  readonly tally: readonly number[];
   readonly officer: string | null;
   readonly officerUnit: UnitId | None;
   readonly bonusCard: Side | None;
@@ -124,9 +123,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     exited: [state.exited[0], state.exited[1]],
     eliminated: [...state.eliminated],
     claimed: state.claimed,
-    charges: state.charges,
-    returning: state.returning,
-    reinforced: state.reinforced,
+    tally: state.tally,
     officer: state.officerHex === NONE ? null : hexName(state.officerHex),
     officerUnit: state.officerUnit,
     bonusCard: state.bonusCard,

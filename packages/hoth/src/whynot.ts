@@ -20,13 +20,14 @@ import type { DecisionKind } from './decisions.ts';
 import { cardText, unitText } from './describe.ts';
 import type { Event } from './events.ts';
 import { type FrameOf, topFrame } from './frames.ts';
-import { TERRAINS } from './kinds.ts';
+import { TERRAINS, UNIT_KINDS } from './kinds.ts';
 import { notateChoice, parseChoice } from './notation.ts';
 import { diceCount } from './rules/dice.ts';
 import { outcomeOf } from './rules/medals.ts';
-import { bonusOf, canEnter, canStand, moveAllowance, stopsHere } from './rules/movement.ts';
+import { bonusOf, canEnter, canStand, moveAllowance, stopsHere, waysOut } from './rules/movement.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { sightBlockers } from './rules/sight.ts';
+import { entriesFor } from './rules/turn.ts';
 import {
   attacksOf,
   cloneState,
@@ -149,13 +150,14 @@ function whyNotChoice(state: State, decision: Decision<DecisionKind>, choice: Ch
     return refuse('hoth/campaign/support', text('why.not-held', { card: cardText(cardName(cardIn(choice))) }));
   if (verb === 'order' && frame?.step === 'order') return whyNotOrder(state, frame, unitIn(choice));
   if (verb === 'move' && frame?.step === 'move') return whyNotMove(state, side, unitIn(choice));
-  if ((verb === 'to' || choice === EXIT) && (frame?.step === 'move-to' || frame?.step === 'move-after-attack'))
+  if ((verb === 'to' || verb === 'exit') && (frame?.step === 'move-to' || frame?.step === 'move-after-attack'))
     return whyNotTo(state, frame, choice);
   if (verb === 'attack' && frame?.step === 'attack') return whyNotAttack(state, side, unitIn(choice));
   if (verb === 'target' && (frame?.step === 'target' || frame?.step === 'second-attack'))
     return whyNotTarget(state, side, frame.unit, hexIn(choice));
   if (verb === 'retreat' && frame?.step === 'retreat' && decision.kind === 'retreat')
     return whyNotRetreat(state, frame.defender, hexIn(choice));
+  if (verb === 'place' && frame?.step === 'place') return whyNotPlace(state, frame, hexIn(choice));
   if (choice === DONE) return refuse(decision.rule, text('why.must-choose'));
   return first(decision);
 }
@@ -191,7 +193,12 @@ function whyNotMove(state: State, side: Side, unit: UnitId): Refusal {
 function whyNotTo(state: State, frame: FrameOf<'move-to' | 'move-after-attack'>, choice: Choice): Refusal {
   const { unit } = frame;
   const { unit: name } = named(state, unit);
-  if (choice === EXIT) return refuse('hoth/objective/exits', text('why.no-exit', { unit: name }));
+  if (kindOfChoice(choice) === 'exit') {
+    const ways = waysOut(state, unit, frame.step === 'move-to' ? moveAllowance(state, unit) : frame.left);
+    if (choice === EXIT && ways.length > 0)
+      return refuse('hoth/objective/exits', text('why.which-exit', { unit: name, hexes: namesOf(ways.map(({ hex }) => hex)) }));
+    return refuse('hoth/objective/exits', text('why.no-exit', { unit: name }));
+  }
   const hex = hexIn(choice);
   if (unitAt(state, hex) !== NONE) return refuse('hoth/move/one-unit-per-hex', text('why.occupied', { hex: hexName(hex) }));
   if (structureAt(state, hex) !== NONE) return refuse('hoth/structures/block', text('why.structure', { hex: hexName(hex) }));
@@ -203,6 +210,16 @@ function whyNotTo(state: State, frame: FrameOf<'move-to' | 'move-after-attack'>,
     );
   const n = frame.step === 'move-to' ? moveAllowance(state, unit) : frame.left;
   return refuse('hoth/move/allowance', text('why.too-far', { hex: hexName(hex), unit: name, n }));
+}
+
+function whyNotPlace(state: State, { side, rule, kind }: FrameOf<'place'>, hex: HexId): Refusal {
+  const because = (why: Text): Refusal => refuse('hoth/scenario/reinforcements', why);
+  const there = { hex: hexName(hex) };
+  if (!entriesFor(state, side, rule).includes(hex)) return because(text('why.no-entry', there));
+  if (unitAt(state, hex) !== NONE) return because(text('why.occupied', there));
+  if (structureAt(state, hex) !== NONE) return because(text('why.structure', there));
+  const terrain = text(`terrain.${at(TERRAINS, terrainAt(state, hex))}`);
+  return because(text('why.impassable', { ...there, unit: unitText(at(UNIT_KINDS, kind)), terrain }));
 }
 
 function whyNotAttack(state: State, side: Side, unit: UnitId): Refusal {

@@ -6,6 +6,7 @@ import {
   at,
   type Fields,
   type HexId,
+  isFields,
   type Json,
   join,
   readFields,
@@ -18,6 +19,7 @@ import { HEX_COUNT } from './board.ts';
 import { CARDS, type CardId } from './cards/index.ts';
 import type { Frame } from './frames.ts';
 import { SYMBOLS, UNIT_KINDS } from './kinds.ts';
+import { arrivalsIn, type Battle } from './scenario.ts';
 import { EMPTY, NONE, type State, seatNames, sideOfSeat, type UnitId } from './state.ts';
 import { ROLL_STAGES, TURN_END_STAGES } from './underway.ts';
 
@@ -65,8 +67,8 @@ const WITHOUT_BONUS = 1;
 const ANSWERED = NONE;
 const MANY = 10_000;
 
-export function writeFrame(frame: Frame, seats: readonly string[]): Json {
-  const flat = { ...BLANK, ...flatten(frame) };
+export function writeFrame({ battle }: State, frame: Frame, seats: readonly string[]): Json {
+  const flat = { ...BLANK, ...flatten(battle, frame) };
   return { step: stepOf(frame), seat: at(seats, frame.seat), ...flat, dice: [...flat.dice], list: [...flat.list] };
 }
 
@@ -75,7 +77,8 @@ function stepOf({ step }: Frame): (typeof STEPS)[number] {
   return step === 'breakthrough' || step === 'move-after-attack' ? 'after-attack' : step;
 }
 
-function flatten(frame: Frame): Partial<Flat> {
+/** Rules that bring units in are told by their place among themselves. */
+function flatten(battle: Battle, frame: Frame): Partial<Flat> {
   switch (frame.step) {
     case 'turn-end':
       return { at: TURN_END_STAGES.indexOf(frame.next) };
@@ -110,10 +113,17 @@ function flatten(frame: Frame): Partial<Flat> {
     case 'redraw':
       return { at: Number(frame.partner), list: frame.discarded };
     case 'place':
-      return { kind: frame.kind, count: frame.left };
+      return { kind: frame.kind, count: frame.left, at: Math.max(0, arrivalsIn(battle).indexOf(frame.rule)) };
+    case 'reinforce':
+      return { at: Math.max(0, arrivalsIn(battle).indexOf(frame.rule)) };
     default:
       return {};
   }
+}
+
+/** The first form did not tell which rule calls reinforcements: there was one. */
+export function formerFrame(frame: Json): Json {
+  return isFields(frame) && frame['step'] === 'reinforce' ? { ...frame, at: 0 } : frame;
 }
 
 /** A field that is left out is NONE, 0 or empty. */
@@ -129,6 +139,8 @@ export function readFrame(state: State, input: unknown, path: string): Frame {
   const unit = (name: 'unit' | 'defender'): UnitId => number(name, units) as UnitId;
   const card = (): CardId => number('card', CARDS.length) as CardId;
   const hex = (): HexId => number('hex', HEX_COUNT) as HexId;
+  const arrivals = arrivalsIn(state.battle);
+  const arrival = (): number => arrivals[number('at', Math.max(1, arrivals.length))] ?? NONE;
   const step = readWord(fields['step'], join(path, 'step'), STEPS);
   switch (step) {
     case 'turn-end':
@@ -167,7 +179,9 @@ export function readFrame(state: State, input: unknown, path: string): Frame {
     case 'redraw':
       return { step, ...of, discarded: list('list', CARDS.length) as CardId[], partner: number('at', 2) === 1 };
     case 'place':
-      return { step, ...of, kind: number('kind', UNIT_KINDS.length), left: number('count', MANY) };
+      return { step, ...of, rule: arrival(), kind: number('kind', UNIT_KINDS.length), left: number('count', MANY) };
+    case 'reinforce':
+      return { step, ...of, rule: arrival() };
     default:
       return { step, ...of };
   }

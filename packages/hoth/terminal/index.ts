@@ -1,5 +1,5 @@
 /** Battle of Hoth at the terminal. */
-import { cardKey, type Event, type HexPreview, type State, type View } from '@wartable/hoth';
+import { cardKey, type Event, type HexPreview, inventBattle, type State, spoilBattle, type View } from '@wartable/hoth';
 import type { Offer } from '@wartable/kernel';
 import type { GameTerminal } from 'wartable/game-terminal.ts';
 import { type Io, say } from 'wartable/io.ts';
@@ -18,6 +18,7 @@ export const terminal: GameTerminal<State, Event, View, HexPreview> = {
     thing: (typed) => (/^[a-j][1-7]$/i.test(typed) ? typed.toUpperCase() : undefined),
   },
   options,
+  inventor: { legal: inventBattle, broken: spoilBattle },
   arena: {
     cells,
     cellName,

@@ -275,8 +275,8 @@ describe('a broken scenario file', () => {
 
   it('may lack units and a way to win where it is read for a case', () => {
     const empty = { ...good, medals: { rebel: 0, empire: 0 }, map: good.map.map((line) => line.replaceAll(/[Iid]/g, '.')) };
-    expect(readScenario(empty, true).units).toEqual([]);
-    expect(() => readScenario({ ...empty, map: [] }, true)).toThrow(InputError);
+    expect(readScenario(empty, 'position').units).toEqual([]);
+    expect(() => readScenario({ ...empty, map: [] }, 'position')).toThrow(InputError);
   });
 
   it('with only white space changed is the same scenario', () => {

@@ -62,7 +62,7 @@ const FRAMES: readonly (readonly [written: { readonly step: string; readonly [fi
   ],
   [
     { step: 'place', kind: 4, count: 2 },
-    { kind: 4, left: 2 },
+    { rule: -1, kind: 4, left: 2 },
   ],
   [{ step: 'give-up-card' }, {}],
 ];

@@ -56,6 +56,9 @@ export type Offer<Verb extends string = string> = {
 /** Who is asked what, as far as a viewer can know. */
 export type Asked<Kind extends string = string> = Pick<Decision<Kind>, 'seat' | 'kind'>;
 
+/** How a match goes that was made under other rules: as it went, perhaps so (it can be tried), or otherwise. */
+export type Likeness = 'alike' | 'perhaps' | 'other';
+
 export type Outcome = { readonly winners: readonly Seat[]; readonly rule: RuleId };
 
 /** Why something may not be done: the rule, and a sentence that fits the moment. */
@@ -128,6 +131,10 @@ export interface Rules<
   /** A position document: a partial one gets sensible defaults. Throws `InputError`. */
   read(position: unknown): State;
   write(state: State): Json;
+  /** How a match with these options, made under other rules, goes under these: where nothing is said, otherwise. */
+  likeness?(rules: string, options: unknown): Likeness;
+  /** A position as an earlier version wrote it, where that was otherwise: snapshots of its records are checked by it too. */
+  formerly?(position: unknown): Json;
   /** What to script so that chance gives this event again: an entry for each die or shuffle; undefined when the event is not an outcome of chance. */
   script(event: Event): readonly Scripted[] | undefined;
 }

@@ -1,5 +1,5 @@
 /** Rebuilding, resuming and checking recorded matches, also those of earlier versions of the rules. */
-import { type Game, type GameEvent, type GameState, InputError, type RuleId, seatNamed } from './game.ts';
+import { type Game, type GameEvent, type GameState, InputError, type Likeness, type RuleId, seatNamed } from './game.ts';
 import { unknownWord, within } from './input.ts';
 import {
   answer,
@@ -53,7 +53,7 @@ export function replay<State extends GameState, Event extends GameEvent>(
   upTo: number = record.log.length,
 ): Replayed<State, Event> {
   const { seed } = record;
-  const recorded = seed === undefined || record.rules !== game.rules;
+  const recorded = seed === undefined || likenessOf(game, record, record.rules) !== 'alike';
   return rebuild(game, record, chanceOf(game, record, recorded ? undefined : seed), upTo, seed);
 }
 
@@ -69,12 +69,13 @@ export function resume<State extends GameState, Event extends GameEvent>(
   seed: Seed,
 ): Resumed<State, Event> {
   const from = rulesOf(record);
-  if (from === game.rules && from !== record.rules) return { ...replay(game, { ...record, seed }), changed: undefined };
-  if (from !== game.rules && record.snapshots.length > 0) return goOnUnder(game, record, seed);
+  const likeness = likenessOf(game, record, from);
+  if (likeness === 'alike' && from !== record.rules) return { ...replay(game, { ...record, seed }), changed: undefined };
+  if (likeness === 'other' && record.snapshots.length > 0) return goOnUnder(game, record, seed);
   const replayed = rebuild(game, record, chanceOf(game, record, seed), record.log.length, seed);
-  if (from === game.rules) return { ...replayed, changed: undefined };
+  if (likeness === 'alike' || (likeness === 'perhaps' && !replayed.stopped)) return { ...replayed, changed: undefined };
   // A record of format 1 has no snapshots: those on the way here are as good.
-  return goOnUnder(game, { ...record, snapshots: replayed.match.record.snapshots }, seed);
+  return goOnUnder(game, record.snapshots.length > 0 ? record : { ...record, snapshots: replayed.match.record.snapshots }, seed);
 }
 
 function goOnUnder<State extends GameState, Event extends GameEvent>(
@@ -86,6 +87,11 @@ function goOnUnder<State extends GameState, Event extends GameEvent>(
   const change: RulesChange = { rules: game.rules, snapshot: record.snapshots.length - 1 };
   const longer = { ...record, log: [...record.log, rulesEntry(change)], seed };
   return { ...replay(game, longer), changed: { from: rulesOf(record), to: game.rules, turn } };
+}
+
+/** How a record goes under the rules of this program, that names these. */
+function likenessOf(game: Pick<Game, 'rules' | 'likeness'>, { options }: MatchRecord, rules: string): Likeness {
+  return rules === game.rules ? 'alike' : (game.likeness?.(rules, options) ?? 'other');
 }
 
 /** The rules under which a record goes on. */
@@ -112,15 +118,30 @@ export function verify<State extends GameState, Event extends GameEvent>(game: G
   checkShares(record.shares);
   if (recordCommitment(record, seed) !== record.commitment)
     throw new InputError('commitment', record.chance === 'chacha8' ? text('record.seed') : text('record.commitment'));
-  if (rulesOf(record) !== game.rules)
-    throw new InputError('rules', text('record.rules', { from: rulesOf(record), to: game.rules }));
+  const likeness = likenessOf(game, record, rulesOf(record));
+  const otherRules = new InputError('rules', text('record.rules', { from: rulesOf(record), to: game.rules }));
+  if (likeness === 'other') throw otherRules;
+  try {
+    return checkAll(game, record, seed);
+  } catch (error) {
+    // It went otherwise than it would today: whether it is in order cannot be told.
+    throw likeness === 'perhaps' && error instanceof InputError ? otherRules : error;
+  }
+}
+
+function checkAll<State extends GameState, Event extends GameEvent>(
+  game: Game<State, Event>,
+  record: MatchRecord,
+  seed: Seed,
+): Verdict {
   const from = record.log.findLastIndex(isRulesChange) + 1;
-  checkChanges(record);
-  const { match } = rebuild(game, record, chanceOf(game, record, seed), record.log.length, seed);
+  checkChanges(game, record);
+  const { match, stopped } = rebuild(game, record, chanceOf(game, record, seed), record.log.length, seed);
+  if (stopped) throw new InputError(`log[${stopped.entry}]`, stopped.reason);
   if (match.record.log.length !== record.log.length)
     throw new InputError(`log[${record.log.length}]`, text('record.chance-missing'));
   // Records of format 1 have none.
-  if (record.chance !== 'chacha8' || record.snapshots.length > 0) checkSnapshots(match.record.snapshots, record.snapshots);
+  if (record.chance !== 'chacha8' || record.snapshots.length > 0) checkSnapshots(game, match.record.snapshots, record.snapshots);
   const outcome = matchOutcome(match);
   const found = outcome && { winners: outcome.winners.map((seat) => match.seats[seat]), rule: outcome.rule };
   if (!found) throw new InputError('log', text('record.not-over'));
@@ -132,11 +153,12 @@ export function verify<State extends GameState, Event extends GameEvent>(game: G
 }
 
 /** A change to the rules that were in force already would only hide what came before it. */
-function checkChanges({ rules, log }: MatchRecord): void {
-  let now = rules;
-  for (const [i, entry] of log.entries()) {
+function checkChanges(game: Pick<Game, 'rules' | 'likeness'>, record: MatchRecord): void {
+  let now = record.rules;
+  for (const [i, entry] of record.log.entries()) {
     if (!isRulesChange(entry)) continue;
-    if (entry[1].rules === now) throw new InputError(`log[${i}]`, text('record.same-rules', { rules: shortened(now) }));
+    if (entry[1].rules === now || likenessOf(game, record, now) === 'alike')
+      throw new InputError(`log[${i}]`, text('record.same-rules', { rules: shortened(now) }));
     now = entry[1].rules;
   }
 }
@@ -145,9 +167,13 @@ function told(outcome: object | undefined): Param {
   return outcome === undefined ? text('record.no-end') : JSON.stringify(outcome);
 }
 
-function checkSnapshots(found: readonly Snapshot[], recorded: readonly Snapshot[]): void {
+function checkSnapshots(game: Pick<Game, 'formerly'>, found: readonly Snapshot[], recorded: readonly Snapshot[]): void {
+  const isFormer = (now: Snapshot | undefined, then: Snapshot | undefined): boolean =>
+    now !== undefined &&
+    game.formerly !== undefined &&
+    JSON.stringify({ ...now, position: game.formerly(now.position) }) === JSON.stringify(then);
   for (let i = 0; i < Math.max(found.length, recorded.length); i++)
-    if (JSON.stringify(found[i]) !== JSON.stringify(recorded[i]))
+    if (JSON.stringify(found[i]) !== JSON.stringify(recorded[i]) && !isFormer(found[i], recorded[i]))
       throw new InputError(`snapshots[${i}]`, text('record.position-other'));
 }
 
@@ -195,10 +221,10 @@ function rebuild<State extends GameState, Event extends GameEvent>(
   const end = Math.min(upTo, log.length);
   const events: { entry: number; event: Event }[] = [];
   let match: Match<State, Event> | undefined;
-  let [source, rules] = [given, record.rules];
+  let [source, isOurs] = [given, likenessOf(game, record, record.rules) === 'alike'];
   const goOnAt = (entry: number, change: RulesChange): Match<State, Event> => {
     source = chanceOf(game, record, seed, entry);
-    rules = change.rules;
+    isOurs = likenessOf(game, record, change.rules) === 'alike';
     return goOn(game, record, entry, change, source.rng);
   };
   for (let entry = -1; !match || entry < end; entry = match.record.log.length) {
@@ -207,7 +233,6 @@ function rebuild<State extends GameState, Event extends GameEvent>(
     };
     const item = log[entry];
     const told = events.length;
-    const isOurs = rules === game.rules;
     const restore = isOurs || !match ? undefined : checkpoint(match);
     try {
       if (!match)

@@ -1,15 +1,15 @@
 /** After an attack: breakthrough and moves (rules 12, cards). */
 import type { Choice, Emit, HexId } from '@wartable/kernel';
 import { distance, hexName, SIDE_NAMES } from '../board.ts';
-import { ADVANCE, EXIT, hexIn, STAY, to } from '../choices.ts';
+import { ADVANCE, hexIn, kindOfChoice, STAY, to } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type FrameOf, pushFrame } from '../frames.ts';
 import { ASSAULT, E_WEB } from '../kinds.ts';
 import { attacksOf, hexOf, isInPlay, kindName, NONE, type None, type State, type UnitId } from '../state.ts';
 import { hasTarget } from './dice.ts';
 import { checkObjectives } from './medals.ts';
-import { bonusOf, canEnter, destinations, exitHex, pathTo, reach, stopsHere } from './movement.ts';
-import { emitMove, leaveBoard, putOn } from './moves.ts';
+import { bonusOf, canEnter, destinations, pathTo, reach, stopsHere, waysOut } from './movement.ts';
+import { emitMove, exitChoices, leaveBoard, putOn } from './moves.ts';
 
 /** What an attack leads to: a move after it, and before that a breakthrough. */
 export function endAttack(
@@ -56,7 +56,7 @@ export function answerBreakthrough(state: State, frame: FrameOf<'breakthrough'>,
 
 export function moveAfterChoices(state: State, { unit, left }: FrameOf<'move-after-attack'>): Choice[] {
   const ways = destinations(state, unit, left).map(to);
-  return exitHex(state, unit, left) === NONE ? [...ways, STAY] : [...ways, EXIT, STAY];
+  return [...ways, ...exitChoices(waysOut(state, unit, left)), STAY];
 }
 
 export function answerMoveAfter(
@@ -67,9 +67,8 @@ export function answerMoveAfter(
 ): void {
   state.frames.pop();
   if (choice === STAY) return;
-  if (choice === EXIT) {
-    const from = exitHex(state, unit, left);
-    if (from !== NONE) leaveBoard(state, unit, from, emit);
+  if (kindOfChoice(choice) === 'exit') {
+    leaveBoard(state, unit, left, choice, emit);
     return;
   }
   const hex = hexIn(choice);
@@ -81,7 +80,7 @@ export function answerMoveAfter(
 }
 
 export function canMoveAfter(state: State, { unit, left }: FrameOf<'move-after-attack'>): boolean {
-  return isInPlay(state, unit) && (destinations(state, unit, left).length > 0 || exitHex(state, unit, left) !== NONE);
+  return isInPlay(state, unit) && (destinations(state, unit, left).length > 0 || waysOut(state, unit, left).length > 0);
 }
 
 /** hoth/badge/e-web: two sides, in place and moving. */

@@ -17,13 +17,16 @@ import {
   seatsOf,
   sideOf,
   sideOfSeat,
+  tallyBy,
+  tallyOf,
   type UnitId,
   unitAt,
   unitsOf,
 } from '../state.ts';
 
-/** hoth/end/stalemate, ours. */
+/** hoth/end/stalemate, ours. The second limit ends what gains and losses could keep alive for ever. */
 const QUIET_TURNS = 60;
+const MOST_TURNS = 500;
 
 /** Removes figures; the last one eliminates the unit (hoth/attack/hits). Surplus hits are lost. */
 export function loseFigures(state: State, unit: UnitId, count: number, emit: Emit<Event>): void {
@@ -38,11 +41,12 @@ export function loseFigures(state: State, unit: UnitId, count: number, emit: Emi
   const name = kindName(state, unit);
   emit?.({ type: 'figures-lost', unit, kind: name, side: SIDE_NAMES[side], at: hexName(hex), count: lost, left });
   if (left > 0) return;
-  const comesBack = state.battle.rules.some((rule) => rule.rule === 'return' && rule.kind === name);
-  emit?.({ type: 'unit-eliminated', unit, kind: name, side: SIDE_NAMES[side], at: hexName(hex), comesBack });
+  const back = state.battle.rules.findIndex((rule) => rule.rule === 'return' && rule.kind === name);
+  const comesBack = back >= 0;
+  emit?.({ type: 'unit-eliminated', unit, kind: name, side: SIDE_NAMES[side], at: hexName(hex), comesBack, rule: back });
   takeOff(state, unit);
   state.eliminated[kind] = at(state.eliminated, kind) + 1;
-  if (comesBack) state.returning++;
+  if (comesBack) tallyBy(state, back, 1);
   winMedals(state, other(side), eliminationMedals(state, other(side), kind), 'hoth/win/eliminations', emit);
 }
 
@@ -154,11 +158,10 @@ function checkVictory(state: State, emit: Emit<Event>): void {
 function victoryOf(state: State, side: Side): string | undefined {
   const need = state.battle.medals[side];
   if (need > 0 && medalsOf(state, side) >= need) return 'hoth/win/medals';
-  for (const rule of state.battle.rules) if (winsAtOnce(state, rule, side)) return 'hoth/objective/sudden-death';
-  return undefined;
+  return state.battle.rules.some((rule, i) => winsAtOnce(state, rule, i, side)) ? 'hoth/objective/sudden-death' : undefined;
 }
 
-function winsAtOnce(state: State, rule: SpecialRule, side: Side): boolean {
+function winsAtOnce(state: State, rule: SpecialRule, index: number, side: Side): boolean {
   if (rule.rule === 'officer') {
     return side === 1 && state.officerHex !== NONE && isHeldBy(state, state.officerHex, side, undefined);
   }
@@ -171,7 +174,7 @@ function winsAtOnce(state: State, rule: SpecialRule, side: Side): boolean {
     case 'eliminate':
       return at(state.eliminated, UNIT_KINDS.indexOf(rule.kind)) >= rule.count;
     case 'exit':
-      return rule.wins !== undefined && state.exited[side] >= rule.wins;
+      return rule.wins !== undefined && tallyOf(state, index) >= rule.wins;
     default:
       return false;
   }
@@ -198,14 +201,14 @@ export function checkStalemate(state: State, emit: Emit<Event>): void {
     endBattle(state, other(gone), 'hoth/end/no-units', emit);
     return;
   }
-  if (state.quiet < QUIET_TURNS) return;
+  if (state.quiet < QUIET_TURNS && state.turn < MOST_TURNS) return;
   const [rebel, empire] = [medalsOf(state, 0), medalsOf(state, 1)];
   endBattle(state, rebel === empire ? undefined : rebel > empire ? 0 : 1, 'hoth/end/stalemate', emit);
 }
 
 function expectsUnits(state: State, side: Side): boolean {
-  return state.battle.rules.some((rule) => {
+  return state.battle.rules.some((rule, i) => {
     if (!('for' in rule) || rule.for !== SIDE_NAMES[side]) return false;
-    return (rule.rule === 'return' && state.returning > 0) || (rule.rule === 'reinforce-once' && state.reinforced === 0);
+    return (rule.rule === 'return' && tallyOf(state, i) > 0) || (rule.rule === 'reinforce-once' && tallyOf(state, i) === 0);
   });
 }

@@ -3,8 +3,8 @@ import type { HexId } from '@wartable/kernel';
 import { HEX_COUNT, HEXES, neighboursOf, SIDE_NAMES } from '../board.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Bonus } from '../cards/vocabulary.ts';
-import { AT_AT, CREVASSE, ELITE_TROOPS, RIDGE, SERAC, TERRAIN } from '../kinds.ts';
-import { hexOf, kindOf, lastPlayed, NONE, type None, type State, structureAt, terrainAt, type UnitId, unitAt } from '../state.ts';
+import { ELITE_TROOPS, RIDGE, standsOn, TERRAIN } from '../kinds.ts';
+import { hexOf, kindIdOf, kindOf, lastPlayed, NONE, type State, structureAt, terrainAt, type UnitId, unitAt } from '../state.ts';
 
 /** The bonus of the card this turn for a unit: only those ordered with it have one (hoth/cards/bonus). */
 export function bonusOf(state: State, unit: UnitId): Bonus | undefined {
@@ -30,10 +30,12 @@ export function attackAllowance(state: State, unit: UnitId): number {
 
 /** Whether a unit of this kind could ever stand there: impassable terrain and structures (hoth/terrain/…). */
 export function canStand(state: State, unit: UnitId, hex: HexId): boolean {
-  const terrain = terrainAt(state, hex);
-  if (terrain === SERAC || structureAt(state, hex) !== NONE) return false;
-  if (terrain === CREVASSE) return kindOf(state, unit).flying;
-  return !(terrain === RIDGE && state.unitKind[unit] === AT_AT);
+  return canHold(state, kindIdOf(state, unit), hex);
+}
+
+/** The same for a unit that is not there yet. */
+export function canHold(state: State, kind: number, hex: HexId): boolean {
+  return standsOn(kind, terrainAt(state, hex)) && structureAt(state, hex) === NONE;
 }
 
 /** hoth/move/one-unit-per-hex */
@@ -109,28 +111,45 @@ export function pathTo({ previous: before }: Reach, from: HexId, hex: HexId): He
   return path;
 }
 
-/** Whether the unit can leave the board with its movement: one more hex from an exit hex (hoth/objective/exits). */
+/** A way off the board: the hex, and the scenario's rule by which the unit leaves there. */
+export type Way = { readonly hex: HexId; readonly rule: number };
+
 export function canExit(state: State, unit: UnitId): boolean {
-  return exitHex(state, unit, moveAllowance(state, unit)) !== NONE;
+  return waysOut(state, unit, moveAllowance(state, unit)).length > 0;
 }
 
-export function exitHex(state: State, unit: UnitId, allowance: number): HexId | None {
-  const exits = exitHexes(state, unit);
-  if (exits.length === 0 || allowance === 0) return NONE;
+/**
+ * How a unit can leave the board with one more hex of movement from an exit hex (hoth/objective/exits): the nearest hex of each
+ * rule. Who carries the officer out has won, wherever.
+ */
+export function waysOut(state: State, unit: UnitId, allowance: number): Way[] {
+  const exits = exitsOf(state, unit);
+  if (exits.length === 0 || allowance === 0) return [];
   const free = bonusOf(state, unit)?.ignoreTerrain ?? false;
   const found = reach(state, unit, allowance - 1);
   const start = hexOf(state, unit);
-  const open = exits.filter((hex) => costOf(found, hex) >= 0 && (hex === start || free || !stopsHere(state, hex)));
-  return open.reduce<HexId | None>((best, hex) => (best === NONE || costOf(found, hex) < costOf(found, best) ? hex : best), NONE);
+  const ways: Way[] = [];
+  for (const { hex, rule } of exits) {
+    if (costOf(found, hex) < 0 || !(hex === start || free || !stopsHere(state, hex))) continue;
+    const known = ways.findIndex((way) => way.rule === rule || state.officerUnit === unit);
+    if (known < 0) ways.push({ hex, rule });
+    else if (costOf(found, hex) < costOf(found, (ways[known] as Way).hex)) ways[known] = { hex, rule };
+  }
+  return ways;
 }
 
-/** The hexes from which a unit may leave. */
-function exitHexes(state: State, unit: UnitId): readonly HexId[] {
+/** The hexes from which a unit may leave; one that several rules name belongs to the first of them. */
+function exitsOf(state: State, unit: UnitId): Way[] {
   const kind = kindOf(state, unit);
-  for (const rule of state.battle.rules) {
-    if (rule.rule === 'exit' && rule.for === SIDE_NAMES[kind.side] && (rule.only === undefined || rule.only === kind.class))
-      return rule.hexes;
-    if (rule.rule === 'officer' && state.officerUnit === unit) return rule.exits;
-  }
-  return [];
+  const ways: Way[] = [];
+  state.battle.rules.forEach((rule, i) => {
+    const hexes =
+      rule.rule === 'exit' && rule.for === SIDE_NAMES[kind.side] && (rule.only === undefined || rule.only === kind.class)
+        ? rule.hexes
+        : rule.rule === 'officer' && state.officerUnit === unit
+          ? rule.exits
+          : [];
+    for (const hex of hexes) if (!ways.some((way) => way.hex === hex)) ways.push({ hex, rule: i });
+  });
+  return ways;
 }

@@ -1,10 +1,10 @@
 /** The move phase: ordered units one by one (rules 7). */
 import type { Choice, Emit, HexId } from '@wartable/kernel';
 import { hexName, neighboursOf, SIDE_NAMES, type Side } from '../board.ts';
-import { DONE, EXIT, hexIn, move, to, unitIn } from '../choices.ts';
+import { DONE, EXIT, exitAt, exitIn, hexIn, kindOfChoice, move, to, unitIn } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type FrameOf, pushFrame } from '../frames.ts';
-import { hexOf, isInPlay, kindName, movedBy, NONE, type State, sideOf, type UnitId } from '../state.ts';
+import { hexOf, isInPlay, kindName, movedBy, NONE, type State, sideOf, tallyBy, type UnitId } from '../state.ts';
 import { checkObjectives, endBattle, takeOff, winMedals } from './medals.ts';
 import {
   attackAllowance,
@@ -13,11 +13,12 @@ import {
   canExit,
   costOf,
   destinations,
-  exitHex,
   moveAllowance,
   pathTo,
   reach,
   stopsHere,
+  type Way,
+  waysOut,
 } from './movement.ts';
 
 export function moveChoices(state: State, frame: FrameOf<'move'>): Choice[] {
@@ -54,16 +55,20 @@ export function answerMove(state: State, { side, seat }: FrameOf<'move'>, choice
 
 export function moveToChoices(state: State, { unit }: FrameOf<'move-to'>): Choice[] {
   const choices = destinations(state, unit).map(to);
-  if (canExit(state, unit)) choices.push(EXIT);
+  choices.push(...exitChoices(waysOut(state, unit, moveAllowance(state, unit))));
   return choices;
+}
+
+/** Where the ways out are of one rule, leaving is leaving. */
+export function exitChoices(ways: readonly Way[]): Choice[] {
+  return ways.length === 1 ? [EXIT] : ways.map(({ hex }) => exitAt(hex));
 }
 
 export function answerMoveTo(state: State, { unit }: FrameOf<'move-to'>, choice: Choice, emit: Emit<Event>): void {
   state.frames.pop();
   const allowance = moveAllowance(state, unit);
-  if (choice === EXIT) {
-    const from = exitHex(state, unit, allowance);
-    if (from !== NONE) leaveBoard(state, unit, from, emit);
+  if (kindOfChoice(choice) === 'exit') {
+    leaveBoard(state, unit, allowance, choice, emit);
     return;
   }
   const hex = hexIn(choice);
@@ -98,18 +103,24 @@ export function putOn(state: State, unit: UnitId, hex: HexId): void {
 }
 
 /** hoth/objective/exits: the unit is gone, not eliminated; the officer's exit wins at once. */
-export function leaveBoard(state: State, unit: UnitId, from: HexId, emit: Emit<Event>): void {
+export function leaveBoard(state: State, unit: UnitId, allowance: number, choice: Choice, emit: Emit<Event>): void {
+  const ways = waysOut(state, unit, allowance);
+  const chosen = exitIn(choice);
+  const way = chosen === undefined ? ways[0] : ways.find(({ hex }) => hex === chosen);
+  if (!way) return;
+  const { rule: index } = way;
   const side = sideOf(state, unit);
   const withOfficer = state.officerUnit === unit;
-  emit?.({ type: 'unit-exited', unit, kind: kindName(state, unit), side: SIDE_NAMES[side], at: hexName(from) });
+  emit?.({ type: 'unit-exited', unit, kind: kindName(state, unit), side: SIDE_NAMES[side], at: hexName(way.hex), rule: index });
   takeOff(state, unit);
   state.exited[side]++;
+  tallyBy(state, index, 1);
   state.quiet = 0;
   if (withOfficer) {
     endBattle(state, side, 'hoth/objective/sudden-death', emit);
     return;
   }
-  for (const rule of state.battle.rules)
-    if (rule.rule === 'exit' && rule.for === SIDE_NAMES[side]) winMedals(state, side, rule.medals, 'hoth/objective/exits', emit);
+  const rule = state.battle.rules[index];
+  if (rule?.rule === 'exit') winMedals(state, side, rule.medals, 'hoth/objective/exits', emit);
   checkObjectives(state, emit);
 }

@@ -40,6 +40,7 @@ import {
   redrawChoices,
   runDraw,
   runPlace,
+  runReinforce,
   runStrike,
   runTurnEnd,
   strikeChoices,
@@ -229,6 +230,8 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
       return runDraw(state, frame, emit);
     case 'place':
       return runPlace(state, frame);
+    case 'reinforce':
+      return runReinforce(state, frame);
     default:
       return true;
   }

@@ -1,5 +1,17 @@
 /** Setting up (rules 3, 16, 17). */
-import { at, type Emit, InputError, join, type Rng, readFields, readList, readNumber, readWord, within } from '@wartable/kernel';
+import {
+  at,
+  type Emit,
+  InputError,
+  join,
+  type Likeness,
+  type Rng,
+  readFields,
+  readList,
+  readNumber,
+  readWord,
+  within,
+} from '@wartable/kernel';
 import { SIDE_NAMES, SIDES, type Side } from '../board.ts';
 import { CARD_NAMES, type CardId, cardNamed, cardOf, cardsOf, LEADERS, type LeaderName } from '../cards/index.ts';
 import { cardText } from '../describe.ts';
@@ -46,10 +58,16 @@ export function readOptions(input: unknown): Options {
   return { scenario: readScenarioOption(fields['scenario']), players, leaders, supports };
 }
 
+/** hoth@2 changed scenarios of players alone, and of those only where special rules meet or units come in on odd ground. */
+export function likeness(rules: string, options: unknown): Likeness {
+  if (rules !== 'hoth@1') return 'other';
+  return SCENARIOS.includes(readOptions(options).scenario) ? 'alike' : 'perhaps';
+}
+
 function readScenarioOption(input: unknown): Battle {
   if (input === undefined) return at(SCENARIOS, 0);
   if (typeof input === 'object' && input !== null)
-    return isBattle(input) ? input : within('options.scenario', () => readScenario(input));
+    return isBattle(input) ? input : within('options.scenario', () => readScenario(input, 'record'));
   const ids = SCENARIOS.map((scenario) => scenario.id);
   const id = readWord(String(input), 'options.scenario', ids);
   return at(SCENARIOS, ids.indexOf(id));

@@ -5,7 +5,7 @@ import { type CardId, cardName, cardOf, SUPPORT } from '../cards/index.ts';
 import { BRING, cardIn, DONE, DRAW_CARD, discard, hexIn, place, take, target, WAIT } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { changeFrame, type FrameOf, pushFrame } from '../frames.ts';
-import { CREVASSE, KINDS, SERAC, SYMBOLS, UNIT_KINDS, type UnitKindName } from '../kinds.ts';
+import { KINDS, SYMBOLS, UNIT_KINDS } from '../kinds.ts';
 import type { SpecialRule } from '../scenario.ts';
 import {
   addUnit,
@@ -15,6 +15,7 @@ import {
   handOf,
   hexOf,
   kindName,
+  MOST_UNITS,
   missing,
   NONE,
   other,
@@ -24,7 +25,8 @@ import {
   seatsOf,
   shownIn,
   sideOf,
-  structureAt,
+  tallyBy,
+  tallyOf,
   type UnitId,
   unitAt,
   unitsOf,
@@ -32,6 +34,7 @@ import {
 import { countHits, dealHits, rollFromAbove } from './attack.ts';
 import { rollDice } from './dice.ts';
 import { checkObjectives, checkStalemate, isHeldBy, winMedals } from './medals.ts';
+import { canHold } from './movement.ts';
 import { healUnit, playCommandCard, reducedUnits, useSupport } from './orders.ts';
 import { nextSeatOf } from './retreat.ts';
 
@@ -42,7 +45,13 @@ export function beginTurn(state: State, { side, seat }: FrameOf<'turn-start'>, e
   state.turns[side]++;
   emit?.({ type: 'turn-began', turn: state.turn, seat, by: seatName(state, seat), side: SIDE_NAMES[side] });
   pushTurn(state, side, seat);
-  for (const rule of state.battle.rules) startRule(state, rule, side, seat, emit);
+  const { rules } = state.battle;
+  rules.forEach((rule, i) => {
+    startRule(state, rule, i, side, emit);
+  });
+  // What is pushed last is asked first: the order is that of the file.
+  for (let i = rules.length - 1; i >= 0; i--)
+    if (isCalled(state, i, side)) pushFrame(state, { step: 'reinforce', side, seat, rule: i });
   checkObjectives(state, emit);
 }
 
@@ -54,28 +63,26 @@ export function pushTurn(state: State, side: Side, seat: Seat): void {
 }
 
 /** What scenarios do at the start of a side's turn. */
-function startRule(state: State, rule: SpecialRule, side: Side, seat: Seat, emit: Emit<Event>): void {
+function startRule(state: State, rule: SpecialRule, index: number, side: Side, emit: Emit<Event>): void {
   if (!('for' in rule) || rule.for !== SIDE_NAMES[side]) return;
   if (rule.rule === 'collect' && rule.hexes.some((hex) => isHeldBy(state, hex, side, rule.only)))
     winMedals(state, side, rule.medals, 'hoth/scenario/collect', emit);
   // hoth/scenario/ion-cannon, ours: not on the very first turn.
-  if (rule.rule === 'charge' && state.turns[side] > 1) charge(state, rule, side, emit);
-  if (
-    rule.rule === 'reinforce-once' &&
-    state.reinforced === 0 &&
-    state.turns[side] > rule.afterTurns &&
-    freeBaseline(state, side).length >= rule.count
-  )
-    pushFrame(state, { step: 'reinforce', side, seat });
+  if (rule.rule === 'charge' && state.turns[side] > 1) charge(state, rule, index, side, emit);
 }
 
-function charge(state: State, rule: Extract<SpecialRule, { rule: 'charge' }>, side: Side, emit: Emit<Event>): void {
-  state.charges++;
-  const fired = state.charges >= rule.charges;
-  emit?.({ type: 'charge-added', charges: state.charges, fired });
-  if (!fired) return;
-  state.charges = 0;
-  winMedals(state, side, rule.medals, 'hoth/scenario/ion-cannon', emit);
+function charge(
+  state: State,
+  rule: Extract<SpecialRule, { rule: 'charge' }>,
+  index: number,
+  side: Side,
+  emit: Emit<Event>,
+): void {
+  const charges = tallyOf(state, index) + 1;
+  const fired = charges >= rule.charges;
+  tallyBy(state, index, fired ? 1 - charges : 1);
+  emit?.({ type: 'charge-added', rule: index, charges, fired });
+  if (fired) winMedals(state, side, rule.medals, 'hoth/scenario/ion-cannon', emit);
 }
 
 export function answerPlay(state: State, { side, seat }: FrameOf<'play'>, choice: Choice, emit: Emit<Event>): void {
@@ -307,7 +314,8 @@ export function runTurnEnd(state: State, frame: FrameOf<'turn-end'>, emit: Emit<
     state.attacked = EMPTY;
     state.quiet++;
     emit?.({ type: 'turn-ended', seat, side: SIDE_NAMES[side] });
-    for (const rule of state.battle.rules) endRule(state, rule, side, seat);
+    const { rules } = state.battle;
+    for (let i = rules.length - 1; i >= 0; i--) endRule(state, rules[i] as SpecialRule, i, side, seat);
     return false;
   }
   if (frame.next === 'bonus-card') {
@@ -332,41 +340,40 @@ function clearUnit(state: State, unit: UnitId): void {
   state.unitActs[unit] = 0;
 }
 
-function endRule(state: State, rule: SpecialRule, side: Side, seat: Seat): void {
+function endRule(state: State, rule: SpecialRule, index: number, side: Side, seat: Seat): void {
   if (!('for' in rule) || rule.for !== SIDE_NAMES[side]) return;
   // hoth/scenario/war-machine
-  if (rule.rule === 'return' && state.returning > 0) pushPlace(state, side, seat, rule.kind, state.returning);
+  if (rule.rule === 'return' && tallyOf(state, index) > 0) pushPlace(state, side, seat, index, tallyOf(state, index));
   // hoth/scenario/landing
   if (rule.rule === 'reinforce-each-turn') {
     const kind = UNIT_KINDS.indexOf(rule.kind);
     const there = unitsOf(state, side).filter((unit) => state.unitKind[unit] === kind).length;
-    if (there < rule.most) pushPlace(state, side, seat, rule.kind, 1);
+    if (there < rule.most) pushPlace(state, side, seat, index, 1);
   }
 }
 
-function pushPlace(state: State, side: Side, seat: Seat, kind: UnitKindName, left: number): void {
-  pushFrame(state, { step: 'place', side, seat, kind: UNIT_KINDS.indexOf(kind), left });
+function pushPlace(state: State, side: Side, seat: Seat, rule: number, left: number): void {
+  const arrival = state.battle.rules[rule];
+  if (arrival && 'kind' in arrival)
+    pushFrame(state, { step: 'place', side, seat, rule, kind: UNIT_KINDS.indexOf(arrival.kind), left });
 }
 
-/** Where new units of a frame may be placed: next to a walker, or on the own baseline. */
-export function placeChoices(state: State, { side }: FrameOf<'place'>): Choice[] {
-  const near = state.battle.rules.find((rule) => rule.rule === 'reinforce-each-turn' && rule.for === SIDE_NAMES[side]);
-  if (near?.rule !== 'reinforce-each-turn') return freeBaseline(state, side).map(place);
+/** Where a new unit may be placed: next to a walker or on the own baseline, on free ground that it may stand on (hoth/scenario/reinforcements). */
+export function placeChoices(state: State, { side, rule, kind }: Pick<FrameOf<'place'>, 'side' | 'rule' | 'kind'>): Choice[] {
+  return placesFor(state, side, rule, kind).map(place);
+}
+
+function placesFor(state: State, side: Side, rule: number, kind: number): HexId[] {
+  if (state.unitKind.length >= MOST_UNITS) return [];
+  return entriesFor(state, side, rule).filter((hex) => unitAt(state, hex) === NONE && canHold(state, kind, hex));
+}
+
+/** The hexes where the units of a rule come in, free or not. */
+export function entriesFor(state: State, side: Side, rule: number): readonly HexId[] {
+  const near = state.battle.rules[rule];
+  if (near?.rule !== 'reinforce-each-turn') return BASELINES[side];
   const walkers = unitsOf(state, side).filter((unit) => kindName(state, unit) === near.nextTo);
-  const hexes = new Set(walkers.flatMap((unit) => neighboursOf(hexOf(state, unit))));
-  return [...hexes]
-    .filter((hex) => isFree(state, hex))
-    .sort((a, b) => a - b)
-    .map(place);
-}
-
-function freeBaseline(state: State, side: Side): HexId[] {
-  return BASELINES[side].filter((hex) => isFree(state, hex));
-}
-
-function isFree(state: State, hex: HexId): boolean {
-  const terrain = state.battle.terrain[hex];
-  return unitAt(state, hex) === NONE && structureAt(state, hex) === NONE && terrain !== SERAC && terrain !== CREVASSE;
+  return [...new Set(walkers.flatMap((unit) => neighboursOf(hexOf(state, unit))))].sort((a, b) => a - b);
 }
 
 /** Units wait while no hex is free. */
@@ -377,12 +384,12 @@ export function runPlace(state: State, frame: FrameOf<'place'>): boolean {
 }
 
 export function answerPlace(state: State, frame: FrameOf<'place'>, choice: Choice, emit: Emit<Event>): void {
-  const { kind } = frame;
+  const { kind, rule } = frame;
   const hex = hexIn(choice);
   const unit = addUnit(state, kind, hex, KINDS[kind]?.figures ?? 1, 0);
   changeFrame(state, { ...frame, left: frame.left - 1 });
-  const cameBack = state.returning > 0 && state.battle.rules.some((rule) => rule.rule === 'return');
-  if (cameBack) state.returning--;
+  const cameBack = state.battle.rules[rule]?.rule === 'return';
+  if (cameBack) tallyBy(state, rule, -1);
   emit?.({
     type: 'unit-arrived',
     unit,
@@ -390,22 +397,43 @@ export function answerPlace(state: State, frame: FrameOf<'place'>, choice: Choic
     side: SIDE_NAMES[sideOf(state, unit)],
     at: hexName(hex),
     figures: figuresOf(state, unit),
+    rule,
     cameBack,
   });
   checkObjectives(state, emit);
 }
 
-/** hoth/scenario/air-reinforcements: now or later. */
+/** hoth/scenario/air-reinforcements: each such rule once, when its time has come and all its units have room. */
+function isCalled(state: State, index: number, side: Side): boolean {
+  const rule = state.battle.rules[index];
+  return (
+    rule?.rule === 'reinforce-once' &&
+    rule.for === SIDE_NAMES[side] &&
+    tallyOf(state, index) === 0 &&
+    state.turns[side] > rule.afterTurns &&
+    placesFor(state, side, index, UNIT_KINDS.indexOf(rule.kind)).length >= rule.count
+  );
+}
+
+/** What came before it may have taken the room. */
+export function runReinforce(state: State, { rule, side }: FrameOf<'reinforce'>): boolean {
+  if (isCalled(state, rule, side)) return true;
+  state.frames.pop();
+  return false;
+}
+
+/** Now or later. */
 export const REINFORCE_CHOICES: readonly Choice[] = [BRING, WAIT];
 
-export function answerReinforce(state: State, { side, seat }: FrameOf<'reinforce'>, choice: Choice, emit: Emit<Event>): void {
+export function answerReinforce(state: State, frame: FrameOf<'reinforce'>, choice: Choice, emit: Emit<Event>): void {
+  const { side, seat, rule: index } = frame;
   state.frames.pop();
   if (choice === WAIT) return;
-  state.reinforced = 1;
-  const rule = state.battle.rules.find((candidate) => candidate.rule === 'reinforce-once');
+  const rule = state.battle.rules[index];
   if (rule?.rule !== 'reinforce-once') return;
-  emit?.({ type: 'reinforcements-called', side: SIDE_NAMES[side], kind: rule.kind, count: rule.count });
-  pushPlace(state, side, seat, rule.kind, rule.count);
+  tallyBy(state, index, 1);
+  emit?.({ type: 'reinforcements-called', rule: index, side: SIDE_NAMES[side], kind: rule.kind, count: rule.count });
+  pushPlace(state, side, seat, index, rule.count);
 }
 
 /** hoth/scenario/bonus-card, ours: looked at when a turn ends. Who gains the hex draws a card, who loses it discards one. */

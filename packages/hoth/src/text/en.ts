@@ -87,6 +87,7 @@ export const en = {
   'choice.to': '{hex}',
   'choice.to-terrain': '{hex} ({terrain})',
   'choice.exit': 'Leave the board',
+  'choice.exit-at': 'Leave the board at {hex}',
   'choice.target': '{unit} on {hex}',
   'choice.reroll': 'Re-roll: {symbol}',
   'choice.roll': 'Go on',
@@ -158,6 +159,8 @@ export const en = {
   'why.structure': 'A structure stands on {hex}.',
   'why.too-far': '{hex} is out of reach: {unit} can move {n} {n|hex|hexes}.',
   'why.no-exit': '{unit} cannot leave the board from here.',
+  'why.which-exit': '{unit}: say from which hex: {hexes}.',
+  'why.no-entry': 'New units do not enter on {hex}.',
   'why.moved-too-far': '{unit} on {hex} moved too far to attack.',
   'why.entered-terrain': '{unit} on {hex} entered {terrain} this turn and may not attack.',
   'why.no-attack-card': '{card} does not allow attacks.',
@@ -190,6 +193,13 @@ export const en = {
   'wrong.no-hex': 'name at least one hex',
   'wrong.no-units': '{side}: no unit on the map',
   'wrong.cannot-win': 'this side cannot win: it needs a number of medals, or a rule by which it wins at once',
+  'wrong.other-kind': 'expected a unit of the other side, found {unit}',
+  'wrong.rule-twice': 'a scenario has this rule once',
+  'wrong.structures-of-rebels': 'the Rebels attack no structures',
+  'wrong.no-room': 'too many: its baseline has room for {n}',
+  'wrong.one-hex': 'name one hex, found {found}',
+  'wrong.nobody-there': 'nobody who counts here can stand on {hex} ({terrain})',
+  'wrong.tally': 'expected a number for each special rule: {n}, found {found}',
   'wrong.scenario-and-map': 'a position has a scenario or a battlefield of its own, not both',
   'wrong.no-unit': 'no unit stands on {hex}',
   'wrong.other-side': '{card} belongs to the other side',
@@ -448,7 +458,7 @@ export const en = {
   'rule.hoth/objective/permanent': 'A permanent medal is won for good as soon as a unit of the entitled side stands on the hex.',
   'rule.hoth/objective/sudden-death': 'Who meets a condition of sudden death wins at once.',
   'rule.hoth/objective/exits':
-    'From an exit hex a unit leaves the board with one more hex of movement. It is not eliminated and scores as the scenario says.',
+    'From an exit hex a unit leaves the board with one more hex of movement. It is not eliminated and scores as the scenario says. Where exits count differently, the player says which one it takes.',
   'rule.hoth/scenario/elimination-medals':
     'A scenario may change what an eliminated unit is worth, or give a side no medals for eliminations.',
   'rule.hoth/scenario/collect': 'At the start of a Rebel turn, Rebel infantry on the marked hex wins a medal.',
@@ -465,7 +475,8 @@ export const en = {
     'The ion cannon gains a charge at the start of each Rebel turn but the first; three charges become a medal.',
   'rule.hoth/scenario/bonus-card':
     'When a turn ends, the side that has newly taken the command post draws a card, and the side that lost it discards one.',
-  'rule.hoth/scenario/reinforcements': 'New units enter at full strength on a free hex; while none is free they wait.',
+  'rule.hoth/scenario/reinforcements':
+    'New units enter at full strength on a free hex that they may stand on; while none is free they wait.',
   'rule.hoth/scenario/unknown':
     'Scenarios 12 and 17 have printed rules on retreats and attrition that are not known; they are left out.',
   'rule.hoth/leaders/both-sides': 'Leaders are used by both sides or by none; each player adds the three cards of one leader.',
@@ -477,7 +488,7 @@ export const en = {
   'rule.hoth/campaign/support':
     'A support card is used once in a campaign, at its moment, in addition to the command card. House rules.',
   'rule.hoth/end/stalemate':
-    'After 60 turns in a row without a loss or a medal the battle ends; more medals win, equal ones draw.',
+    'After 60 turns in a row without a loss or a medal, or after 500 turns in all, the battle ends; more medals win, equal ones draw.',
   'rule.hoth/end/no-units': 'A side without units, and none to come, has lost.',
   'rule.hoth/end/concede': 'A player may concede at any time, for the partner too; the other side wins.',
   'consider.medals': 'medals',

@@ -96,7 +96,7 @@ export const sentences: Sentences<Key> = {
   'help.fuzz':
     'Jouer des parties au hasard et vérifier chaque garantie à chaque état. En cas d’échec, la partie est enregistrée dans un fichier que replay peut ouvrir.',
   'help.fuzz-options':
-    '--games nombre de parties ; --seed texte quelconque ; --invent scénarios ou cartes inventés au hasard, et d’autres erronés qui doivent être refusés ; --out dossier pour les échecs.',
+    '--games nombre de parties ; --seed texte quelconque ; --invent scénarios ou cartes inventés au hasard, et d’autres erronés qui doivent être refusés ; --out dossier pour les échecs.',
 
   'cases.expected': 'attendu',
   'cases.found': 'trouvé ',
@@ -107,10 +107,10 @@ export const sentences: Sentences<Key> = {
   'fuzz.passed': '{games} {games|partie|parties}, {decisions} {decisions|décision|décisions} : toutes les garanties sont tenues',
   'fuzz.failed': 'partie {seed} : {promise}',
   'fuzz.written': 'La partie est dans {path} : wartable replay {path}',
-  'fuzz.nothing-to-invent': '{game} : rien ne peut être inventé pour ce jeu',
-  'fuzz.invent-alone': '--invent invente toute la mise en place : retirez {option}',
+  'fuzz.nothing-to-invent': '{game} : rien ne peut être inventé pour ce jeu',
+  'fuzz.invent-alone': '--invent invente toute la mise en place : retirez {option}',
   'fuzz.not-refused': 'la mise en place {seed} est erronée ({wrong}) et n’a pas été refusée',
-  'fuzz.no-setup': 'mise en place {seed} : {reason}',
+  'fuzz.no-setup': 'mise en place {seed} : {reason}',
   'fuzz.options-written': 'Les options sont dans {path}',
   'replay.undo': '{seat} annule sa dernière réponse.',
   'replay.takeback': '{seat} annule une réponse et tout ce qui a suivi.',

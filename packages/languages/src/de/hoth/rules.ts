@@ -88,6 +88,7 @@ export const sentences: Sentences<Key> = {
   'choice.to': '{hex}',
   'choice.to-terrain': '{hex} ({terrain})',
   'choice.exit': 'Den Spielplan verlassen',
+  'choice.exit-at': 'Den Spielplan auf {hex} verlassen',
   'choice.target': '{unit} auf {hex}',
   'choice.reroll': 'Erneut werfen: {symbol}',
   'choice.roll': 'Weiter',
@@ -159,6 +160,8 @@ export const sentences: Sentences<Key> = {
   'why.structure': 'Auf {hex} steht eine Gefechtsanlage.',
   'why.too-far': '{hex} ist zu weit weg. {unit}: Bewegung höchstens {n} {n|Feld|Felder}.',
   'why.no-exit': '{unit}: Von hier führt kein Weg vom Spielplan.',
+  'why.which-exit': '{unit}: Auf welchem Feld wird der Spielplan verlassen? Möglich: {hexes}.',
+  'why.no-entry': 'Auf {hex} kommen keine neuen Einheiten ins Spiel.',
   'why.moved-too-far': '{unit} auf {hex}: zu weit bewegt, um noch anzugreifen.',
   'why.entered-terrain': '{unit} auf {hex}: in diesem Zug Gelände betreten ({terrain}), daher kein Angriff.',
   'why.no-attack-card': '„{card}“ erlaubt keine Angriffe.',
@@ -192,6 +195,13 @@ export const sentences: Sentences<Key> = {
   'wrong.no-units': '{side}: keine Einheit auf der Karte',
   'wrong.cannot-win':
     'diese Seite kann nicht gewinnen: Sie braucht eine Zahl von Medaillen oder eine Regel, nach der sie sofort gewinnt',
+  'wrong.other-kind': 'Einheit der anderen Seite erwartet, gefunden: {unit}',
+  'wrong.rule-twice': 'diese Regel hat ein Szenario nur einmal',
+  'wrong.structures-of-rebels': 'die Rebellen greifen keine Gefechtsanlagen an',
+  'wrong.no-room': 'zu viele: Auf der Rückzugslinie ist Platz für {n}',
+  'wrong.one-hex': 'genau ein Feld nennen, gefunden: {found}',
+  'wrong.nobody-there': 'niemand, der hier zählt, kann auf {hex} stehen ({terrain})',
+  'wrong.tally': 'für jede Sonderregel eine Zahl erwartet: {n}, gefunden: {found}',
   'wrong.scenario-and-map': 'eine Stellung hat ein Szenario oder ein eigenes Schlachtfeld, nicht beides',
   'wrong.no-unit': 'auf {hex} steht keine Einheit',
   'wrong.other-side': '„{card}“ gehört der anderen Seite',
@@ -477,7 +487,7 @@ export const sentences: Sentences<Key> = {
     'Eine permanente Medaille ist endgültig gewonnen, sobald eine Einheit der berechtigten Seite auf dem Feld steht.',
   'rule.hoth/objective/sudden-death': 'Wer eine Bedingung für den sofortigen Sieg erfüllt, gewinnt auf der Stelle.',
   'rule.hoth/objective/exits':
-    'Von einem Ausgangsfeld verlässt eine Einheit mit einem weiteren Feld Bewegung den Spielplan. Sie ist nicht eliminiert und zählt, wie das Szenario es sagt.',
+    'Von einem Ausgangsfeld verlässt eine Einheit mit einem weiteren Feld Bewegung den Spielplan. Sie ist nicht eliminiert und zählt, wie das Szenario es sagt. Zählen Ausgänge verschieden, sagt der Spieler, welchen sie nimmt.',
   'rule.hoth/scenario/elimination-medals':
     'Ein Szenario kann ändern, was eine eliminierte Einheit wert ist, oder einer Seite keine Medaillen für Eliminierungen geben.',
   'rule.hoth/scenario/collect': 'Zu Beginn eines Rebellenzugs gewinnt Rebelleninfanterie auf dem markierten Feld eine Medaille.',
@@ -495,7 +505,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/scenario/bonus-card':
     'Am Ende eines Zugs zieht die Seite, die den Kommandoposten neu eingenommen hat, eine Karte, und die Seite, die ihn verloren hat, wirft eine ab.',
   'rule.hoth/scenario/reinforcements':
-    'Neue Einheiten kommen in voller Stärke auf einem freien Feld ins Spiel; solange keines frei ist, warten sie.',
+    'Neue Einheiten kommen in voller Stärke auf einem freien Feld ins Spiel, auf dem sie stehen dürfen; solange keines frei ist, warten sie.',
   'rule.hoth/scenario/unknown':
     'Die Szenarien 12 und 17 haben gedruckte Regeln zu Rückzügen und Abnutzung, die nicht bekannt sind; sie sind weggelassen.',
   'rule.hoth/leaders/both-sides':
@@ -509,7 +519,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/campaign/support':
     'Eine Unterstützungskarte wird in einer Kampagne einmal eingesetzt, in ihrem Moment und zusätzlich zur Befehlskarte. Hausregeln.',
   'rule.hoth/end/stalemate':
-    'Nach 60 Zügen in Folge ohne Verlust oder Medaille endet die Schlacht; mehr Medaillen gewinnen, gleich viele ergeben ein Unentschieden.',
+    'Nach 60 Zügen in Folge ohne Verlust oder Medaille, spätestens nach 500 Zügen, endet die Schlacht; mehr Medaillen gewinnen, gleich viele ergeben ein Unentschieden.',
   'rule.hoth/end/no-units': 'Eine Seite ohne Einheiten, für die auch keine mehr kommen, hat verloren.',
   'rule.hoth/end/concede': 'Man darf jederzeit aufgeben; dann gewinnen die anderen Plätze.',
   'consider.medals': 'Medaillen',

@@ -88,6 +88,7 @@ export const sentences: Sentences<Key> = {
   'choice.to': '{hex}',
   'choice.to-terrain': '{hex} ({terrain})',
   'choice.exit': 'Salir del tablero',
+  'choice.exit-at': 'Salir del tablero por {hex}',
   'choice.target': '{unit} en {hex}',
   'choice.reroll': 'Volver a tirar: {symbol}',
   'choice.roll': 'Seguir',
@@ -159,6 +160,8 @@ export const sentences: Sentences<Key> = {
   'why.structure': 'Hay una estructura en {hex}.',
   'why.too-far': '{unit}: {hex} queda demasiado lejos; la unidad puede moverse {n} {n|hexágono|hexágonos}.',
   'why.no-exit': '{unit}: la unidad no puede salir del tablero desde aquí.',
+  'why.which-exit': '{unit}: di por dónde sale la unidad: {hexes}.',
+  'why.no-entry': 'Las unidades nuevas no entran en {hex}.',
   'why.moved-too-far': '{unit} en {hex}: la unidad se ha movido demasiado para atacar.',
   'why.entered-terrain': '{unit} en {hex}: la unidad ha entrado este turno en un hexágono de {terrain} y no puede atacar.',
   'why.no-attack-card': '«{card}» no permite atacar.',
@@ -192,6 +195,13 @@ export const sentences: Sentences<Key> = {
   'wrong.no-hex': 'hay que nombrar al menos un hexágono',
   'wrong.no-units': '{side}: ninguna unidad en el mapa',
   'wrong.cannot-win': 'este bando no puede ganar: necesita un número de medallas o una regla que le dé la victoria inmediata',
+  'wrong.other-kind': 'se esperaba una unidad del otro bando, encontrado: {unit}',
+  'wrong.rule-twice': 'un escenario tiene esta regla una sola vez',
+  'wrong.structures-of-rebels': 'los rebeldes no atacan estructuras',
+  'wrong.no-room': 'demasiadas: en la línea inicial caben {n}',
+  'wrong.one-hex': 'nombra un solo hexágono, encontrado: {found}',
+  'wrong.nobody-there': 'nadie que cuente aquí puede estar en {hex} ({terrain})',
+  'wrong.tally': 'se esperaba un número por cada regla especial: {n}, encontrado: {found}',
   'wrong.scenario-and-map': 'una posición tiene un escenario o un campo de batalla propio, no ambas cosas',
   'wrong.no-unit': 'no hay ninguna unidad en {hex}',
   'wrong.other-side': '«{card}» es del otro bando',
@@ -466,7 +476,7 @@ export const sentences: Sentences<Key> = {
     'Una medalla permanente se gana para siempre en cuanto una unidad del bando con derecho a ella está en el hexágono.',
   'rule.hoth/objective/sudden-death': 'Quien cumple una condición de muerte súbita gana al instante.',
   'rule.hoth/objective/exits':
-    'Desde un hexágono de salida, una unidad deja el tablero con un hexágono más de movimiento. No queda eliminada y puntúa como diga el escenario.',
+    'Desde un hexágono de salida, una unidad deja el tablero con un hexágono más de movimiento. No queda eliminada y puntúa como diga el escenario. Si las salidas cuentan de forma distinta, el jugador dice cuál toma.',
   'rule.hoth/scenario/elimination-medals':
     'Un escenario puede cambiar lo que vale una unidad eliminada o no dar a un bando medallas por eliminaciones.',
   'rule.hoth/scenario/collect':
@@ -485,7 +495,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/scenario/bonus-card':
     'Al acabar un turno, el bando que acaba de tomar el puesto de mando roba una carta, y el que lo ha perdido descarta una.',
   'rule.hoth/scenario/reinforcements':
-    'Las unidades nuevas entran completas en un hexágono libre; mientras no haya ninguno, esperan.',
+    'Las unidades nuevas entran completas en un hexágono libre en el que puedan estar; mientras no haya ninguno, esperan.',
   'rule.hoth/scenario/unknown':
     'Los escenarios 12 y 17 tienen reglas impresas sobre retiradas y desgaste que no se conocen; aquí se omiten.',
   'rule.hoth/leaders/both-sides': 'Los líderes los usan ambos bandos o ninguno; cada jugador añade las tres cartas de un líder.',
@@ -498,7 +508,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/campaign/support':
     'Una carta de apoyo se usa una sola vez en la campaña, en su momento y además de la carta de Mando. Reglas de la casa.',
   'rule.hoth/end/stalemate':
-    'Tras 60 turnos seguidos sin bajas ni medallas, la batalla termina; gana quien tiene más medallas y, si hay igualdad, es un empate.',
+    'Tras 60 turnos seguidos sin bajas ni medallas, o tras 500 turnos en total, la batalla termina; gana quien tiene más medallas y, si hay igualdad, es un empate.',
   'rule.hoth/end/no-units': 'Un bando sin unidades, y sin ninguna por llegar, ha perdido.',
   'rule.hoth/end/concede':
     'Un jugador puede rendirse en cualquier momento, también en nombre de su compañero; gana el otro bando.',

@@ -88,6 +88,7 @@ export const sentences: Sentences<Key> = {
   'choice.to': '{hex}',
   'choice.to-terrain': '{hex} ({terrain})',
   'choice.exit': 'Quitter le plateau',
+  'choice.exit-at': 'Quitter le plateau en {hex}',
   'choice.target': '{unit} en {hex}',
   'choice.reroll': 'Relancer : {symbol}',
   'choice.roll': 'Continuer',
@@ -159,6 +160,8 @@ export const sentences: Sentences<Key> = {
   'why.structure': 'Une structure occupe {hex}.',
   'why.too-far': '{hex} est trop loin. {unit} : {n} hex de déplacement au plus.',
   'why.no-exit': '{unit} : impossible de quitter le plateau d’ici.',
+  'why.which-exit': '{unit} : précisez la sortie : {hexes}.',
+  'why.no-entry': 'Les nouvelles unités n’entrent pas en {hex}.',
   'why.moved-too-far': '{unit} en {hex} : déplacement trop long pour attaquer ensuite.',
   'why.entered-terrain': '{unit} en {hex} : pas d’attaque le tour où l’unité entre sur ce terrain ({terrain}).',
   'why.no-attack-card': '{card} ne permet pas d’attaquer.',
@@ -192,6 +195,13 @@ export const sentences: Sentences<Key> = {
   'wrong.no-units': '{side} : aucune unité sur la carte',
   'wrong.cannot-win':
     'ce camp ne peut pas gagner : il lui faut un nombre de médailles, ou une règle qui lui donne la victoire immédiate',
+  'wrong.other-kind': 'unité de l’autre camp attendue, trouvé : {unit}',
+  'wrong.rule-twice': 'un scénario n’a cette règle qu’une fois',
+  'wrong.structures-of-rebels': 'les Rebelles n’attaquent pas de structures',
+  'wrong.no-room': 'trop d’unités : la ligne de base n’a de place que pour {n}',
+  'wrong.one-hex': 'un seul hex attendu, trouvé : {found}',
+  'wrong.nobody-there': 'personne qui compte ici ne peut se tenir en {hex} ({terrain})',
+  'wrong.tally': 'un nombre attendu pour chaque règle spéciale : {n}, trouvé : {found}',
   'wrong.scenario-and-map': 'une position a un scénario ou son propre champ de bataille, pas les deux',
   'wrong.no-unit': 'aucune unité n’occupe {hex}',
   'wrong.other-side': '{card} appartient à l’autre camp',
@@ -471,7 +481,7 @@ export const sentences: Sentences<Key> = {
     'Une médaille permanente est acquise pour de bon dès qu’une unité du camp concerné se trouve sur l’hex.',
   'rule.hoth/objective/sudden-death': 'Qui remplit une condition de mort subite gagne aussitôt.',
   'rule.hoth/objective/exits':
-    'D’un hex de sortie, une unité quitte le plateau pour un hex de déplacement de plus. Elle n’est pas éliminée et rapporte ce que dit le scénario.',
+    'D’un hex de sortie, une unité quitte le plateau pour un hex de déplacement de plus. Elle n’est pas éliminée et rapporte ce que dit le scénario. Si les sorties ne comptent pas de la même façon, le joueur dit laquelle elle prend.',
   'rule.hoth/scenario/elimination-medals':
     'Un scénario peut changer la valeur d’une unité éliminée, ou priver un camp de médailles pour les éliminations.',
   'rule.hoth/scenario/collect': 'Au début d’un tour rebelle, l’infanterie rebelle sur l’hex marqué gagne une médaille.',
@@ -489,7 +499,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/scenario/bonus-card':
     'À la fin d’un tour, le camp qui vient de prendre le poste de commandement pioche une carte, et celui qui l’a perdu en défausse une.',
   'rule.hoth/scenario/reinforcements':
-    'Les nouvelles unités entrent à effectif complet sur un hex libre ; tant qu’il n’y en a pas, elles attendent.',
+    'Les nouvelles unités entrent à effectif complet sur un hex libre où elles peuvent se tenir ; tant qu’il n’y en a pas, elles attendent.',
   'rule.hoth/scenario/unknown':
     'Les scénarios 12 et 17 ont des règles imprimées sur les retraites et l’attrition qui ne sont pas connues ; elles sont laissées de côté.',
   'rule.hoth/leaders/both-sides':
@@ -503,7 +513,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/campaign/support':
     'Une carte de soutien sert une fois par campagne, au moment qu’elle indique, en plus de la carte de commandement. Règles maison.',
   'rule.hoth/end/stalemate':
-    'Après 60 tours de suite sans perte ni médaille, la bataille s’arrête ; le camp qui a le plus de médailles gagne, et à égalité la bataille est nulle.',
+    'Après 60 tours de suite sans perte ni médaille, ou après 500 tours en tout, la bataille s’arrête ; le camp qui a le plus de médailles gagne, et à égalité la bataille est nulle.',
   'rule.hoth/end/no-units': 'Un camp sans unités, et qui n’en attend plus, a perdu.',
   'rule.hoth/end/concede': 'Un joueur peut abandonner à tout moment ; les autres places gagnent.',
   'consider.medals': 'les médailles',
