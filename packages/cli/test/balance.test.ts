@@ -76,6 +76,26 @@ describe('balance', () => {
     expect((await run('--bots', 'level:1', '--new')).code).toBe(0);
   });
 
+  it('plays a game again whose line is damaged, and throws away no file it cannot read', async () => {
+    const folder = newFolder();
+    const path = join(folder, 'games.jsonl');
+    const whole = await numbers(folder, '--game', 'duel', '--games', '2');
+    const lines = readFileSync(path, 'utf8').split('\n');
+    writeFileSync(path, [lines[0], '{"cell":7}', 'nonsense', 'null', ...lines.slice(3)].join('\n'));
+    expect(await numbers(folder, '--game', 'duel', '--games', '2', '--resume')).toEqual(whole);
+    writeFileSync(path, 'nonsense\n');
+    for (const word of ['--quick', '--resume'])
+      expect((await wartable(['balance', '--bots', 'random', '--game', 'duel', '--out', folder, word])).code).toBe(2);
+    expect(readFileSync(path, 'utf8')).toBe('nonsense\n');
+  });
+
+  it('says in one line that it cannot write', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, err } = await wartable(['balance', '--bots', 'random', '--game', 'duel', '--out', join(file, 'folder')]);
+    expect([code, err.split('\n').length, err.includes('ENOTDIR')]).toEqual([2, 1, true]);
+  });
+
   it('measures medals and events, and makes a page in four languages that needs nothing else', async () => {
     const folder = newFolder();
     const measured = await numbers(folder, '--games', '1');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workOff } from '../src/arena/pool.ts';
-import { WORKER } from '../src/commands/tournament.ts';
+import { tournament } from '../src/arena/tournament.ts';
 import { wartable } from './helpers.ts';
 
 /** What a tournament says, without what depends on the machine. */
@@ -67,39 +66,23 @@ describe('tournament', () => {
   });
 });
 
-describe('Threads', () => {
-  const jobs = (count: number): (() => object | undefined) => {
-    let next = 0;
-    return () => (next++ < count ? { game: next === 2 ? 'chess' : 'duel', options: {}, bots: [], seed: 'x' } : undefined);
-  };
-
-  it('report the job that failed and go on', async () => {
-    const failed: unknown[] = [];
-    // A duel without bots fails too: nobody answers.
-    await workOff<object, unknown>({
-      worker: WORKER,
-      threads: 1,
-      next: jobs(3),
-      done: () => {},
-      failed: (job, trouble) => failed.push([(job as { game: string }).game, trouble.includes('error.game {"id":"chess"')]),
+describe('The standings', () => {
+  it('are worked out however many games there were', () => {
+    const rounds = 150_000;
+    const bots = ['a', 'b'].map((name) => ({ kind: 'random' as const, name }));
+    const { next, done, isOver, standings } = tournament({
+      game: 'x',
+      options: () => ({}),
+      seats: 1,
+      bots,
+      rounds,
+      seed: 's',
+      all: true,
     });
-    expect(failed).toEqual([
-      ['duel', false],
-      ['chess', true],
-      ['duel', false],
-    ]);
-  });
-
-  it('that die are replaced', async () => {
-    const dying = new URL('data:text/javascript,process.exit(3)');
-    const failed: string[] = [];
-    await workOff<object, unknown>({
-      worker: dying,
-      threads: 2,
-      next: jobs(3),
-      done: () => {},
-      failed: (_, trouble) => failed.push(trouble),
-    });
-    expect(failed).toEqual(Array(3).fill('the thread ended with code 3'));
+    for (let job = next(); job; job = next()) {
+      const thoughts = [{ decisions: 1, ms: 1, longest: 1 }];
+      done(job, { winners: [], decisions: 1, thoughts, seen: null, reached: job.bots[0]?.name === 'a' ? 1 : 0 });
+    }
+    expect([isOver(), standings()]).toMatchObject([true, [{ bot: 'a', decisions: rounds, longestMs: 1 }, { bot: 'b' }]]);
   });
 });

@@ -2,6 +2,7 @@
 import { type BotSpec, makePlayer, type Player, playOut } from '@wartable/ai';
 import { type Seat, seedFrom } from '@wartable/kernel';
 import { gameNamed } from '../args.ts';
+import type { AnyGame } from '../games.ts';
 import { arenaOf, type Seen, watcher } from './arena.ts';
 
 export type GameJob = {
@@ -12,6 +13,8 @@ export type GameJob = {
   readonly seed: string;
   /** Also tell what was to be seen. */
   readonly watch?: true;
+  /** Also tell how long the bots thought. */
+  readonly timed?: true;
 };
 
 /** How long a bot thought where it had a choice. */
@@ -20,7 +23,7 @@ type Thought = { readonly decisions: number; readonly ms: number; readonly longe
 export type GameReport = {
   readonly winners: readonly Seat[];
   readonly decisions: number;
-  /** By seat. */
+  /** By seat; none where nobody asked. */
   readonly thoughts: readonly Thought[];
   readonly seen: Seen | null;
   /** How far one got who plays alone. */
@@ -28,19 +31,29 @@ export type GameReport = {
 };
 
 /** Players are made afresh, so that nothing is carried over from another game. */
-export function playGame({ game: id, options, bots, seed, watch }: GameJob): GameReport {
+export function playGame({ game: id, options, bots, seed, watch, timed }: GameJob): GameReport {
   const game = gameNamed(id);
-  const timed = bots.map((spec) => timedPlayer(makePlayer(game, spec, () => performance.now())));
-  const players = timed.map(({ player }) => player);
+  const players = bots.map((spec) => makePlayer(game, spec, () => performance.now()));
+  const clocked = timed ? players.map(timedPlayer) : [];
+  const seated = timed ? clocked.map(({ player }) => player) : players;
   const watching = watch ? watcher(game) : undefined;
-  const { state, decisions } = playOut(game, game.options(options), players, seedFrom(seed), watching?.emit);
+  const { state, decisions } = playOut(game, checked(game, options), seated, seedFrom(seed), watching?.emit);
   return {
     winners: game.outcome(state)?.winners ?? [],
     decisions,
-    thoughts: timed.map(({ thought }) => thought),
+    thoughts: clocked.map(({ thought }) => thought),
     seen: watching?.seen(state) ?? null,
     reached: arenaOf(game).reached?.(state) ?? 0,
   };
+}
+
+const known = new WeakMap<object, unknown>();
+
+/** Options are read once, however many games are played with them. */
+function checked(game: AnyGame, options: object): unknown {
+  const read = known.get(options) ?? game.options(options);
+  known.set(options, read);
+  return read;
 }
 
 function timedPlayer(player: Player): { readonly player: Player; readonly thought: Thought } {

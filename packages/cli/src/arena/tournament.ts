@@ -51,7 +51,7 @@ export type Tournament = {
 };
 
 /** A game of a round; the key tells it from all others. */
-export type TournamentJob = GameJob & { readonly key: string };
+type TournamentJob = GameJob & { readonly key: string };
 
 type Pair = {
   readonly a: number;
@@ -117,6 +117,7 @@ export function tournament(plan: Plan): Tournament {
           options: plan.options(round),
           bots: lineUp.flatMap((bot) => bots[bot] ?? []),
           seed: `${plan.seed}/${round}`,
+          timed: true,
         };
       }
     return undefined;
@@ -185,7 +186,7 @@ export function tournament(plan: Plan): Tournament {
             alone: seats === 1 ? scoreOf(games.map(({ report }) => report.winners.length)) : null,
             decisions,
             meanMs: thoughts.reduce((sum, thought) => sum + thought.ms, 0) / Math.max(1, decisions),
-            longestMs: Math.max(0, ...thoughts.map((thought) => thought.longest)),
+            longestMs: thoughts.reduce((longest, thought) => Math.max(longest, thought.longest), 0),
           };
         })
         .sort((a, b) => b.elo - a.elo);

@@ -1,14 +1,18 @@
 /** The thread in which games between bots are played, one after the other. */
 import { parentPort } from 'node:worker_threads';
 import { loadTerminals } from '../games.ts';
-import { type GameJob, playGame } from './game.ts';
+import { type GameJob, type GameReport, playGame } from './game.ts';
+import { READY, type Reply } from './pool.ts';
 
 await loadTerminals();
 
-parentPort?.on('message', (job: GameJob) => {
+function reply(job: GameJob): Reply<GameReport> {
   try {
-    parentPort?.postMessage({ result: playGame(job) });
+    return { result: playGame(job) };
   } catch (error) {
-    parentPort?.postMessage({ trouble: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    return { trouble: String(error).split('\n')[0] ?? '' };
   }
-});
+}
+
+parentPort?.on('message', (jobs: readonly GameJob[]) => parentPort?.postMessage(jobs.map(reply)));
+parentPort?.postMessage(READY);

@@ -2,21 +2,19 @@ import { join } from 'node:path';
 import type { Balance, BotSpec, CellBalance, WinRate } from '@wartable/ai';
 import { arenaOf } from '../arena/arena.ts';
 import { cellBalance, compact, type Result } from '../arena/balance.ts';
-import type { GameJob, GameReport } from '../arena/game.ts';
-import { workOff } from '../arena/pool.ts';
+import type { GameJob } from '../arena/game.ts';
 import { balancePage } from '../arena/report.ts';
-import { openResults, type Results, type Run, runAt } from '../arena/results.ts';
+import { openResults, type Results } from '../arena/results.ts';
+import { playSeries, threadsOption } from '../arena/series.ts';
 import { printTable, shareText } from '../arena/table.ts';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { writeWhole } from '../disk.ts';
 import type { Cell } from '../game-terminal.ts';
 import { type AnyGame, folderOf, GAMES, seatsFor } from '../games.ts';
-import { type Io, inGame, paint, say, UsageError } from '../io.ts';
+import { type Io, inGame, say, UsageError } from '../io.ts';
 import { rounded } from '../numbers.ts';
-import { progressBar } from '../progress.ts';
 import { text } from '../text/index.ts';
-import { threadsOption, WORKER } from './tournament.ts';
 
 export const balanceOptions = {
   game: 'text',
@@ -55,89 +53,84 @@ export async function balance(args: Args, io: Io): Promise<number> {
       .cells(args.values['quick'] === true)
       .map((cell) => ({ game: game.id, ...cell })),
   );
-  const results = resultsIn(
-    folder,
-    { bot: name, seed, rules: Object.fromEntries(GAMES.map(({ id, rules }) => [id, rules])) },
-    args,
-  );
+  const path = join(folder, 'games.jsonl');
+  const run = { bot: name, seed, rules: Object.fromEntries(GAMES.map(({ id, rules }) => [id, rules])) };
+  const results = openResults(path, run, args.values['new'] ? 'new' : args.values['resume'] ? 'resume' : undefined);
 
-  const jobs = jobsFor(cells, bots, count, seed);
-  const { all, troubles } = await playMissing(jobs, results, threads);
-  for (const trouble of troubles) io.err(paint(io, 'red', say(io, text('tournament.failed', trouble))));
-
+  const places = cells.map((cell) => placeOf(cell, bots.get(cell.game) as BotSpec));
+  const { all, code } = await playMissing({ places, count, seed, threads }, results, io);
+  if (all.length === 0) return code;
   const measured = measure(games, cells, all, name, seed);
   const [data, page] = [join(folder, 'balance.json'), join(folder, 'balance.html')];
   const today = new Intl.DateTimeFormat(io.words.language, { dateStyle: 'long' }).format(new Date());
   writeWhole(data, `${JSON.stringify(measured, null, 1)}\n`);
   writeWhole(page, balancePage(measured, io, today));
-  if (args.values['keep']) keep(measured);
+  if (args.values['keep'] && code === 0) keep(measured);
   if (args.values['json']) io.out(JSON.stringify(measured));
   else {
     for (const game of games) printCells(game, Object.entries(measured[game.id]?.cells ?? {}), inGame(io, game.id));
     io.out(say(io, text('balance.written', { data, page })));
   }
-  return troubles.length === 0 ? 0 : 1;
+  return code;
 }
 
-/** Results of hours are neither mixed with others nor thrown away without being asked. */
-function resultsIn(folder: string, run: Run, args: Args): Results {
-  const path = join(folder, 'games.jsonl');
-  const there = runAt(path);
-  const resume = args.values['resume'] === true;
-  if (there && !resume && !args.values['new']) throw new UsageError(text('error.balance-exists', { path }));
-  if (there && resume && JSON.stringify(there) !== JSON.stringify(run))
-    throw new UsageError(text('error.balance-other', { path, bot: there.bot, seed: there.seed }));
-  return openResults(path, run, resume);
+/** A cell with those who play it. */
+type Place = Omit<Job, 'number' | 'seed'>;
+
+function placeOf(cell: GameCell, bot: BotSpec): Place {
+  const { game, options } = cell;
+  const bots = seatsFor(gameNamed(game), options).map(() => bot);
+  return { game, options, bots, cell: keyOf(cell), watch: true };
 }
 
 /** Game by game through all cells, so that an interrupted run knows something of each. */
-function jobsFor(cells: readonly GameCell[], bots: ReadonlyMap<string, BotSpec>, count: number, seed: string): Job[] {
-  const seats = new Map(cells.map((cell) => [cell, seatsFor(gameNamed(cell.game), cell.options)]));
-  return Array.from({ length: count }, (_, number) =>
-    cells.map((cell): Job => {
-      const { game, options } = cell;
-      const players = (seats.get(cell) ?? []).map(() => bots.get(game) as BotSpec);
-      const key = keyOf(cell);
-      return { game, options, bots: players, seed: `${seed}/${key}/${number}`, watch: true, cell: key, number };
-    }),
-  ).flat();
+function* jobsFor(places: readonly Place[], count: number, seed: string): Generator<Job, undefined> {
+  for (let number = 0; number < count; number++)
+    for (const place of places) yield { ...place, number, seed: `${seed}/${place.cell}/${number}` };
 }
 
 function keyOf({ game, id }: GameCell): string {
   return `${game}/${id}`;
 }
 
-type Trouble = { readonly job: string; readonly reason: string };
+type Measuring = { readonly places: readonly Place[]; readonly count: number; readonly seed: string; readonly threads: number };
 
+/** Plays what is not among the results yet. */
 async function playMissing(
-  jobs: readonly Job[],
-  results: Results,
-  threads: number,
-): Promise<{ readonly all: Result[]; readonly troubles: Trouble[] }> {
+  { places, count, seed, threads }: Measuring,
+  { found, add }: Results,
+  io: Io,
+): Promise<{ readonly all: Result[]; readonly code: number }> {
   const keyOfGame = ({ cell, number }: Pick<Result, 'cell' | 'number'>): string => `${cell} ${number}`;
-  const wanted = new Set(jobs.map(keyOfGame));
-  const known = new Set(results.found.map(keyOfGame));
-  const all = results.found.filter((result) => wanted.has(keyOfGame(result)));
-  const missing = jobs.filter((job) => !known.has(keyOfGame(job)));
-  const troubles: Trouble[] = [];
-  const progress = progressBar(jobs.length, process.stderr);
-  let next = 0;
-  await workOff<Job, GameReport>({
-    worker: WORKER,
-    threads,
-    next: () => missing[next++],
-    done: ({ cell, number }, { winners, decisions, seen }) => {
-      if (!seen) return;
-      const result = { cell, number, winners, decisions, ...seen };
-      results.add(result);
-      all.push(result);
-      progress.at(all.length);
+  const cells = new Set(places.map(({ cell }) => cell));
+  const wanted = found.filter(({ cell, number }) => cells.has(cell) && number < count);
+  const all = new Map(wanted.map((result) => [keyOfGame(result), result]));
+  const known = new Set(all.keys());
+  const jobs = jobsFor(places, count, seed);
+  const next = (): Job | undefined => {
+    for (;;) {
+      const { value: job } = jobs.next();
+      if (!job || !known.has(keyOfGame(job))) return job;
+    }
+  };
+  const { code } = await playSeries(
+    {
+      threads,
+      size: places.length * count,
+      played: () => all.size,
+      next,
+      done: (job, { winners, decisions, seen }) => {
+        if (!seen) return;
+        const result = { cell: job.cell, number: job.number, winners, decisions, ...seen };
+        add(result);
+        all.set(keyOfGame(job), result);
+      },
+      goesOn: true,
     },
-    failed: (job, reason) => troubles.push({ job: keyOfGame(job), reason }),
-  });
-  progress.end();
+    io,
+  );
   // The order of completion depends on the machine; what is written must not.
-  return { all: all.sort((a, b) => a.number - b.number), troubles };
+  return { all: [...all.values()].sort((a, b) => a.number - b.number), code };
 }
 
 function measure(

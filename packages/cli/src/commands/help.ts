@@ -11,7 +11,7 @@ export const USAGE = {
   play: [`wartable play [${IDS}] [options]`, `wartable play ${USUAL_GAME} --bot level:3`],
   serve: ['wartable serve [--port 4173] [--host 127.0.0.1]', 'wartable serve --host 0.0.0.0 --port 8080'],
   simulate: [
-    `wartable simulate [--game ${IDS}] [--bots a,b] [--games N] [--seed S] [--json]`,
+    `wartable simulate [--game ${IDS}] [--bots a,b] [--games N] [--seed S] [--threads T] [--json]`,
     'wartable simulate --bots greedy,random --games 200 --seed 7',
   ],
   tournament: [
@@ -19,7 +19,7 @@ export const USAGE = {
     `wartable tournament --game ${USUAL_GAME} --bots search:200ms,greedy,random --games 100`,
   ],
   balance: [
-    `wartable balance [--game ${IDS}] [--bots search:100] [--games N] [--out folder] [--resume|--new] [--quick] [--keep] [--json]`,
+    `wartable balance [--game ${IDS}] [--bots search:100] [--games N] [--seed S] [--threads T] [--out folder] [--resume|--new] [--quick] [--keep] [--json]`,
     `wartable balance --game ${USUAL_GAME} --bots greedy --games 50`,
   ],
   replay: [

@@ -1,12 +1,12 @@
-import { makePlayer, playOut, wilson } from '@wartable/ai';
-import { seedFrom } from '@wartable/kernel';
+import { wilson } from '@wartable/ai';
+import type { GameReport } from '../arena/game.ts';
+import { playSeries, threadsOption } from '../arena/series.ts';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { seatsFor, USUAL_GAME } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
 import { percent } from '../numbers.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
-import { progressBar } from '../progress.ts';
 import { text } from '../text/index.ts';
 
 export const simulateOptions = {
@@ -14,43 +14,42 @@ export const simulateOptions = {
   bots: 'text',
   games: 'text',
   seed: 'text',
+  threads: 'text',
   ...GAME_OPTIONS,
   json: 'flag',
 } as const;
 
-/** `wartable simulate --game duel --bots random,random --games N --seed S [--json]` */
-export function simulate(args: Args, io: Io): number {
+/** `wartable simulate --game duel --bots random,random --games N --seed S [--threads T] [--json]` */
+export async function simulate(args: Args, io: Io): Promise<number> {
   const game = gameNamed(textOption(args, 'game') ?? USUAL_GAME);
   const given = gameOptions(game, args);
-  const options = game.options(given);
   const seats = seatsFor(game, given);
   const names = (textOption(args, 'bots') ?? seats.map(() => 'random').join()).split(',');
   if (names.length !== seats.length) throw new UsageError(text('error.bots', { need: seats.length, have: names.length }));
-  const specs = names.map((name) => botNamed(name, game));
+  const bots = names.map((name) => botNamed(name, game));
   const games = numberOption(args, 'games', 1, 100_000_000, 100);
   const seed = textOption(args, 'seed') ?? 'wartable';
 
-  const wins = seats.map(() => 0);
-  const lengths: number[] = [];
-  let draws = 0;
-  const progress = progressBar(games, process.stderr);
-  const began = performance.now();
-  for (let i = 0; i < games; i++) {
-    const bots = specs.map((spec) => makePlayer(game, spec, () => performance.now()));
-    const { state, decisions } = playOut(game, options, bots, seedFrom(`${seed}/${i}`));
-    const winners = game.outcome(state)?.winners ?? [];
-    for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
-    if (winners.length === 0) draws++;
-    lengths.push(decisions);
-    progress.at(i + 1);
-  }
-  const seconds = (performance.now() - began) / 1000;
-  progress.end();
-
-  const decisions = lengths.reduce((sum, length) => sum + length, 0);
-  lengths.sort((a, b) => a - b);
-  const [shortest = 0, median = 0, longest = 0] = [lengths[0], lengths[games >> 1], lengths[games - 1]];
-  const speed = { games: Math.round(games / seconds), decisions: Math.round(decisions / seconds) };
+  const tally = newTally(seats.length);
+  let next = 0;
+  const { code, seconds } = await playSeries(
+    {
+      threads: threadsOption(args),
+      size: games,
+      played: () => tally.games,
+      next: () => (next < games ? { game: game.id, options: given, bots, seed: `${seed}/${next++}` } : undefined),
+      done: (_, report) => count(tally, report),
+    },
+    io,
+  );
+  if (tally.games === 0) return code;
+  const { games: played, wins, draws, decisions } = tally;
+  const [shortest, median, longest] = [0, played >> 1, played - 1].map((place) => lengthAt(tally, place)) as [
+    number,
+    number,
+    number,
+  ];
+  const speed = { games: Math.round(played / seconds), decisions: Math.round(decisions / seconds) };
   if (args.values['json']) {
     const bySeat = Object.fromEntries(seats.map((seat, i) => [seat, { bot: names[i], wins: wins[i] }]));
     io.out(
@@ -58,7 +57,8 @@ export function simulate(args: Args, io: Io): number {
         game: game.id,
         options: given,
         seed,
-        games,
+        games: played,
+        ...(played < games ? { wanted: games } : {}),
         seats: bySeat,
         draws,
         decisions,
@@ -69,11 +69,11 @@ export function simulate(args: Args, io: Io): number {
         perSecond: speed,
       }),
     );
-    return 0;
+    return code;
   }
   const number = new Intl.NumberFormat(io.words.language);
   seats.forEach((seat, i) => {
-    const { share, low, high } = wilson(wins[i] ?? 0, games);
+    const { share, low, high } = wilson(wins[i] ?? 0, played);
     const line = text('simulate.wins', {
       seat,
       bot: names[i] ?? '',
@@ -85,7 +85,39 @@ export function simulate(args: Args, io: Io): number {
     io.out(paint(io, 'bold', say(io, line)));
   });
   if (draws > 0) io.out(say(io, text(seats.length === 1 ? 'simulate.losses' : 'simulate.draws', { n: number.format(draws) })));
-  io.out(say(io, text('simulate.length', { mean: Math.round(decisions / games), shortest, median, longest })));
+  io.out(say(io, text('simulate.length', { mean: Math.round(decisions / played), shortest, median, longest })));
   io.out(say(io, text('simulate.speed', { games: number.format(speed.games), decisions: number.format(speed.decisions) })));
+  return code;
+}
+
+type Tally = {
+  games: number;
+  draws: number;
+  decisions: number;
+  readonly wins: number[];
+  /** How many games took so many decisions: it stays small however many games there are. */
+  readonly lengths: Map<number, number>;
+};
+
+function newTally(seats: number): Tally {
+  return { games: 0, draws: 0, decisions: 0, wins: Array(seats).fill(0), lengths: new Map() };
+}
+
+/** Sums do not depend on which thread was faster. */
+function count(tally: Tally, { winners, decisions }: GameReport): void {
+  tally.games++;
+  tally.decisions += decisions;
+  if (winners.length === 0) tally.draws++;
+  for (const winner of winners) tally.wins[winner] = (tally.wins[winner] ?? 0) + 1;
+  tally.lengths.set(decisions, (tally.lengths.get(decisions) ?? 0) + 1);
+}
+
+/** The length of the game at a place, the shortest first. */
+function lengthAt({ lengths }: Tally, place: number): number {
+  let before = 0;
+  for (const [length, games] of [...lengths].sort(([a], [b]) => a - b)) {
+    before += games;
+    if (place < before) return length;
+  }
   return 0;
 }

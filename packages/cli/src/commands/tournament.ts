@@ -1,16 +1,13 @@
-import { availableParallelism } from 'node:os';
 import { arenaOf } from '../arena/arena.ts';
-import type { GameReport } from '../arena/game.ts';
-import { workOff } from '../arena/pool.ts';
+import { playSeries, threadsOption } from '../arena/series.ts';
 import { printTable, shareText } from '../arena/table.ts';
-import { type Pairing, type Standing, type TournamentJob, tournament } from '../arena/tournament.ts';
+import { type Pairing, type Standing, tournament } from '../arena/tournament.ts';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { seatsFor, USUAL_GAME } from '../games.ts';
-import { type Io, inGame, paint, say, UsageError } from '../io.ts';
+import { type Io, inGame, say, UsageError } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
-import { progressBar } from '../progress.ts';
 import { text } from '../text/index.ts';
 
 export const tournamentOptions = {
@@ -23,9 +20,6 @@ export const tournamentOptions = {
   ...GAME_OPTIONS,
   json: 'flag',
 } as const;
-
-export const WORKER = new URL('../arena/worker.ts', import.meta.url);
-const MOST_THREADS = 256;
 
 /** `wartable tournament --game duel --bots search:200ms,greedy,random --games N [--seed S] [--threads T] [--all] [--json]` */
 export async function runTournament(args: Args, io: Io): Promise<number> {
@@ -52,19 +46,20 @@ export async function runTournament(args: Args, io: Io): Promise<number> {
     all,
   });
 
-  const began = performance.now();
-  const trouble = await playAll(played, threads);
-  const seconds = (performance.now() - began) / 1000;
-  if (trouble) {
-    io.err(paint(io, 'red', say(io, text('tournament.failed', trouble))));
-    return 1;
-  }
+  const { next, done, isOver, progress, size } = played;
+  // Two seats make two games of a round; who plays alone is compared once.
+  const counted = (): number => progress() * seatCount;
+  const { code, seconds } = await playSeries(
+    { threads, size: size * seatCount, played: counted, next, done, enough: isOver },
+    io,
+  );
+  if (progress() === 0) return code;
   const standings = played.standings();
   const pairings = played.pairings();
   if (args.values['json']) {
     const parameters = { game: game.id, options: given, bots: names, games, seed, threads, all };
     io.out(JSON.stringify({ ...parameters, seats, standings, pairings, seconds }));
-    return 0;
+    return code;
   }
   const seatNames = seats.map((seat) => say(inGame(io, game.id), game.seatName(seat)));
   printStandings(standings, io);
@@ -72,33 +67,7 @@ export async function runTournament(args: Args, io: Io): Promise<number> {
   printCrosstable(standings, pairings, io);
   io.out('');
   printPairings(pairings, seatNames, io);
-  return 0;
-}
-
-export function threadsOption(args: Args): number {
-  return numberOption(args, 'threads', 1, MOST_THREADS, availableParallelism());
-}
-
-type Trouble = { readonly job: string; readonly reason: string };
-
-async function playAll(played: ReturnType<typeof tournament>, threads: number): Promise<Trouble | undefined> {
-  const progress = progressBar(played.size, process.stderr);
-  let trouble: Trouble | undefined;
-  await workOff<TournamentJob, GameReport>({
-    worker: WORKER,
-    threads,
-    next: played.next,
-    done: (job, report) => {
-      played.done(job, report);
-      progress.at(played.progress());
-    },
-    failed: ({ bots, options, seed }, reason) => {
-      trouble = { job: `${bots.map(({ name }) => name).join(', ')} ${JSON.stringify(options)} ${seed}`, reason };
-    },
-    enough: () => trouble !== undefined || played.isOver(),
-  });
-  progress.end();
-  return trouble;
+  return code;
 }
 
 function printStandings(standings: readonly Standing[], io: Io): void {

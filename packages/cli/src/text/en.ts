@@ -34,6 +34,7 @@ export const en = {
   'error.tournament-seats': 'a tournament is played between two seats or by everybody alone, not with {seats} seats',
   'error.balance-bots': '--bots takes one name here: the bot plays against itself',
   'error.balance-exists': 'there are results in {path}: --resume goes on with them, --new throws them away',
+  'error.balance-damaged': 'the results in {path} cannot be read: --new throws them away',
   'error.balance-other':
     'the results in {path} come from another run (bot {bot}, seed {seed}, or older rules); --new throws them away',
   'error.missing': '{what} is missing',
@@ -67,8 +68,9 @@ export const en = {
   'help.serve-options':
     '--port the port, 0 for any free one; --host the address to listen at (0.0.0.0 lets other devices in your network in).',
   'help.simulate':
-    'Let bots play many games and count: wins with their 95 % interval, length, speed. The same seed gives the same games.',
-  'help.simulate-options': '--bots one name per seat (random, greedy); --games how many; --seed any text; --json for programs.',
+    'Let bots play many games and count: wins with their 95 % interval, length, speed. The same seed gives the same games, whatever the number of threads; ctrl-C ends with what was played so far.',
+  'help.simulate-options':
+    '--bots one name per seat (random, greedy, search:200ms, level:3); --games how many; --seed any text; --threads how many games at once, all cores where nothing is said; --json for programs.',
   'help.tournament':
     'Let bots play against each other until it is clear who is stronger: Elo with 95 % intervals, a crosstable, thinking times. Each game is played twice with the same dice and shuffles, seats swapped; in a solitaire, results on the same seed are compared.',
   'help.tournament-options':
@@ -160,7 +162,9 @@ export const en = {
   'tournament.verdict': 'verdict',
   'tournament.open': 'open',
   'tournament.stronger': '{bot} is stronger',
-  'tournament.failed': 'a game could not be played ({job}): {reason}',
+  'series.failed': 'a game could not be played ({job}): {reason}',
+  'series.died': 'a thread in which games were played has ended ({reason}); fewer --threads need less memory',
+  'series.stopped': 'Stopped: {played} of {games} games were played; the figures are of these.',
   'balance.title': 'How balanced are the games?',
   'balance.intro':
     'A bot plays against itself. Thin lines on the bars are 95 % intervals: the true value lies almost always within them. A dashed line marks one half. {today}.',

@@ -36,6 +36,7 @@ export const sentences: Sentences<Key> = {
   'error.tournament-seats': 'ein Turnier wird zwischen zwei Seiten oder allein gespielt, nicht mit {seats} Plätzen',
   'error.balance-bots': '--bots nimmt hier einen Namen: Der Bot spielt gegen sich selbst',
   'error.balance-exists': 'in {path} liegen Ergebnisse: --resume macht damit weiter, --new wirft sie weg',
+  'error.balance-damaged': 'die Ergebnisse in {path} sind nicht lesbar: --new wirft sie weg',
   'error.balance-other':
     'die Ergebnisse in {path} stammen aus einem anderen Lauf (Bot {bot}, Seed {seed}, oder ältere Regeln); --new wirft sie weg',
   'error.missing': '{what} fehlt',
@@ -68,9 +69,9 @@ export const sentences: Sentences<Key> = {
   'help.serve-options':
     '--port der Port, 0 für irgendeinen freien; --host die Adresse, auf der gelauscht wird (0.0.0.0 lässt andere Geräte im eigenen Netz herein).',
   'help.simulate':
-    'Bots viele Partien spielen lassen und zählen: Siege mit 95-%-Intervall, Länge, Tempo. Derselbe Seed ergibt dieselben Partien.',
+    'Bots viele Partien spielen lassen und zählen: Siege mit 95-%-Intervall, Länge, Tempo. Derselbe Seed ergibt dieselben Partien, mit jeder Zahl von Threads; Strg-C endet mit dem, was bis dahin gespielt ist.',
   'help.simulate-options':
-    '--bots ein Name pro Seite (random, greedy); --games Anzahl der Partien; --seed beliebiger Text; --json für Programme.',
+    '--bots ein Name pro Seite (random, greedy, search:200ms, level:3); --games Anzahl der Partien; --seed beliebiger Text; --threads wie viele Partien gleichzeitig, ohne Angabe auf allen Kernen; --json für Programme.',
   'help.tournament':
     'Bots gegeneinander spielen lassen, bis klar ist, wer stärker ist: Elo mit 95-%-Intervallen, Kreuztabelle, Bedenkzeiten. Jede Partie wird zweimal mit denselben Würfeln und Mischungen gespielt, mit vertauschten Seiten; im Solospiel werden Ergebnisse mit demselben Seed verglichen.',
   'help.tournament-options':
@@ -166,7 +167,10 @@ export const sentences: Sentences<Key> = {
   'tournament.verdict': 'Urteil',
   'tournament.open': 'offen',
   'tournament.stronger': '{bot} ist stärker',
-  'tournament.failed': 'eine Partie ließ sich nicht spielen ({job}): {reason}',
+  'series.failed': 'eine Partie ließ sich nicht spielen ({job}): {reason}',
+  'series.died':
+    'ein Thread, in dem Partien gespielt wurden, ist zu Ende gegangen ({reason}); weniger --threads brauchen weniger Speicher',
+  'series.stopped': 'Abgebrochen: {played} von {games} Partien sind gespielt; die Zahlen gelten für diese.',
   'balance.title': 'Wie ausgewogen sind die Spiele?',
   'balance.intro':
     'Ein Bot spielt gegen sich selbst. Dünne Striche auf den Balken sind 95-%-Intervalle: Der wahre Wert liegt fast immer darin. Die gestrichelte Linie ist die Hälfte. {today}.',

@@ -36,6 +36,7 @@ export const sentences: Sentences<Key> = {
   'error.tournament-seats': 'un torneo se juega entre dos bandos o cada uno por su cuenta, no con {seats} puestos',
   'error.balance-bots': '--bots admite aquí un solo nombre: el bot juega contra sí mismo',
   'error.balance-exists': 'hay resultados en {path}: --resume sigue con ellos, --new los descarta',
+  'error.balance-damaged': 'los resultados de {path} no se pueden leer: --new los descarta',
   'error.balance-other':
     'los resultados de {path} son de otra serie (bot {bot}, semilla {seed}, o reglas anteriores); --new los descarta',
   'error.missing': 'falta {what}',
@@ -68,9 +69,9 @@ export const sentences: Sentences<Key> = {
   'help.serve-options':
     '--port el puerto, 0 para cualquiera libre; --host la dirección donde escuchar (0.0.0.0 deja entrar a otros dispositivos de la red).',
   'help.simulate':
-    'Hacer que los bots jueguen muchas partidas y contar: victorias con su intervalo del 95 %, duración, velocidad. La misma semilla da las mismas partidas.',
+    'Hacer que los bots jueguen muchas partidas y contar: victorias con su intervalo del 95 %, duración, velocidad. La misma semilla da las mismas partidas con cualquier número de hilos; ctrl-C termina con lo jugado hasta entonces.',
   'help.simulate-options':
-    '--bots un nombre por bando (random, greedy); --games número de partidas; --seed cualquier texto; --json para programas.',
+    '--bots un nombre por bando (random, greedy, search:200ms, level:3); --games número de partidas; --seed cualquier texto; --threads cuántas partidas a la vez, todos los núcleos si no se dice nada; --json para programas.',
   'help.tournament':
     'Hacer que los bots jueguen entre sí hasta que esté claro quién es más fuerte: Elo con intervalos del 95 %, tabla cruzada, tiempos de reflexión. Cada partida se juega dos veces con los mismos dados y barajadas, con los bandos cambiados; en un solitario se comparan los resultados con la misma semilla.',
   'help.tournament-options':
@@ -164,7 +165,9 @@ export const sentences: Sentences<Key> = {
   'tournament.verdict': 'veredicto',
   'tournament.open': 'sin decidir',
   'tournament.stronger': 'más fuerte: {bot}',
-  'tournament.failed': 'no se pudo jugar una partida ({job}): {reason}',
+  'series.failed': 'no se pudo jugar una partida ({job}): {reason}',
+  'series.died': 'un hilo en el que se jugaban partidas ha terminado ({reason}); con menos --threads hace falta menos memoria',
+  'series.stopped': 'Interrumpido: se han jugado {played} de {games} partidas; las cifras son de estas.',
   'balance.title': '¿Están equilibrados los juegos?',
   'balance.intro':
     'Un bot juega contra sí mismo. Las líneas finas sobre las barras son intervalos del 95 %: el valor real está casi siempre dentro. La línea discontinua marca la mitad. {today}.',

@@ -36,6 +36,7 @@ export const sentences: Sentences<Key> = {
   'error.tournament-seats': 'un tournoi se joue à deux camps ou chacun seul, pas à {seats}',
   'error.balance-bots': '--bots n’attend ici qu’un nom : le bot joue contre lui-même',
   'error.balance-exists': 'il y a des résultats dans {path} : --resume les continue, --new les jette',
+  'error.balance-damaged': 'les résultats dans {path} sont illisibles : --new les jette',
   'error.balance-other':
     'les résultats dans {path} viennent d’une autre série (bot {bot}, graine {seed}, ou règles plus anciennes) ; --new les jette',
   'error.missing': 'il manque {what}',
@@ -68,9 +69,9 @@ export const sentences: Sentences<Key> = {
   'help.serve-options':
     '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau).',
   'help.simulate':
-    'Faire jouer de nombreuses parties à des bots et compter : victoires avec leur intervalle à 95 %, durée, vitesse. La même graine donne les mêmes parties.',
+    'Faire jouer de nombreuses parties à des bots et compter : victoires avec leur intervalle à 95 %, durée, vitesse. La même graine donne les mêmes parties, quel que soit le nombre de threads ; ctrl-C termine avec ce qui a été joué.',
   'help.simulate-options':
-    '--bots un nom par camp (random, greedy) ; --games nombre de parties ; --seed texte quelconque ; --json pour les programmes.',
+    '--bots un nom par camp (random, greedy, search:200ms, level:3) ; --games nombre de parties ; --seed texte quelconque ; --threads nombre de parties en même temps, tous les cœurs par défaut ; --json pour les programmes.',
   'help.tournament':
     'Faire jouer des bots les uns contre les autres jusqu’à ce que le plus fort soit connu : Elo avec intervalles à 95 %, tableau croisé, temps de réflexion. Chaque partie est jouée deux fois avec les mêmes dés et mélanges, camps échangés ; en solitaire, on compare les résultats sur la même graine.',
   'help.tournament-options':
@@ -163,7 +164,9 @@ export const sentences: Sentences<Key> = {
   'tournament.verdict': 'verdict',
   'tournament.open': 'indécis',
   'tournament.stronger': 'plus fort : {bot}',
-  'tournament.failed': 'une partie n’a pas pu être jouée ({job}) : {reason}',
+  'series.failed': 'une partie n’a pas pu être jouée ({job}) : {reason}',
+  'series.died': 'un thread où se jouaient des parties s’est arrêté ({reason}) ; moins de --threads demandent moins de mémoire',
+  'series.stopped': 'Interrompu : {played} parties sur {games} ont été jouées ; les chiffres portent sur celles-ci.',
   'balance.title': 'Les jeux sont-ils équilibrés ?',
   'balance.intro':
     'Un bot joue contre lui-même. Les traits fins sur les barres sont des intervalles à 95 % : la vraie valeur s’y trouve presque toujours. Le pointillé marque la moitié. {today}.',
