@@ -15,7 +15,10 @@ import type { Player } from './player.ts';
 
 export type Played<State> = { readonly state: State; readonly decisions: number };
 
-/** Plays a whole game between bots. The seed fixes dice, shuffles and the bots' own chance. */
+/** Far more than a game takes. */
+const MOST_DECISIONS = 1_000_000;
+
+/** Plays a whole game between bots. The seed fixes dice, shuffles and the bots' own chance. A game that does not end is an error. */
 export function playOut<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
   options: Options,
@@ -26,7 +29,7 @@ export function playOut<State extends GameState, Event extends GameEvent, View, 
   const state = game.setup(options, rngFromSeed(seed), emit);
   const players = bots.map((bot, place) => ({ bot, rng: rngFromSeed(seedFrom(`${seed} bot ${place}`)) }));
   let decisions = 0;
-  for (;;) {
+  while (decisions < MOST_DECISIONS) {
     const decision = game.pending(state)[0];
     if (!decision) return { state, decisions };
     const { seat } = decision;
@@ -36,6 +39,8 @@ export function playOut<State extends GameState, Event extends GameEvent, View, 
     game.apply(state, seat, player.bot(ask).choice, emit);
     decisions++;
   }
+  const position = JSON.stringify(game.write(state));
+  throw new RangeError(`${game.id} with seed ${seed} is not over after ${decisions} decisions: ${position}`);
 }
 
 /** A decision as its seat sees it. The state is out of reach; the view is built on first use, once: who looks at nothing costs nothing. */

@@ -245,3 +245,18 @@ describe('A search', () => {
     expect(why.expected).toBeGreaterThan(0.5);
   });
 });
+
+describe('A game that never ends', () => {
+  it('is an error that names the seed and the position', () => {
+    const asked = duel.pending(duel.setup({ setup: 'standard' }, rngFromSeed(seedFrom('stuck'))));
+    const stuck: Game = { ...duel, pending: () => asked, apply: () => {} };
+    const first: Player = ({ decision }) => ({
+      choice: decision.choices[0] as Choice,
+      why: { expected: 0, reasons: [] },
+      opinions: [],
+    });
+    expect(() => playOut(stuck, { setup: 'standard' }, [first, first], seedFrom('stuck'))).toThrow(
+      /^duel with seed [0-9a-f]{32} is not over after 1000000 decisions: \{/,
+    );
+  });
+});

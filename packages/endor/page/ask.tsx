@@ -30,9 +30,11 @@ export function AskAbout({ view, about }: Pick<EndorProps, 'view' | 'about'>) {
     const hex = map.hexes.find((one) => map.names[one]?.toLowerCase() === name.toLowerCase());
     return hex === undefined ? [text('text.ask-nothing', { name: name === '' ? '…' : name })] : hexAsText(view, hex);
   };
-  return <AskForm title={text('text.ask-about')} field={text('text.ask-name')} longest={12} answer={answer} />;
+  const longest = mapOf(view).names.reduce((most, { length }) => Math.max(most, length), LONGEST_PIECE);
+  return <AskForm title={text('text.ask-about')} field={text('text.ask-name')} longest={longest} answer={answer} />;
 }
 
+const LONGEST_PIECE = 12;
 const NEAR = [1, 2, 3] as const;
 const place = (at: string): Text | string => (at === 'complex' ? { key: 'place.complex' } : at);
 

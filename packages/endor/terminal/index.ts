@@ -14,6 +14,7 @@ import { textOption } from 'wartable/args.ts';
 import type { GameTerminal } from 'wartable/game-terminal.ts';
 import { say } from 'wartable/io.ts';
 import { endorBoard, endorCard, endorOdds } from './board.ts';
+import { inventor } from './inventor.ts';
 import { text } from './text/index.ts';
 
 const HEROES = Object.keys(TABLES.heroes);
@@ -37,7 +38,8 @@ export const terminal: GameTerminal<State, Event, View, EndorPreview> = {
     intro: (_, io) => [say(io, text('intro.goal'))],
     card: endorCard,
     note: ({ decision, offer, previews }, io) => endorOdds(decision, offer, previews, io),
-    thing: (typed) => (/^[a-z]+\d*(\.\d)?$/i.test(typed) ? typed : undefined),
+    // A piece, a macrohex or a hex, also of a map of one's own.
+    thing: (typed) => (/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*(\.\d)?$/u.test(typed) ? typed : undefined),
   },
   /** `--difficulty fourCruisers,noRally --ties auto --map my-map.json` */
   options: (args, readFile) => {
@@ -50,6 +52,7 @@ export const terminal: GameTerminal<State, Event, View, EndorPreview> = {
       ...(map === undefined ? {} : { map: readFile(map, readMap) }),
     };
   },
+  inventor,
   arena: {
     cells: () =>
       [

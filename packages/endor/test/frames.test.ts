@@ -1,10 +1,12 @@
 import { type Choice, InputError } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
 import { endor, REBEL } from '../src/index.ts';
 import { parseChoice } from '../src/notation.ts';
-import { pieceByName } from '../src/pieces.ts';
+import { PIECES, pieceByName } from '../src/pieces.ts';
 import { mapOf } from '../src/state.ts';
+import { TERRAINS } from '../src/terrain.ts';
 
 /** Frames as the first version wrote them, and what they mean. Pieces 0 to 63, hexes 0 to 258, macrohexes counted from one. */
 const WRITTEN: readonly (readonly [written: Record<string, unknown>, meant: object])[] = [
@@ -118,6 +120,24 @@ describe('A position with steps of its own', () => {
     expect(refusal({ frames, actions: [] })).toBe('actions position.no-actions');
     expect(refusal({ frames, actions: [], actionsGone: ['heroes'] })).toBe('none');
     expect(refusal({ frames, actions: [], card: 'heroes' })).toBe('none');
+  });
+});
+
+describe('An Imperial unit that finds no hex where the die sends it', () => {
+  const { terrain } = mapOf(endor.read({}));
+  const full = macrohexes.filter(({ id }) => /^I[1-6]$/.test(id)).flatMap(({ hexes }) => hexes);
+  const onFoot = PIECES.filter(({ name }) => !/^(AT|SB|han)/.test(name));
+  const taken = full.filter((hex) => TERRAINS[terrain[hex] ?? 0] !== 'hills');
+  const pieces = Object.fromEntries(taken.map((hex, i) => [onFoot[i]?.name, mapOf(endor.read({})).names[hex]]));
+
+  it('arrives as near as it can: rolling comes to an end', () => {
+    const steps = [{ step: 'turn' }, { step: 'deploy', list: [idOf('AT1')] }, { step: 'place', at: 0, list: [idOf('han')] }];
+    const state = endor.read({ ties: 'auto', pieces, frames: steps });
+    const events: Event[] = [];
+    endor.apply(state, REBEL, parseChoice(state, 'place R.0') as Choice, (event) => events.push(event));
+    expect(events.slice(0, 3).map(({ type }) => type)).toEqual(['piece-placed', 'die-rolled', 'piece-placed']);
+    expect(events[2]).toMatchObject({ piece: 'AT1', at: expect.stringMatching(/^[ER]\d*\.\d$/) });
+    expect(endor.audit(state)).toEqual([]);
   });
 });
 

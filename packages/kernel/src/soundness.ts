@@ -32,6 +32,9 @@ export class Unsound extends Error {
   }
 }
 
+/** Far more than a match of any game takes. */
+const MOST_DECISIONS = 100_000;
+
 export type Tour = { readonly decisions: number; readonly record: MatchRecord };
 
 /** Plays one random match over the seat protocol and checks every state on the way; what is said must read well in the languages given. Throws `Unsound`. */
@@ -56,7 +59,7 @@ export function tour(game: Game, options: unknown, seed: Seed, words: readonly W
       const decision = pick(chance, open);
       const choice = pick(chance, decision.choices);
       takeStep(guide, decision, choice);
-      decisions++;
+      promise(++decisions < MOST_DECISIONS, `a match comes to an end before ${MOST_DECISIONS} decisions`);
     }
     closeRecord(match, seed);
     checkRecord(game, match);
