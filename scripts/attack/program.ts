@@ -18,8 +18,8 @@ export type Program = {
   readonly ended: Promise<number | null>;
 };
 
-/** Everything printed ends its line; only a question leaves it open. */
-const asks = (said: string): boolean => said !== '' && !said.endsWith('\n');
+/** Everything printed ends its line; only a question leaves it open. Who looks on is told how to stop. */
+const asks = (said: string): boolean => said !== '' && (!said.endsWith('\n') || said.endsWith('q: leave\n'));
 
 /** `around` wraps the command: a limit, another user, another file system. */
 export function start(home: string, words: readonly string[], around: readonly string[] = []): Program {
