@@ -130,7 +130,7 @@ function Forget({ name, onAsk }: { readonly name: string; readonly onAsk: () => 
   return (
     <button type="button" className="button small icon" title={label} aria-label={`${label}: ${name}`} onClick={onAsk}>
       <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
-        <path className="trash" d="M4 7H20M9 7V4H15V7M6 7L7 20H17L18 7M10 11V16M14 11V16" />
+        <path className="line-sign" d="M4 7H20M9 7V4H15V7M6 7L7 20H17L18 7M10 11V16M14 11V16" />
       </svg>
     </button>
   );

@@ -54,10 +54,15 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const [lit, setLit] = useState<GameEvent>();
   const [note, setNote] = useState<{ readonly of: Snapshot; readonly line: string }>();
   const [read, setRead] = useState<WhyNot>();
+  const [heeded, setHeeded] = useState<string>();
   const answered = useRef<Snapshot>(undefined);
   const choices = useRef<HTMLDivElement>(null);
   const onFocus = useKeptFocus(choices, arrived);
   useSkipByKey(show, step !== undefined);
+  // What is over and comes back is told again.
+  useEffect(() => {
+    if (!trouble) setHeeded(undefined);
+  }, [trouble]);
   useEffect(() => {
     if (!lit) return;
     const timer = setTimeout(() => setLit(undefined), LIT);
@@ -154,7 +159,9 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           <SettingsDialog />
         </header>
         <div className="notices">
-          {trouble && <Notice id={id} trouble={trouble} />}
+          {trouble && trouble.line.key !== heeded && (
+            <Notice id={id} trouble={trouble} onRead={() => setHeeded(trouble.line.key)} />
+          )}
           {follows && <Following onTakeOver={client.takeOver} />}
         </div>
         <Status {...props} />

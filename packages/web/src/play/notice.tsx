@@ -3,12 +3,21 @@ import { SaveFile } from '../shell/save-file.tsx';
 import { text } from '../text/index.ts';
 import type { Trouble } from './use-table.ts';
 
-export function Notice({ id, trouble: { line, content } }: { readonly id: string; readonly trouble: Trouble }) {
+type Props = { readonly id: string; readonly trouble: Trouble; readonly onRead?: () => void };
+
+export function Notice({ id, trouble: { line, content }, onRead }: Props) {
   const { say } = useWords();
   return (
     <div className="notice" role="alert">
       <p>{say(line)}</p>
-      {content && <SaveFile name={`wartable-${id}.json`} content={content} />}
+      <p className="buttons">
+        {content && <SaveFile name={`wartable-${id}.json`} content={content} />}
+        {onRead && (
+          <button type="button" className="button small" onClick={onRead}>
+            {say(text('set.close'))}
+          </button>
+        )}
+      </p>
     </div>
   );
 }

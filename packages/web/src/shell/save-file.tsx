@@ -4,7 +4,7 @@ import { useWords } from './language.tsx';
 
 type Props = {
   readonly name: string;
-  /** What it is about, for who does not see where the button stands. */
+  /** What it is about; where it is given, the button is a sign beside it. */
   readonly about?: string;
   readonly content: () => Promise<unknown>;
 };
@@ -17,14 +17,18 @@ export function SaveFile({ name, about, content }: Props) {
     const file = new Blob([wordsOf(await content())], { type: 'application/json' });
     await handOut(file, name);
   };
+  const onClick = (): void => void save().catch(() => {});
+  if (about === undefined)
+    return (
+      <button type="button" className="button small" onClick={onClick}>
+        {label}
+      </button>
+    );
   return (
-    <button
-      type="button"
-      className="button small"
-      aria-label={about ? `${label}: ${about}` : undefined}
-      onClick={() => save().catch(() => {})}
-    >
-      {label}
+    <button type="button" className="button small icon" title={label} aria-label={`${label}: ${about}`} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+        <path className="line-sign" d="M12 3V15M7 10L12 15L17 10M4 16V20H20V16" />
+      </svg>
     </button>
   );
 }

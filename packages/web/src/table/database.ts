@@ -6,7 +6,7 @@ const STORE = 'tables';
 /** Since 2 a table is only written over the state one knows; a page of version 1 did not look, so it may not write any more. */
 const VERSION = 2;
 /** How long the database may be busy with something else, in milliseconds. */
-const PATIENCE = 5000;
+const [PATIENCE, IMPATIENCE] = [4000, 200];
 
 const PROBLEMS: Readonly<Record<string, StoreProblem>> = { QuotaExceededError: 'full', VersionError: 'outdated' };
 
@@ -68,10 +68,23 @@ export async function inStore<T>(mode: IDBTransactionMode, work: Work<T>): Promi
   }
 }
 
-/** Gives up waiting, not the work. */
+/** Pieces of work that were not waited for any longer, and are not done yet. */
+let stuck = 0;
+
+/** Gives up waiting, not the work. Nobody waits as long a second time. */
 export function patiently<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StoreError('blocked')), PATIENCE);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    let isStuck = false;
+    const giveUp = (): void => {
+      isStuck = true;
+      stuck++;
+      reject(new StoreError('blocked'));
+    };
+    const timer = setTimeout(giveUp, stuck > 0 ? IMPATIENCE : PATIENCE);
+    const done = (): void => {
+      clearTimeout(timer);
+      if (isStuck) stuck--;
+    };
+    work.then(resolve, reject).finally(done);
   });
 }
