@@ -1,4 +1,4 @@
-import { type Choice, InputError } from '@wartable/kernel';
+import { type Choice, InputError, newMatch, resume, type Snapshot, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
@@ -138,6 +138,17 @@ describe('An Imperial unit that finds no hex where the die sends it', () => {
     expect(events.slice(0, 3).map(({ type }) => type)).toEqual(['piece-placed', 'die-rolled', 'piece-placed']);
     expect(events[2]).toMatchObject({ piece: 'AT1', at: expect.stringMatching(/^[ER]\d*\.\d$/) });
     expect(endor.audit(state)).toEqual([]);
+  });
+});
+
+describe('A snapshot', () => {
+  it('in which somebody is asked without a choice is refused: the game could not go on', () => {
+    const seed = seedFrom('no choice');
+    const { record } = newMatch(endor, { options: {}, players: ['Ann'], seed });
+    const [first] = record.snapshots;
+    const altered = { ...first, position: { ...(first?.position as object), frames: [{ step: 'turn' }] } } as Snapshot;
+    const other = { ...record, rules: 'endor@0', snapshots: [altered] };
+    expect(() => resume(endor, other, seed)).toThrow(/^snapshots\[0\]\.position: record\.no-choice/);
   });
 });
 

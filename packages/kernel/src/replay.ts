@@ -267,6 +267,8 @@ function goOn<State extends GameState, Event extends GameEvent>(
   if (!snapshot) throw new InputError(`log[${entry}]`, text('record.snapshot', { n: at }));
   const { seed: _seed, outcome: _outcome, ...head } = record;
   const state = within(`snapshots[${at}].position`, () => game.read(snapshot.position));
+  if (game.pending(state).some(({ choices }) => choices.length === 0))
+    throw new InputError(`snapshots[${at}].position`, text('record.no-choice'));
   const { used, dice, shuffles } = snapshot.chance;
   Object.assign(rng, { used, dice, shuffles });
   state.rng = rng;

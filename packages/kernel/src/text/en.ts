@@ -38,6 +38,7 @@ export const en = {
   'record.none': 'this is not a Wartable record: there is no field “format”',
   'record.format': 'expected “{now}” or “{first}”, found {found}',
   'record.snapshot': 'there is no snapshot {n}',
+  'record.no-choice': 'somebody is asked here who has no choice: the game could not go on',
   'record.digits': 'expected {n} hexadecimal digits',
   'record.position': 'expected a position',
   'record.entry': 'expected who and what, and perhaps when, found {n} {n|thing|things}',

@@ -40,6 +40,7 @@ export const sentences: Sentences<Key> = {
   'record.none': 'das ist keine Aufzeichnung von Wartable: Das Feld „format“ fehlt',
   'record.format': '„{now}“ oder „{first}“ erwartet, gefunden: {found}',
   'record.snapshot': 'die Zwischenstellung {n} gibt es nicht',
+  'record.no-choice': 'hier ist jemand an der Reihe, der nichts wählen kann: Die Partie könnte nicht weitergehen',
   'record.digits': '{n} hexadezimale Ziffern erwartet',
   'record.position': 'eine Stellung erwartet',
   'record.entry': 'erwartet wird, wer und was, vielleicht auch wann; gefunden: {n} {n|Angabe|Angaben}',

@@ -40,6 +40,7 @@ export const sentences: Sentences<Key> = {
   'record.none': 'esto no es una grabación de Wartable: no tiene el campo «format»',
   'record.format': 'se esperaba «{now}» o «{first}»; hay {found}',
   'record.snapshot': 'no existe la posición intermedia {n}',
+  'record.no-choice': 'aquí le toca elegir a alguien que no tiene opciones: la partida no podría seguir',
   'record.digits': 'se esperaban {n} cifras hexadecimales',
   'record.position': 'se esperaba una posición',
   'record.entry': 'se esperaba quién y qué, y quizá cuándo; hay {n} {n|elemento|elementos}',

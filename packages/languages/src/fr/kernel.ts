@@ -40,6 +40,7 @@ export const sentences: Sentences<Key> = {
   'record.none': 'ce n’est pas un enregistrement Wartable : il n’a pas de champ « format »',
   'record.format': '« {now} » ou « {first} » attendu, trouvé : {found}',
   'record.snapshot': 'il n’y a pas de position intermédiaire {n}',
+  'record.no-choice': 'quelqu’un doit choisir ici sans avoir de choix : la partie ne pourrait pas continuer',
   'record.digits': '{n} chiffres hexadécimaux attendus',
   'record.position': 'position attendue',
   'record.entry': 'attendu : qui et quoi, et éventuellement quand ; trouvé : {n} {n|élément|éléments}',

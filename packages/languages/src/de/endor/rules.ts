@@ -130,7 +130,8 @@ export const sentences: Sentences<Key> = {
   'map.too-many': 'eine Karte hat höchstens {most} Makrohexes; diese hat {found}',
   'map.id':
     'ein Name besteht aus Buchstaben, Ziffern, Binde- und Unterstrichen, beginnt mit einem Buchstaben oder einer Ziffer und hat höchstens {most} Zeichen',
-  'map.id-twice': '„{id}“ heißt schon {first}, ob groß oder klein geschrieben; jedes Makrohex braucht einen eigenen Namen',
+  'map.id-twice':
+    '„{id}“ ist schon der Name von {first}, ob groß oder klein geschrieben; jedes Makrohex braucht einen eigenen Namen',
   'map.id-taken': '„{id}“ hat in der Notation schon eine Bedeutung; bitte einen anderen Namen wählen',
   'map.centre': 'erwartet werden zwei Zahlen, die axialen Koordinaten der Mitte',
   'map.lattice':
