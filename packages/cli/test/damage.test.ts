@@ -4,10 +4,22 @@ import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { closeRecord, type MatchRecord, newMatch, seedFrom } from '@wartable/kernel';
+import {
+  answer,
+  closeRecord,
+  InputError,
+  type MatchRecord,
+  newMatch,
+  pendingDecisions,
+  readRecord,
+  seedFrom,
+  shareCommitment,
+  verify,
+} from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { gameNamed } from '../src/args.ts';
+import { GAMES } from '../src/games.ts';
 import { randomAnswers, wartable } from './helpers.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -183,7 +195,7 @@ describe('An unfinished record', () => {
     randomAnswers(match, id, 60);
     return structuredClone(match.record);
   };
-  const GAMES: readonly (readonly [game: string, record: MatchRecord, type: string, field: string])[] = [
+  const CHANCES: readonly (readonly [game: string, record: MatchRecord, type: string, field: string])[] = [
     ['duel', running('duel', {}), 'deck-shuffled', 'topFirst'],
     ['hoth', running('hoth', { scenario: '7' }), 'pile-shuffled', 'topFirst'],
     ['hoth', running('hoth', { scenario: '7' }), 'dice-rolled', 'dice'],
@@ -195,7 +207,7 @@ describe('An unfinished record', () => {
   const inLines = ({ log, ...head }: MatchRecord): string =>
     `${JSON.stringify(head).slice(0, -1)},\n"log": [\n${log.map((entry) => JSON.stringify(entry)).join(',\n')}]}`;
 
-  it.each(GAMES)('of %s names the entry whose outcome of chance is no such thing', async (_, started, type, name) => {
+  it.each(CHANCES)('of %s names the entry whose outcome of chance is no such thing', async (_, started, type, name) => {
     const entry = started.log.findLastIndex(([by, event]) => by === 'chance' && (event as { type: string }).type === type);
     expect(entry).toBeGreaterThan(0);
     for (const wrong of [0, 'x', null, {}, [5], [[]]]) {
@@ -214,7 +226,7 @@ describe('An unfinished record', () => {
       expect((await wartable(['replay', join(folder, 'wrong.json'), '--to', String(before)])).code).toBe(0);
   });
 
-  it.each(GAMES.map(([id, started]) => [id, started] as const))(
+  it.each(CHANCES.map(([id, started]) => [id, started] as const))(
     'of %s names the entry where an outcome is missing',
     async (_, started) => {
       const entry = started.log.findLastIndex(
@@ -244,12 +256,77 @@ describe('What a file says', () => {
   });
 });
 
+/** A thing in data: what holds it, its name there, and its path without numbers. */
+type Spot = { readonly holder: Record<string, unknown>; readonly key: string; readonly path: string };
+
+function spotsIn(data: unknown, path = ''): Spot[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const inside = Array.isArray(data) ? `${path}[]` : join(path, key);
+    return [{ holder: data as Spot['holder'], key, path: inside }, ...spotsIn(value, inside)];
+  });
+}
+
+/** Another value of the same kind. */
+function other(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'string') return value.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  return Array.isArray(value) ? [...value, 0] : value === null ? 0 : { ...value, more: 0 };
+}
+
 describe('A finished record', () => {
-  const match = newMatch(gameNamed('duel'), { options: {}, players: ['a', 'b'], seed: seedFrom('verify') });
-  randomAnswers(match, 'verify');
+  const share = 'anything';
+  const match = newMatch(gameNamed('duel'), {
+    options: { setup: 'standard' },
+    players: ['a', 'b'],
+    seed: seedFrom('verify'),
+    shares: [{ share, commitment: shareCommitment(share) }],
+    began: 1,
+  });
+  randomAnswers(match, 'verify', 9);
+  const [asked] = pendingDecisions(match);
+  if (asked) answer(match, asked.seat, asked.id, asked.choices[0] ?? 0, undefined, { at: 5, id: 'mine' });
+  randomAnswers(match, 'verify on');
   const whole = structuredClone(closeRecord(match, seedFrom('verify')));
   const { outcome: _, ...open } = whole;
   const last = whole.log.findLastIndex(([by]) => by !== 'chance');
+
+  function isVerified(record: unknown): boolean {
+    try {
+      verify(gameNamed('duel'), readRecord(record, GAMES));
+      return true;
+    } catch (error) {
+      if (error instanceof InputError) return false;
+      throw error;
+    }
+  }
+
+  it('can be changed without notice in nothing but what docs/records.md tells', () => {
+    const unnoticed = (change: (spot: Spot) => void): string[] => {
+      const copy = structuredClone(whole);
+      const paths = Map.groupBy(spotsIn(copy), ({ path }) => path);
+      return [...paths].flatMap(([path, spots]) => {
+        const { holder, ...spot } = spots[spots.length >> 1] as Spot;
+        const before = { ...holder };
+        change({ holder, ...spot });
+        const passed = isVerified(copy);
+        for (const key of Object.keys(holder)) delete holder[key];
+        Object.assign(holder, before);
+        return passed ? [path] : [];
+      });
+    };
+    expect(isVerified(whole)).toBe(true);
+    const put = ({ holder, key }: Spot): void => {
+      holder[key] = other(holder[key]);
+    };
+    expect(unnoticed(put)).toEqual(['began', 'log[][]/at', 'log[][]/id']);
+    const drop = ({ holder, key }: Spot): void => {
+      if (Array.isArray(holder)) holder.splice(Number(key), 1);
+      else delete holder[key];
+    };
+    expect(unnoticed(drop)).toEqual(['began', 'log[][]/side', 'log[][]/at', 'log[][]/id']);
+  });
 
   it.each<[string, object, string]>([
     [

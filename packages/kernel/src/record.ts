@@ -15,6 +15,7 @@ import {
   readWord,
   shown,
 } from './input.ts';
+import { checkLimits } from './limits.ts';
 import { type Algorithm, commitmentTo, isSeed, type Seed } from './rng.ts';
 import { sha256 } from './sha256.ts';
 import { text } from './text/index.ts';
@@ -151,10 +152,13 @@ const FIELDS = [...COMMON_FIELDS, 'chance', 'shares', 'began', 'snapshots'];
 
 /** Checks a record from outside, of this format or an earlier one. Throws `InputError`, which names the first bad place. */
 export function readRecord(input: unknown, games: readonly Pick<Game, 'id'>[]): MatchRecord {
-  if (typeof input !== 'object' || input === null || !('format' in input)) throw new InputError('', text('record.none'));
-  if (input.format !== RECORD_FORMAT && input.format !== FORMAT_1)
-    throw new InputError('format', text('record.format', { now: RECORD_FORMAT, first: FORMAT_1, found: shown(input.format) }));
-  const first = input.format === FORMAT_1;
+  // It may come from a database of the browser, where nobody has looked through it.
+  checkLimits(input);
+  if (!isFields(input) || !Object.hasOwn(input, 'format')) throw new InputError('', text('record.none'));
+  const { format } = input;
+  if (format !== RECORD_FORMAT && format !== FORMAT_1)
+    throw new InputError('format', text('record.format', { now: RECORD_FORMAT, first: FORMAT_1, found: shown(format) }));
+  const first = format === FORMAT_1;
   const fields = readFields(input, '', first ? COMMON_FIELDS : FIELDS);
   const id = readWord(
     fields['game'],
