@@ -45,7 +45,7 @@ function seated(game: AnyGame, typed: readonly string[], language: Language = 'e
     surely: async (work) => work(),
     command: 'play',
     io: { out: print, err: print, color: false, ...(SPOKEN.get(language) as Spoken) },
-    terminal: { ask, print, clear: () => {}, close: () => {} },
+    terminal: { ask, print, remind: () => {}, clear: () => {}, close: () => {} },
     fast: true,
   };
   return { setting, lines };

@@ -44,17 +44,17 @@ async function lookOn(held: Held): Promise<'leave' | 'ask'> {
   const { path, match, io, terminal } = held;
   let seen = '';
   const look = (): void => {
-    const end = text(holderOf(path) ? 'play.looking' : 'play.held-no-more');
-    const now = `${stampOf(match)} ${end.key}`;
+    const now = `${stampOf(match)} ${holderOf(path)?.pid}`;
     if (now === seen) return;
     seen = now;
     terminal.clear();
-    for (const line of tableAt(held)) terminal.print(line);
-    terminal.print(paint(io, 'dim', say(io, end)));
+    for (const line of ['', ...tableAt(held)]) terminal.print(line);
+    if (!holderOf(path)) terminal.print(paint(io, 'yellow', say(io, text('play.held-no-more'))));
+    terminal.remind();
   };
   look();
   const timer = setInterval(look, EVERY_MS);
-  const typed = await terminal.ask('');
+  const typed = await terminal.ask(`${say(io, text('play.looking'))} `);
   clearInterval(timer);
   return typed === undefined || typed.trim() === 'q' ? 'leave' : 'ask';
 }

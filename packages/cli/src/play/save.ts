@@ -1,6 +1,7 @@
 /** The saved game: on disk before an answer is acknowledged, whole or not at all. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
   InputError,
   type MatchRecord,
@@ -13,7 +14,7 @@ import {
   within,
 } from '@wartable/kernel';
 import { parseDocument } from 'yaml';
-import { DiskError, readKept, remove, writeWhole } from '../disk.ts';
+import { DiskError, readKept, remove, sweep, writeWhole } from '../disk.ts';
 import { readDataFile, reasonOf } from '../files.ts';
 import { GAMES } from '../games.ts';
 import { FileError, UsageError } from '../io.ts';
@@ -87,6 +88,15 @@ export function removeSave(path: string, hold: Hold): void {
   remove(path);
 }
 
+/** Whether both are records of one match: a process that ended while it kept the first left the second to be kept again. */
+function isSame(one: string, other: string): boolean {
+  try {
+    return isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps the record of a finished match and returns where. Another match with the same seed stays beside it. */
 export function keepRecord(folder: string, record: MatchRecord): string {
   const name = `${record.game}-${record.commitment.slice(0, 12)}`;
@@ -94,7 +104,9 @@ export function keepRecord(folder: string, record: MatchRecord): string {
   for (let n = 1; ; n++) {
     const path = join(folder, 'records', `${name}${n === 1 ? '' : `-${n}`}.json`);
     const there = readKept(path);
-    if (there === undefined) writeWhole(path, contents);
-    if (there === undefined || there === contents) return path;
+    if (there !== undefined && !isSame(there, contents)) continue;
+    writeWhole(path, contents);
+    sweep(path);
+    return path;
   }
 }

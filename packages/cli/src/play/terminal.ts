@@ -3,6 +3,8 @@ import { createInterface, type Interface } from 'node:readline';
 /** Lines typed by people, one at a time; `undefined` when the input has ended. */
 export type Terminal = {
   readonly ask: (prompt: string) => Promise<string | undefined>;
+  /** Shows what is asked again, after something else was printed. */
+  readonly remind: () => void;
   readonly print: (line: string) => void;
   readonly clear: () => void;
   readonly close: () => void;
@@ -40,6 +42,9 @@ export function openTerminal(plain: boolean): Terminal {
       return new Promise((resolve) => {
         waiting = resolve;
       });
+    },
+    remind: () => {
+      if (waiting) reader.prompt();
     },
     print: (line) => {
       process.stdout.write(`${line}\n`);

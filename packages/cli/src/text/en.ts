@@ -214,8 +214,8 @@ export const en = {
   'play.look': 'Look on',
   'play.take-over': 'Take it over (the other window then stops at its next answer; nothing is lost)',
   'play.leave': 'Leave',
-  'play.looking': 'You are looking on. Enter: back to the choice · q: leave',
-  'play.held-no-more': 'Nobody is playing it any more. Enter: play · q: leave',
+  'play.looking': 'You are looking on. Enter: back to the choice · q: leave:',
+  'play.held-no-more': 'Nobody is playing it any more: Enter plays it.',
   'play.nothing-to-see': 'No game is on the table right now.',
   'play.taken-over':
     'this game has been taken over in another window, or its files were removed: nothing more is written here. What was acknowledged is saved.',

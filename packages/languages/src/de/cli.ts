@@ -220,8 +220,8 @@ export const sentences: Sentences<Key> = {
   'play.look': 'Zuschauen',
   'play.take-over': 'Übernehmen (das andere Fenster hört dann bei seiner nächsten Antwort auf; nichts geht verloren)',
   'play.leave': 'Verlassen',
-  'play.looking': 'Du schaust zu. Eingabe: zurück zur Auswahl · q: verlassen',
-  'play.held-no-more': 'Niemand spielt sie mehr. Eingabe: spielen · q: verlassen',
+  'play.looking': 'Du schaust zu. Eingabe: zurück zur Auswahl · q: verlassen:',
+  'play.held-no-more': 'Niemand spielt sie mehr: Die Eingabetaste spielt sie weiter.',
   'play.nothing-to-see': 'Gerade ist keine Partie auf dem Tisch.',
   'play.taken-over':
     'Diese Partie wurde in einem anderen Fenster übernommen, oder ihre Dateien wurden entfernt: Hier wird nichts mehr geschrieben. Was bestätigt wurde, ist gespeichert.',

@@ -218,8 +218,8 @@ export const sentences: Sentences<Key> = {
   'play.look': 'Mirar',
   'play.take-over': 'Continuarla aquí (la otra ventana se detiene en su próxima respuesta; no se pierde nada)',
   'play.leave': 'Salir',
-  'play.looking': 'Estás mirando. Intro: volver a elegir · q: salir',
-  'play.held-no-more': 'Ya nadie la juega. Intro: jugar · q: salir',
+  'play.looking': 'Estás mirando. Intro: volver a elegir · q: salir:',
+  'play.held-no-more': 'Ya nadie la juega: Intro la continúa.',
   'play.nothing-to-see': 'Ahora no hay ninguna partida en la mesa.',
   'play.taken-over':
     'esta partida se ha continuado en otra ventana, o se han borrado sus archivos: aquí no se escribe nada más. Lo confirmado está guardado.',

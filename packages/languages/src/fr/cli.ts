@@ -217,8 +217,8 @@ export const sentences: Sentences<Key> = {
   'play.look': 'Regarder',
   'play.take-over': 'La reprendre ici (l’autre fenêtre s’arrête à sa prochaine réponse ; rien n’est perdu)',
   'play.leave': 'Quitter',
-  'play.looking': 'Vous regardez. Entrée : revenir au choix · q : quitter',
-  'play.held-no-more': 'Plus personne ne la joue. Entrée : jouer · q : quitter',
+  'play.looking': 'Vous regardez. Entrée : revenir au choix · q : quitter :',
+  'play.held-no-more': 'Plus personne ne la joue : Entrée la continue.',
   'play.nothing-to-see': 'Aucune partie n’est sur la table en ce moment.',
   'play.taken-over':
     'cette partie a été reprise dans une autre fenêtre, ou ses fichiers ont été supprimés : plus rien n’est écrit ici. Ce qui a été confirmé est sauvegardé.',
