@@ -141,6 +141,20 @@ describe('An Imperial unit that finds no hex where the die sends it', () => {
   });
 });
 
+describe('A position in which nobody can ever act', () => {
+  it.each([
+    ['nobody is in play', {}],
+    ['those in the bunker cannot get out', { RT1: 'complex', EW1: 'complex' }],
+    ['no card serves whom the Imperials hunt', { EW1: 'E1.0', SB1: 'D1.0', ST1: 'I1.0' }],
+  ])('is lost in the end: %s', (_, pieces) => {
+    const actions = ['event', 'stormtroopers-move', 'speeder-bikes-move', 'security-fire'];
+    const state = endor.read({ pieces, tactic: 'D', ties: 'auto', actions, events: [] });
+    endor.apply(state, REBEL, parseChoice(state, 'done') as Choice);
+    expect(endor.outcome(state)).toEqual({ winners: [], rule: 'endor/end/stalemate' });
+    expect(endor.pending(state)).toEqual([]);
+  });
+});
+
 describe('A snapshot', () => {
   it('in which somebody is asked without a choice is refused: the game could not go on', () => {
     const seed = seedFrom('no choice');

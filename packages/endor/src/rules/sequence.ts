@@ -5,7 +5,7 @@ import { DECISION_RULES, type DecisionKind, decisionKind } from '../decisions.ts
 import type { Event } from '../events.ts';
 import { type Frame, topFrame } from '../frames.ts';
 import { REBEL } from '../seats.ts';
-import { LOST, type Place, piecesInPlay, type State } from '../state.ts';
+import { LOST, type Place, type State } from '../state.ts';
 import { answerRally, answerTrap, endGame, rallyChoices, trapChoices } from './event-cards.ts';
 import { targetsOf } from './fire.ts';
 import { answerCapture, answerHero, captureTargets, heroChoices } from './heroes.ts';
@@ -58,8 +58,8 @@ export function applyChoice(state: State, _seat: number, choice: Choice, emit: E
   advance(state, emit);
 }
 
-/** Turns that may go by without a decision. No game comes near: Imperials would have to go on shooting at those who cannot act. */
-const MOST_TURNS = 1000;
+/** Turns that may go by without a decision: the event deck ends a game after ten, but a bike may go to and fro for ever (endor/breach/run). */
+const MOST_TURNS = 100;
 
 /**
  * Goes on to the next decision, or the end. Each step comes to its end: it has fewer units waiting, or is answered. What may go on without end
@@ -70,22 +70,24 @@ function advance(state: State, emit: Emit<Event>): void {
   let turn = start;
   let before: Stand | undefined;
   for (let frame = topFrame(state); frame && !runFrame(state, frame, emit); frame = topFrame(state)) {
+    if (hasFired(state, frame)) before = undefined;
     if (state.turn === turn) continue;
     turn = state.turn;
-    if ((before && isStalemate(state, before)) || turn - start > MOST_TURNS) endGame(state, LOST, emit);
+    if ((before && isSame(state, before)) || turn - start > MOST_TURNS) endGame(state, LOST, emit);
     else before = { where: state.where.slice(), events: state.events.length };
   }
 }
 
 type Stand = { readonly where: readonly Place[]; readonly events: number };
 
-/** endor/end/stalemate: a whole turn in which nobody was asked, moved, arrived or could shoot, and no event came. The next would be the same. */
-function isStalemate(state: State, before: Stand): boolean {
-  return (
-    state.events.length === before.events &&
-    state.where.every((place, piece) => place === before.where[piece]) &&
-    piecesInPlay(state, true).every((piece) => targetsOf(state, [piece]).length === 0)
-  );
+/** A whole turn in which nobody was asked, moved, arrived or fired, and no event came: the next would be the same. */
+function isSame(state: State, { where, events }: Stand): boolean {
+  return state.events.length === events && state.where.every((place, piece) => place === where[piece]);
+}
+
+/** Whether the unit whose turn it was has fired. */
+function hasFired(state: State, frame: Frame): boolean {
+  return frame.step === 'imperial-fire' && frame.waiting[0] !== undefined && state.acted[frame.waiting[0]] === 1;
 }
 
 function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {

@@ -263,7 +263,7 @@ export const en = {
   'rule.endor/end/won': 'The game is won when the generator is destroyed.',
   'rule.endor/end/lost': 'The game is lost with the fifth cruiser.',
   'rule.endor/end/stalemate':
-    'The game is also lost when nobody can ever act again: a whole turn goes by in which no Rebel can do anything, no Imperial unit moves or can shoot, and no event comes.',
+    'The game is also lost when nobody can ever act again: a whole turn goes by in which no Rebel can do anything, no Imperial unit moves or fires, and no event comes.',
   'rule.endor/end/concede': 'The player may concede at any time.',
   'rule.endor/reading/a1': 'Combined fire adds strengths and subtracts modifiers once.',
   'rule.endor/reading/a2': 'Heroes combine with heroes, Ewoks with a leader, in one macrohex; troopers and catapults never.',

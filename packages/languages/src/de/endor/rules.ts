@@ -274,7 +274,7 @@ export const sentences: Sentences<Key> = {
   'rule.endor/end/won': 'Das Spiel ist gewonnen, wenn der Generator zerstört ist.',
   'rule.endor/end/lost': 'Das Spiel ist mit dem fünften Kreuzer verloren.',
   'rule.endor/end/stalemate':
-    'Das Spiel ist auch verloren, wenn nie wieder jemand etwas tun kann: In einem ganzen Zug kann kein Rebell handeln, keine imperiale Einheit zieht oder kann schießen, und kein Ereignis tritt ein.',
+    'Das Spiel ist auch verloren, wenn nie wieder jemand etwas tun kann: In einem ganzen Zug kann kein Rebell handeln, keine imperiale Einheit zieht oder schießt, und kein Ereignis tritt ein.',
   'rule.endor/end/concede': 'Der Spieler darf jederzeit aufgeben.',
   'rule.endor/reading/a1': 'Gemeinsames Feuer addiert die Feuerstärken und zieht Abzüge einmal ab.',
   'rule.endor/reading/a2':

@@ -276,7 +276,7 @@ export const sentences: Sentences<Key> = {
   'rule.endor/end/won': 'La partida se gana cuando se destruye el generador.',
   'rule.endor/end/lost': 'La partida se pierde con el quinto crucero.',
   'rule.endor/end/stalemate':
-    'La partida también se pierde cuando nadie podrá actuar nunca más: en un turno entero ningún rebelde puede hacer nada, ninguna unidad imperial se mueve ni puede disparar, y no ocurre ningún evento.',
+    'La partida también se pierde cuando nadie podrá actuar nunca más: en un turno entero ningún rebelde puede hacer nada, ninguna unidad imperial se mueve ni dispara, y no ocurre ningún evento.',
   'rule.endor/end/concede': 'El jugador puede rendirse en cualquier momento.',
   'rule.endor/reading/a1': 'El fuego combinado suma las potencias y resta los modificadores una sola vez.',
   'rule.endor/reading/a2':

@@ -275,7 +275,7 @@ export const sentences: Sentences<Key> = {
   'rule.endor/end/won': 'La partie est gagnée quand le générateur est détruit.',
   'rule.endor/end/lost': 'La partie est perdue au cinquième croiseur.',
   'rule.endor/end/stalemate':
-    'La partie est également perdue quand plus personne ne pourra jamais agir : pendant tout un tour, aucun rebelle ne peut rien faire, aucune unité impériale ne se déplace ni ne peut tirer, et aucun événement ne survient.',
+    'La partie est également perdue quand plus personne ne pourra jamais agir : pendant tout un tour, aucun rebelle ne peut rien faire, aucune unité impériale ne se déplace ni ne tire, et aucun événement ne survient.',
   'rule.endor/end/concede': 'Le joueur peut abandonner à tout moment.',
   'rule.endor/reading/a1': 'Un tir combiné ajoute les puissances et soustrait les modificateurs une seule fois.',
   'rule.endor/reading/a2':
