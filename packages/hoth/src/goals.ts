@@ -1,6 +1,7 @@
 /** What a side wants in a scenario beside the enemy's units: places, exits, structures (rules 15). */
 import { at, type HexId } from '@wartable/kernel';
 import { distance, distancesFrom, HEXES, SIDE_NAMES, type Side } from './board.ts';
+import type { UnitClass } from './kinds.ts';
 import type { Battle } from './scenario.ts';
 import { kindOf, NONE, type State, structureAt, type UnitId } from './state.ts';
 
@@ -13,9 +14,8 @@ const CROWD = 3;
 const FAR = 12;
 
 export type Goals = {
-  /** Hexes to the nearest exit of the side, or NONE. */
-  readonly exits: Int8Array;
-  readonly exitClass: string | undefined;
+  /** By class: hexes to the nearest exit that is open to it, or NONE. */
+  readonly exits: Readonly<Record<UnitClass, Int8Array>>;
   /** What a unit of the enemy that falls is worth besides its figures, and a structure. */
   readonly medalWorth: number;
   readonly structureWorth: number;
@@ -44,8 +44,12 @@ export function goalsOf(battle: Battle): readonly [Goals, Goals] {
 
 function goalsFor(battle: Battle, side: Side): Goals {
   const name = SIDE_NAMES[side];
-  const exit = battle.rules.filter((rule) => rule.rule === 'exit').find((rule) => rule.for === name);
-  const exits = Int8Array.from(HEXES, (hex) => (exit ? Math.min(...exit.hexes.map((to) => distance(hex, to))) : NONE));
+  const exitsOf = (unitClass: UnitClass): Int8Array => {
+    const open = battle.rules.flatMap((rule) =>
+      rule.rule === 'exit' && rule.for === name && (rule.only ?? unitClass) === unitClass ? rule.hexes : [],
+    );
+    return Int8Array.from(HEXES, (hex) => (open.length === 0 ? NONE : Math.min(...open.map((to) => distance(hex, to)))));
+  };
   const places: Goals['places'][number][] = [];
   const needed = battle.medals[side] || 1;
   battle.rules.forEach((rule, i) => {
@@ -72,8 +76,7 @@ function goalsFor(battle: Battle, side: Side): Goals {
   const decisive = battle.rules.some((rule) => rule.rule === 'destroy-structures' && rule.for === name);
   const noMedals = battle.rules.some((rule) => rule.rule === 'no-elimination-medals' && rule.for === name);
   return {
-    exits,
-    exitClass: exit?.only,
+    exits: { infantry: exitsOf('infantry'), vehicle: exitsOf('vehicle'), special: exitsOf('special') },
     medalWorth: noMedals ? 0 : MEDAL_WORTH,
     structureWorth: decisive ? DECISIVE_STRUCTURE_WORTH : STRUCTURE_WORTH,
     places,

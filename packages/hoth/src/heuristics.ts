@@ -99,8 +99,8 @@ function addSide(state: State, side: Side, sign: number, amounts: Float64Array):
     if (figures === 1 && kind.figures > 1 && kind.medals > 0) weakened++;
     threat += bestAttack(state, goals, kindId, hex, kind.moveAndAttack, false);
     if (acting && state.unitOrder[unit] !== 0) attacks += attackNow(state, goals, unit, kindId, hex, moving);
-    const way = goals.exits[hex] ?? NONE;
-    if (way >= 0 && (goals.exitClass === undefined || goals.exitClass === kind.class)) exits += 1 - way / ROWS;
+    const way = goals.exits[kind.class][hex] ?? NONE;
+    if (way >= 0) exits += 1 - way / ROWS;
     if (kind.move > 0) advance += side === 0 ? ROWS - 1 - rowOf(hex) : rowOf(hex);
   }
   const add = (i: number, amount: number): void => {

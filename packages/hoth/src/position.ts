@@ -113,12 +113,14 @@ const MANY = 9_999_999;
 
 export function readPosition(input: unknown): State {
   const fields = withoutNulls(readFields(input ?? {}, '', TOP_FIELDS));
-  const battle = readBattle(fields);
+  const given = readBattle(fields);
+  // The units on a map of one's own are those of the moment.
+  const battle = fields['scenario'] === undefined ? { ...given, units: [] } : given;
   const players = readPair(fields['players'], 'players', 1, 1, 2);
   const sides = SIDES.flatMap((side) => new Array<Side>(players[side]).fill(side));
   const state = emptyState(rngFromSeed(seedFrom('position'), readChance(fields['chance'])), battle, sides);
   const names = seatNames(state);
-  readUnits(state, fields);
+  readUnits(state, fields, given);
   for (const [i, name] of readOptional(fields['destroyed'], 'destroyed', readList, []).entries()) {
     const at = readHex(name, `destroyed[${i}]`);
     state.structures = state.structures.map((stands, j) => (battle.structures[j]?.hex === at ? 0 : stands));
@@ -247,7 +249,7 @@ function readMapField(input: unknown): readonly unknown[] {
 
 function writeBattle(battle: Battle): { readonly [key: string]: Json } {
   if (SCENARIOS.includes(battle)) return { scenario: battle.id };
-  // A scenario has units; a battlefield of a case has none but those of the moment.
+  // A scenario has units; a battlefield of a position has none but those of the moment.
   return battle.units.length > 0 ? { scenario: writeScenario(battle) } : writeField(battle);
 }
 
@@ -316,7 +318,7 @@ function readTally(fields: Fields, { battle: { rules }, exited }: State): readon
 }
 
 /** Units stand as the map says; `units` changes them, or names them all where it gives their kind. */
-function readUnits(state: State, fields: Fields): void {
+function readUnits(state: State, fields: Fields, { units }: Battle): void {
   const given = readOptional(fields['units'], 'units', (value, path) => readFields(value, path, HEX_NAMES), {});
   const all = Object.entries(given).map(([name, value]) => ({
     hex: hexNamed(name),
@@ -325,7 +327,7 @@ function readUnits(state: State, fields: Fields): void {
   }));
   const complete = all.length > 0 && all.every((unit) => unit.fields['kind'] !== undefined);
   if (!complete) {
-    for (const { kind, hex, figures, badge } of state.battle.units) addUnit(state, kind, hex, figures, badge);
+    for (const { kind, hex, figures, badge } of units) addUnit(state, kind, hex, figures, badge);
     for (const { hex, path, fields: changed } of all) {
       const unit = unitAt(state, hex);
       if (unit === NONE) throw new InputError(path, text('wrong.no-unit', { hex: hexName(hex) }));

@@ -156,6 +156,12 @@ const field = (name: string, value: unknown) => (file: File) => {
 };
 const rule = (value: unknown) => field('rules', [{ rule: 'no-elimination-medals', for: 'rebel' }, value]);
 
+const twice = (value: unknown) => field('rules', [value, value]);
+const destroying = (side: string) => (file: File) => {
+  field('structures', [{ kind: 'ion-cannon', at: 'E4' }])(file);
+  rule({ rule: 'destroy-structures', for: side })(file);
+};
+
 /** What is wrong, where the error must point, and words it must say. */
 const MISTAKES: readonly (readonly [what: string, make: (file: File) => unknown, path: string, says: string])[] = [
   ['a line too few', (file) => file.map.pop(), 'map', 'expected 7 lines, found 6'],
@@ -237,6 +243,47 @@ const MISTAKES: readonly (readonly [what: string, make: (file: File) => unknown,
   ['a title that is no text', field('title', 4), 'title', 'expected a text, found 4'],
 ];
 
+/** What records may still have: a file that is read today is looked at more closely. */
+const NEVER: typeof MISTAKES = [
+  ['a second officer', twice({ rule: 'officer', hexes: ['E4'], exits: ['A7'] }), 'rules[1].rule', 'has this rule once'],
+  ['a second extra card', twice({ rule: 'bonus-card', hexes: ['E4'] }), 'rules[1].rule', 'has this rule once'],
+  ['two hexes of an officer', rule({ rule: 'officer', hexes: ['E4', 'E5'], exits: ['A7'] }), 'rules[1].hexes', 'name one hex'],
+  ['Rebels that destroy', destroying('rebel'), 'rules[1].for', 'the Rebels attack no structures'],
+  [
+    'reinforcements of the enemy',
+    rule({ rule: 'reinforce-once', for: 'rebel', kind: 'at-at', count: 1, afterTurns: 1 }),
+    'rules[1].kind',
+    'expected a unit of the other side, found AT-AT',
+  ],
+  [
+    'a landing next to the enemy',
+    rule({ rule: 'reinforce-each-turn', for: 'empire', kind: 'snowtroopers', nextTo: 'snowspeeders', most: 2 }),
+    'rules[1].nextTo',
+    'expected a unit of the other side, found Snowspeeders',
+  ],
+  [
+    'medals for one’s own losses',
+    rule({ rule: 'eliminate', for: 'rebel', kind: 'echo-base-troopers', count: 2 }),
+    'rules[1].kind',
+    'expected a unit of the other side',
+  ],
+  [
+    'more reinforcements than the baseline holds',
+    rule({ rule: 'reinforce-once', for: 'rebel', kind: 'snowspeeders', count: 11, afterTurns: 1 }),
+    'rules[1].count',
+    'room for 10',
+  ],
+  [
+    'an objective on a serac',
+    (file) => {
+      row(3, '  ..  ..  ..  A.  ..  ..  ..  ..  ..')(file);
+      rule({ rule: 'hold-all', for: 'rebel', hexes: ['A4', 'D4'] })(file);
+    },
+    'rules[1].hexes',
+    'nobody who counts here can stand on D4 (serac)',
+  ],
+];
+
 describe('a broken scenario file', () => {
   const good = load('01-imperial-scout-mission');
 
@@ -255,6 +302,15 @@ describe('a broken scenario file', () => {
     // And no battle begins with it.
     expect(() => readOptions({ scenario: broken })).toThrow(InputError);
     expect(readScenario(good)).toEqual(SCENARIOS[0]);
+  });
+
+  it.each(NEVER)('with %s is refused, but a record with it is read', (_, make, path, says) => {
+    const odd = structuredClone(good);
+    make(odd);
+    const error = thrownBy(() => readScenario(odd));
+    expect((error as InputError).path).toBe(path);
+    expect(inEnglish(error as InputError, en)).toContain(says);
+    expect(readOptions({ scenario: odd }).scenario.id).toBe('1');
   });
 
   it('with a side that cannot win is fine once a rule gives it a way', () => {
