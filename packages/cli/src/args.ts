@@ -9,7 +9,7 @@ export type Args = { readonly values: Readonly<Record<string, unknown>>; readonl
 /** Reads the words after a command's name: `--games 20`, `--games=20`, `--json`, and after `--` no options any more. */
 export function readArgs(words: readonly string[], options: Options): Args {
   const known: Options = { ...options, help: 'flag', lang: 'text' };
-  const values: Record<string, string | true> = {};
+  const values: Record<string, string | true> = Object.create(null);
   const rest: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? '';
@@ -26,8 +26,10 @@ export function readArgs(words: readonly string[], options: Options): Args {
       values[name] = true;
     } else {
       const value = given ?? words[++i];
-      if (value === undefined || (given === undefined && value.startsWith('--')))
+      if (value === undefined || value.trim() === '' || (given === undefined && value.startsWith('--')))
         throw new UsageError(text('error.value', { option: `--${name}` }));
+      // Which of two would count is not for us to guess.
+      if (name in values) throw new UsageError(text('error.twice', { option: `--${name}` }));
       values[name] = value;
     }
   }
@@ -48,8 +50,9 @@ export function textOption(args: Args, name: string): string | undefined {
 export function numberOption(args: Args, name: string, least: number, most: number, otherwise: number): number {
   const value = textOption(args, name);
   if (value === undefined) return otherwise;
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < least || number > most)
+  // Digits alone: 1e9, 0x10 and nothing at all are numbers to the language, and slips of the hand here.
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= least && number <= most))
     throw new UsageError(text('error.number', { option: `--${name}`, least, most, value }));
   return number;
 }
@@ -64,6 +67,10 @@ export function gameNamed(id: string): AnyGame {
   const game = gameById(id);
   if (!game) throw new UsageError(text('error.game', { id, games: GAMES.map((known) => known.id).join(', ') }));
   return game;
+}
+
+export function noRest({ rest: [surplus] }: Args): void {
+  if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
 }
 
 export function onlyRest(args: Args, what: string): string {

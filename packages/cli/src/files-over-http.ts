@@ -42,10 +42,18 @@ const SAFE: Readonly<Record<string, string>> = {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
+  // No page of another origin holds a handle of ours, or draws on our files. (Embedder policy would buy nothing here, and a worker from an older cache would lack it.)
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
+
+/** Who is slower than this is not served: a request, a silence. Checked so often. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
+const SILENCE_MS = 30_000;
+const MOST_CONNECTIONS = 1000;
 
 type Encoding = 'br' | 'gzip';
 type Kept = {
@@ -68,9 +76,12 @@ export function filesOverHttp(folder: string): Server {
     const path = join(entry.parentPath, entry.name);
     kept.set(`/${relative(folder, path).split(sep).join('/')}`, keep(path));
   }
-  return createServer((request, response) => {
+  const server = createServer(PATIENCE, (request, response) => {
     answer(kept, request, response).catch(() => response.destroy());
   });
+  server.setTimeout(SILENCE_MS);
+  server.maxConnections = MOST_CONNECTIONS;
+  return server;
 }
 
 function keep(path: string): Kept {
@@ -83,7 +94,9 @@ function keep(path: string): Kept {
     packed: new Map(),
     headers: {
       'content-type': TYPES[end] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      // Weak: the same for the file packed and unpacked.
+      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      'accept-ranges': 'none',
       ...(packable ? { vary: 'accept-encoding' } : {}),
     },
   };
@@ -109,7 +122,7 @@ async function answer(kept: ReadonlyMap<string, Kept>, request: IncomingMessage,
   }
   const caching = HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
   const always = { ...SAFE, ...file.headers, 'cache-control': caching };
-  if (headers['if-none-match'] === file.headers['etag']) {
+  if (isKnown(file.headers['etag'] ?? '', headers['if-none-match'])) {
     response.writeHead(304, always).end();
     return;
   }
@@ -118,6 +131,12 @@ async function answer(kept: ReadonlyMap<string, Kept>, request: IncomingMessage,
   const length = { 'content-length': String(body.length) };
   response.writeHead(200, { ...always, ...length, ...(encoding ? { 'content-encoding': encoding } : {}) });
   response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Whether the browser has it: any of those it names, or whatever there is. */
+function isKnown(etag: string, named: string | undefined): boolean {
+  const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return (named ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 }
 
 function packed(file: Kept, encoding: Encoding): Promise<Buffer> {
@@ -144,6 +163,8 @@ function encodingFor(accepted: string | string[] | undefined): Encoding | undefi
 }
 
 function refuse(response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { ...SAFE, ...more, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+  // What else such a request carries is not waited for.
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', connection: 'close' };
+  response.writeHead(status, { ...SAFE, ...more, ...plain });
   response.end(`${status}\n`);
 }

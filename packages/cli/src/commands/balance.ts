@@ -7,7 +7,7 @@ import { balancePage } from '../arena/report.ts';
 import { openResults, type Results } from '../arena/results.ts';
 import { playSeries, threadsOption } from '../arena/series.ts';
 import { printTable, shareText } from '../arena/table.ts';
-import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
+import { type Args, gameNamed, noRest, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { writeWhole } from '../disk.ts';
 import type { Cell } from '../game-terminal.ts';
@@ -38,6 +38,7 @@ type Job = GameJob & { readonly cell: string; readonly number: number };
 
 /** `wartable balance [--game id] [--bots search:100] [--games N] [--out folder] [--resume | --new] [--quick] [--keep] [--json]` */
 export async function balance(args: Args, io: Io): Promise<number> {
+  noRest(args);
   const wanted = textOption(args, 'game');
   const games = wanted === undefined ? GAMES : [gameNamed(wanted)];
   const names = (textOption(args, 'bots') ?? DEFAULT_BOT).split(',');

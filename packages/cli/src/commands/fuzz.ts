@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { InputError, rngFromSeed, type Said, seedFrom, tour, Unsound } from '@wartable/kernel';
 import { LANGUAGES } from '@wartable/languages';
-import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
+import { type Args, gameNamed, noRest, numberOption, textOption } from '../args.ts';
 import { writeWhole } from '../disk.ts';
 import type { Inventor } from '../game-terminal.ts';
 import { type AnyGame, terminalOf, USUAL_GAME } from '../games.ts';
@@ -17,6 +17,7 @@ export const fuzzOptions = { game: 'text', games: 'text', seed: 'text', ...GAME_
 export function fuzz(args: Args, io: Io): Promise<number> {
   const [surplus] = args.rest;
   if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
+  noRest(args);
   const game = gameNamed(textOption(args, 'game') ?? USUAL_GAME);
   return fuzzGame(game, args, io, terminalOf(game).inventor);
 }

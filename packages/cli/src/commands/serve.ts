@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { type Args, numberOption, textOption } from '../args.ts';
+import type { Text } from '@wartable/kernel';
+import { type Args, noRest, numberOption, textOption } from '../args.ts';
+import { reasonOf } from '../files.ts';
 import { filesOverHttp } from '../files-over-http.ts';
 import { type Io, say, UsageError } from '../io.ts';
 import { WEB_FOLDER } from '../paths.ts';
@@ -11,32 +15,44 @@ export const serveOptions = { port: 'text', host: 'text' } as const;
 
 const PORT = 4173;
 const HOST = '127.0.0.1';
+const HOST_NAME = /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*\.?$/i;
+/** All addresses of the machine, and the one it reaches itself by. */
+const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /** `wartable serve`: the web application at an address, until ctrl-C. */
 export async function serve(args: Args, io: Io): Promise<number> {
-  const [surplus] = args.rest;
-  if (surplus !== undefined) throw new UsageError(text('error.surplus', { what: surplus }));
+  noRest(args);
   const port = numberOption(args, 'port', 0, 65_535, PORT);
   const host = textOption(args, 'host') ?? HOST;
+  if (!isIP(host) && !HOST_NAME.test(host)) throw new UsageError(text('error.host', { value: host }));
   if (!existsSync(join(WEB_FOLDER, 'index.html'))) {
     io.err(say(io, text('serve.missing')));
-    return 1;
+    return 2;
   }
-  const server = filesOverHttp(WEB_FOLDER);
+  const server = read(WEB_FOLDER);
   let address: string;
   try {
     address = await listen(server, port, host);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    io.err(say(io, code === 'EADDRINUSE' ? text('serve.in-use', { port }) : text('serve.failed', { host, port, reason: code })));
-    return 1;
+    io.err(say(io, whyNotListening(reasonOf(error), host, port)));
+    return 2;
   }
   const stopped = untilStopped();
   io.out(say(io, text('serve.listening', { address })));
+  const open = openTo(server);
+  if (open) io.out(say(io, open));
   await stopped;
   server.close();
   server.closeAllConnections();
   return 0;
+}
+
+function read(folder: string): Server {
+  try {
+    return filesOverHttp(folder);
+  } catch (error) {
+    throw new UsageError(text('error.unreadable', { path: folder, reason: reasonOf(error) }));
+  }
 }
 
 /** Resolves with the address when the server listens. */
@@ -45,11 +61,50 @@ export function listen(server: Server, port: number, host: string): Promise<stri
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      const address = server.address();
-      const given = typeof address === 'object' ? address?.port : undefined;
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${given ?? port}/`);
+      resolve(addressAt(EVERYWHERE[host] ?? host, portOf(server)));
     });
   });
+}
+
+export function whyNotListening(reason: string, host: string, port: number): Text {
+  if (reason === 'EADDRINUSE') return text('serve.in-use', { port });
+  if (reason === 'EACCES') return text('serve.forbidden', { port });
+  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(reason))
+    return text('serve.no-host', { host, reason });
+  return text('serve.failed', { host, port, reason });
+}
+
+/** Where others can reach it, if they can. */
+export function openTo(server: Server, interfaces = networkInterfaces()): Text | undefined {
+  const at = server.address();
+  const bound = typeof at === 'object' ? at?.address : undefined;
+  if (bound === undefined || isLoopback(bound)) return undefined;
+  const addresses = bound in EVERYWHERE ? ownAddresses(bound, interfaces) : [bound];
+  if (addresses.length === 0) return text('serve.open-alone');
+  return text('serve.open', { addresses: addresses.map((address) => addressAt(address, portOf(server))).join(' ') });
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}
+
+/** Addresses that only count on one wire cannot be typed into a browser. */
+function ownAddresses(everywhere: string, interfaces: ReturnType<typeof networkInterfaces>): string[] {
+  return Object.values(interfaces)
+    .flatMap((list) => list ?? [])
+    .filter(
+      ({ internal, family, address }) => !internal && !address.startsWith('fe80:') && (family === 'IPv4' || everywhere === '::'),
+    )
+    .map(({ address }) => address);
+}
+
+function portOf(server: Server): number | undefined {
+  const at = server.address();
+  return typeof at === 'object' ? at?.port : undefined;
+}
+
+function addressAt(host: string, port: number | undefined): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }
 
 function untilStopped(): Promise<void> {

@@ -1,7 +1,7 @@
 import { wilson } from '@wartable/ai';
 import type { GameReport } from '../arena/game.ts';
 import { playSeries, threadsOption } from '../arena/series.ts';
-import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
+import { type Args, gameNamed, noRest, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { seatsFor, USUAL_GAME } from '../games.ts';
 import { type Io, paint, say, UsageError } from '../io.ts';
@@ -21,6 +21,7 @@ export const simulateOptions = {
 
 /** `wartable simulate --game duel --bots random,random --games N --seed S [--threads T] [--json]` */
 export async function simulate(args: Args, io: Io): Promise<number> {
+  noRest(args);
   const game = gameNamed(textOption(args, 'game') ?? USUAL_GAME);
   const given = gameOptions(game, args);
   const seats = seatsFor(game, given);

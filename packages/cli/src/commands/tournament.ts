@@ -2,7 +2,7 @@ import { arenaOf } from '../arena/arena.ts';
 import { playSeries, threadsOption } from '../arena/series.ts';
 import { printTable, shareText } from '../arena/table.ts';
 import { type Pairing, type Standing, tournament } from '../arena/tournament.ts';
-import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
+import { type Args, gameNamed, noRest, numberOption, textOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { seatsFor, USUAL_GAME } from '../games.ts';
 import { type Io, inGame, say, UsageError } from '../io.ts';
@@ -23,6 +23,7 @@ export const tournamentOptions = {
 
 /** `wartable tournament --game duel --bots search:200ms,greedy,random --games N [--seed S] [--threads T] [--all] [--json]` */
 export async function runTournament(args: Args, io: Io): Promise<number> {
+  noRest(args);
   const game = gameNamed(textOption(args, 'game') ?? USUAL_GAME);
   const given = gameOptions(game, args);
   const seats = seatsFor(game, given);

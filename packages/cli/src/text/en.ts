@@ -7,6 +7,7 @@ export const en = {
   'error.option-near': 'unknown option --{word}; did you mean --{near}?',
   'error.option-of': 'unknown option --{word}; there are: {words}',
   'error.value': '{option} needs a value',
+  'error.twice': '{option} is given twice',
   'error.flag': '{option} takes no value, but “{value}” was given',
   'error.input': '{place}: {reason}',
   'error.syntax': 'cannot be read: {reason}',
@@ -37,6 +38,7 @@ export const en = {
   'error.balance-damaged': 'the results in {path} cannot be read: --new throws them away',
   'error.balance-other':
     'the results in {path} come from another run (bot {bot}, seed {seed}, or older rules); --new throws them away',
+  'error.host': '--host takes a name or an address, such as 127.0.0.1 or 0.0.0.0, not “{value}”',
   'error.missing': '{what} is missing',
   'error.surplus': 'one thing too many: “{what}”',
   'error.unreadable': 'cannot read {path} ({reason})',
@@ -142,6 +144,11 @@ export const en = {
   'serve.missing': 'The web application is not built yet: npm start builds and serves it.',
   'serve.in-use': 'Port {port} is in use: choose another one with --port, or end what uses it.',
   'serve.failed': 'Cannot listen at {host}, port {port} ({reason}).',
+  'serve.no-host':
+    'This machine has no address “{host}” ({reason}): 127.0.0.1 is this machine alone, 0.0.0.0 lets your network in.',
+  'serve.forbidden': 'Port {port} needs rights that you do not have: choose one from 1024 up with --port.',
+  'serve.open': 'Other devices in your network can reach it at {addresses}; over plain http they have no offline mode.',
+  'serve.open-alone': 'It listens beyond this machine, which has no other address at the moment.',
   'simulate.wins': '{seat} ({bot}): {n} wins, {share} % ({low}–{high})',
   'simulate.draws': 'draws: {n}',
   'simulate.losses': 'losses: {n}',

@@ -9,6 +9,7 @@ export const sentences: Sentences<Key> = {
   'error.option-near': 'unbekannte Option --{word}; meintest du --{near}?',
   'error.option-of': 'unbekannte Option --{word}; es gibt: {words}',
   'error.value': '{option} braucht einen Wert',
+  'error.twice': '{option} ist zweimal angegeben',
   'error.flag': '{option} nimmt keinen Wert, angegeben ist „{value}“',
   'error.input': '{place}: {reason}',
   'error.syntax': 'nicht lesbar: {reason}',
@@ -39,6 +40,7 @@ export const sentences: Sentences<Key> = {
   'error.balance-damaged': 'die Ergebnisse in {path} sind nicht lesbar: --new wirft sie weg',
   'error.balance-other':
     'die Ergebnisse in {path} stammen aus einem anderen Lauf (Bot {bot}, Seed {seed}, oder ältere Regeln); --new wirft sie weg',
+  'error.host': '--host nimmt einen Namen oder eine Adresse, etwa 127.0.0.1 oder 0.0.0.0, nicht „{value}“',
   'error.missing': '{what} fehlt',
   'error.surplus': 'ein Argument zu viel: „{what}“',
   'error.unreadable': '{path} ist nicht lesbar ({reason})',
@@ -147,6 +149,11 @@ export const sentences: Sentences<Key> = {
   'serve.missing': 'Die Webanwendung ist noch nicht gebaut: npm start baut sie und liefert sie aus.',
   'serve.in-use': 'Port {port} ist belegt: Wähle mit --port einen anderen oder beende, was ihn benutzt.',
   'serve.failed': 'Auf {host}, Port {port} kann nicht gelauscht werden ({reason}).',
+  'serve.no-host':
+    'Diese Maschine hat keine Adresse „{host}“ ({reason}): 127.0.0.1 ist nur diese Maschine, 0.0.0.0 lässt das eigene Netz herein.',
+  'serve.forbidden': 'Port {port} verlangt Rechte, die du nicht hast: Wähle mit --port einen ab 1024.',
+  'serve.open': 'Andere Geräte im Netz erreichen es unter {addresses}; über einfaches http gibt es dort keinen Offline-Modus.',
+  'serve.open-alone': 'Es lauscht über diese Maschine hinaus, die zurzeit keine andere Adresse hat.',
   'simulate.wins': '{seat} ({bot}) – Siege: {n}, {share} % ({low}–{high})',
   'simulate.draws': 'unentschieden: {n}',
   'simulate.losses': 'Niederlagen: {n}',

@@ -9,6 +9,7 @@ export const sentences: Sentences<Key> = {
   'error.option-near': 'opción desconocida: --{word}; ¿querías decir --{near}?',
   'error.option-of': 'opción desconocida: --{word}; hay: {words}',
   'error.value': '{option} necesita un valor',
+  'error.twice': '{option} aparece dos veces',
   'error.flag': '{option} no admite ningún valor, pero se indicó «{value}»',
   'error.input': '{place}: {reason}',
   'error.syntax': 'no se puede leer: {reason}',
@@ -39,6 +40,7 @@ export const sentences: Sentences<Key> = {
   'error.balance-damaged': 'los resultados de {path} no se pueden leer: --new los descarta',
   'error.balance-other':
     'los resultados de {path} son de otra serie (bot {bot}, semilla {seed}, o reglas anteriores); --new los descarta',
+  'error.host': '--host espera un nombre o una dirección, como 127.0.0.1 o 0.0.0.0, no «{value}»',
   'error.missing': 'falta {what}',
   'error.surplus': 'sobra un argumento: «{what}»',
   'error.unreadable': 'no se puede leer {path} ({reason})',
@@ -145,6 +147,11 @@ export const sentences: Sentences<Key> = {
   'serve.missing': 'La aplicación web aún no está construida: npm start la construye y la sirve.',
   'serve.in-use': 'El puerto {port} está ocupado: elige otro con --port o cierra lo que lo usa.',
   'serve.failed': 'No se puede escuchar en {host}, puerto {port} ({reason}).',
+  'serve.no-host':
+    'Esta máquina no tiene la dirección «{host}» ({reason}): 127.0.0.1 es solo esta máquina, 0.0.0.0 deja entrar a la red.',
+  'serve.forbidden': 'El puerto {port} requiere permisos que no tienes: elige uno a partir de 1024 con --port.',
+  'serve.open': 'Otros dispositivos de la red pueden llegar en {addresses}; por http simple no tienen modo sin conexión.',
+  'serve.open-alone': 'Escucha más allá de esta máquina, que ahora no tiene otra dirección.',
   'simulate.wins': '{seat} ({bot}) – victorias: {n}, {share} % ({low}–{high})',
   'simulate.draws': 'empates: {n}',
   'simulate.losses': 'derrotas: {n}',

@@ -9,6 +9,7 @@ export const sentences: Sentences<Key> = {
   'error.option-near': 'option inconnue : --{word} ; vouliez-vous dire --{near} ?',
   'error.option-of': 'option inconnue : --{word} ; il y a : {words}',
   'error.value': '{option} demande une valeur',
+  'error.twice': '{option} est donné deux fois',
   'error.flag': '{option} n’accepte pas de valeur, mais « {value} » a été donné',
   'error.input': '{place}: {reason}',
   'error.syntax': 'illisible : {reason}',
@@ -39,6 +40,7 @@ export const sentences: Sentences<Key> = {
   'error.balance-damaged': 'les résultats dans {path} sont illisibles : --new les jette',
   'error.balance-other':
     'les résultats dans {path} viennent d’une autre série (bot {bot}, graine {seed}, ou règles plus anciennes) ; --new les jette',
+  'error.host': '--host attend un nom ou une adresse, par exemple 127.0.0.1 ou 0.0.0.0, et non « {value} »',
   'error.missing': 'il manque {what}',
   'error.surplus': 'un argument de trop : « {what} »',
   'error.unreadable': 'impossible de lire {path} ({reason})',
@@ -144,6 +146,12 @@ export const sentences: Sentences<Key> = {
   'serve.missing': 'L’application web n’est pas encore construite : npm start la construit et la sert.',
   'serve.in-use': 'Le port {port} est occupé : choisissez-en un autre avec --port ou arrêtez ce qui l’utilise.',
   'serve.failed': 'Impossible d’écouter sur {host}, port {port} ({reason}).',
+  'serve.no-host':
+    'Cette machine n’a pas d’adresse « {host} » ({reason}) : 127.0.0.1 désigne cette seule machine, 0.0.0.0 ouvre au réseau.',
+  'serve.forbidden': 'Le port {port} demande des droits que vous n’avez pas : choisissez-en un à partir de 1024 avec --port.',
+  'serve.open':
+    'Les autres appareils du réseau peuvent l’atteindre à {addresses} ; en simple http, ils n’ont pas de mode hors ligne.',
+  'serve.open-alone': 'L’écoute dépasse cette machine, qui n’a pas d’autre adresse pour le moment.',
   'simulate.wins': '{seat} ({bot}) – victoires : {n}, {share} % ({low}–{high})',
   'simulate.draws': 'égalités : {n}',
   'simulate.losses': 'défaites : {n}',
