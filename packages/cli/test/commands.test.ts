@@ -54,6 +54,7 @@ describe('A wrong argument gets one clear line and exit code 2', () => {
     [['simulate', '--json=yes'], '--json takes no value, but “yes” was given'],
     [['simulate', '-g', '3'], 'unknown option --g'],
     [['simulate', '--lang', 'xx'], `--lang takes one of ${LANGUAGES.join(', ')}`],
+    [['simulate', '--game', 'hoth', '--scenario', 'no-such.json'], 'cannot read no-such.json (ENOENT)'],
     [['play', 'chess'], 'there is no game “chess”'],
     [['play', 'duel', 'now'], 'one thing too many: “now”'],
     [['play', 'duel', '--seat', 'han'], '--seat takes one of leia, vader, both'],

@@ -239,6 +239,24 @@ describe('An unfinished record', () => {
   );
 });
 
+describe('A case', () => {
+  it('from which the rules cannot go on fails, with its line', async () => {
+    const stuck = (game: string, frame: object): string =>
+      fileWith(
+        'stuck.yaml',
+        `game: ${game}\ncases:\n  - name: stuck\n    rules: []\n    given: { frames: [${JSON.stringify(frame)}] }\n    then: { outcome: none, choices: [] }`,
+      );
+    for (const [game, frame] of [
+      ['endor', { step: 'move-to', piece: 0 }],
+      ['duel', { step: 'attack', unit: 7, side: 'leia' }],
+    ] as const) {
+      const { code, out, err } = await wartable(['cases', stuck(game, frame)]);
+      expect([game, code, err, out.includes('stuck.yaml:3')]).toEqual([game, 1, '', true]);
+      expect(out).toContain('the rules cannot go on here');
+    }
+  });
+});
+
 describe('What a file says', () => {
   it('is shown without escape codes', async () => {
     const hostile = '\u001b]0;x\u0007\u009b2J\u202eThe\nPass';

@@ -11,10 +11,15 @@ export function options(args: Args, readFile: ReadFile): object {
   const leaders = textOption(args, 'leaders')?.split(',');
   const scenario = textOption(args, 'scenario');
   return {
-    ...(scenario === undefined ? {} : { scenario: existsSync(scenario) ? readFile(scenario, readScenario) : scenario }),
+    ...(scenario === undefined ? {} : { scenario: isFile(scenario) ? readFile(scenario, readScenario) : scenario }),
     ...(seats === 2 ? {} : { players: { rebel: 2, empire: seats - 2 } }),
     ...(leaders === undefined ? {} : { leaders: bySide(leaders) }),
   };
+}
+
+/** A number is one of the box, whatever lies in the folder; what looks like a file is one, also where it is missing. */
+function isFile(scenario: string): boolean {
+  return !/^\d+$/.test(scenario) && (/[./\\]/.test(scenario) || existsSync(scenario));
 }
 
 function bySide(leaders: readonly string[]): object {

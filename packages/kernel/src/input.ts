@@ -22,7 +22,8 @@ export function isFields(input: unknown): input is Fields {
 
 export function readList(input: unknown, path: string): readonly unknown[] {
   if (!Array.isArray(input)) throw new InputError(path, text('input.list', { found: shown(input) }));
-  return input;
+  // Where there is a hole, there is nothing: what goes through the list must not pass it by.
+  return Array.from<unknown>(input);
 }
 
 /** Each item of a list, read. */
