@@ -398,7 +398,7 @@ export function writeStructures({ structures }: Battle): Json {
 function readHexes(input: unknown, path: string): HexId[] {
   if (input === 'empire-baseline') return [...BASELINES[1]];
   if (input === 'rebel-baseline') return [...BASELINES[0]];
-  const hexes = readList(input, path).map((name, i) => readHex(name, join(path, i)));
+  const hexes = readFew(input, path, HEX_NAMES.length).map((name, i) => readHex(name, join(path, i)));
   if (hexes.length === 0) throw new InputError(path, text('wrong.no-hex'));
   return hexes;
 }
@@ -419,6 +419,15 @@ function readPair(input: unknown, path: string, least: number): [number, number]
   ];
 }
 
+/** More than anybody writes by hand: rules and their hexes are gone through at every step. */
+const MOST_THINGS = 99;
+
+function readFew(input: unknown, path: string, most: number): readonly unknown[] {
+  const list = readList(input, path);
+  if (list.length > most) throw new InputError(path, text('wrong.too-many', { most, found: list.length }));
+  return list;
+}
+
 function optionalList<T>(input: unknown, path: string, read: (item: unknown, path: string) => T): T[] {
-  return input === undefined ? [] : readList(input, path).map((item, i) => read(item, join(path, i)));
+  return input === undefined ? [] : readFew(input, path, MOST_THINGS).map((item, i) => read(item, join(path, i)));
 }

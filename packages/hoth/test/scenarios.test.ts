@@ -240,6 +240,18 @@ const MISTAKES: readonly (readonly [what: string, make: (file: File) => unknown,
     'Rebels: no unit on the map',
   ],
   ['a side that cannot win', field('medals', { rebel: 4, empire: 0 }), 'medals.empire', 'this side cannot win'],
+  [
+    'a hundred rules',
+    field('rules', new Array(100).fill({ rule: 'steep-ridges' })),
+    'rules',
+    'at most 99 are possible, found 100',
+  ],
+  [
+    'more hexes than there are',
+    rule({ rule: 'hold-all', for: 'rebel', hexes: new Array(68).fill('A7') }),
+    'rules[1].hexes',
+    'at most 67 are possible, found 68',
+  ],
   ['a title that is no text', field('title', 4), 'title', 'expected a text, found 4'],
 ];
 

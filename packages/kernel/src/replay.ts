@@ -141,7 +141,8 @@ function checkAll<State extends GameState, Event extends GameEvent>(
   if (match.record.log.length !== record.log.length)
     throw new InputError(`log[${record.log.length}]`, text('record.chance-missing'));
   // Records of format 1 have none.
-  if (record.chance !== 'chacha8' || record.snapshots.length > 0) checkSnapshots(game, match.record.snapshots, record.snapshots);
+  if (record.chance !== 'chacha8' || record.snapshots.length > 0)
+    checkSnapshots(rulesOf(record) === game.rules ? {} : game, match.record.snapshots, record.snapshots);
   const outcome = matchOutcome(match);
   const found = outcome && { winners: outcome.winners.map((seat) => match.seats[seat]), rule: outcome.rule };
   if (!found) throw new InputError('log', text('record.not-over'));

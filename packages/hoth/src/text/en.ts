@@ -194,6 +194,7 @@ export const en = {
   'wrong.no-units': '{side}: no unit on the map',
   'wrong.cannot-win': 'this side cannot win: it needs a number of medals, or a rule by which it wins at once',
   'wrong.other-kind': 'expected a unit of the other side, found {unit}',
+  'wrong.too-many': 'at most {most} are possible, found {found}',
   'wrong.rule-twice': 'a scenario has this rule once',
   'wrong.structures-of-rebels': 'the Rebels attack no structures',
   'wrong.no-room': 'too many: its baseline has room for {n}',

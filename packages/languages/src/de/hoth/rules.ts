@@ -196,6 +196,7 @@ export const sentences: Sentences<Key> = {
   'wrong.cannot-win':
     'diese Seite kann nicht gewinnen: Sie braucht eine Zahl von Medaillen oder eine Regel, nach der sie sofort gewinnt',
   'wrong.other-kind': 'Einheit der anderen Seite erwartet, gefunden: {unit}',
+  'wrong.too-many': 'höchstens {most} möglich, {found} gefunden',
   'wrong.rule-twice': 'diese Regel hat ein Szenario nur einmal',
   'wrong.structures-of-rebels': 'die Rebellen greifen keine Gefechtsanlagen an',
   'wrong.no-room': 'zu viele: Auf der Rückzugslinie ist Platz für {n}',

@@ -196,6 +196,7 @@ export const sentences: Sentences<Key> = {
   'wrong.no-units': '{side}: ninguna unidad en el mapa',
   'wrong.cannot-win': 'este bando no puede ganar: necesita un número de medallas o una regla que le dé la victoria inmediata',
   'wrong.other-kind': 'se esperaba una unidad del otro bando, encontrado: {unit}',
+  'wrong.too-many': 'como mucho {most}, hay {found}',
   'wrong.rule-twice': 'un escenario tiene esta regla una sola vez',
   'wrong.structures-of-rebels': 'los rebeldes no atacan estructuras',
   'wrong.no-room': 'demasiadas: en la línea inicial caben {n}',

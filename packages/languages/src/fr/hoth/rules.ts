@@ -196,6 +196,7 @@ export const sentences: Sentences<Key> = {
   'wrong.cannot-win':
     'ce camp ne peut pas gagner : il lui faut un nombre de médailles, ou une règle qui lui donne la victoire immédiate',
   'wrong.other-kind': 'unité de l’autre camp attendue, trouvé : {unit}',
+  'wrong.too-many': '{most} au plus, {found} trouvés',
   'wrong.rule-twice': 'un scénario n’a cette règle qu’une fois',
   'wrong.structures-of-rebels': 'les Rebelles n’attaquent pas de structures',
   'wrong.no-room': 'trop d’unités : la ligne de base n’a de place que pour {n}',
