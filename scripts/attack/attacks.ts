@@ -1,5 +1,6 @@
 /** All attacks: how much of the time each gets, and how many tries in `npm test`. */
 
+import { attackBrowser } from './browser.ts';
 import { fillDisk } from './disk.ts';
 import { filesAttack, KINDS } from './files.ts';
 import { killCampaign, killPlay } from './kills.ts';
@@ -18,4 +19,5 @@ export const ATTACKS: Readonly<Record<string, Entry>> = {
   'kills of campaign': { attack: killCampaign, weight: 3, tries: 4 },
   disk: { attack: fillDisk, weight: 3, tries: 4 },
   'two writers': { attack: twoWriters, weight: 3, tries: 3 },
+  browser: { attack: attackBrowser, weight: 6, tries: 1 },
 };

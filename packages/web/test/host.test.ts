@@ -74,6 +74,32 @@ describe('A table at one device', () => {
     expect(asked(await page.look()).id).toBe(id + 1);
   });
 
+  it('shows nothing of an answer where somebody else has gone on, and what was seen before is not lost', async () => {
+    let problem: 'elsewhere' | 'full' | undefined;
+    const page = aPage(HOTH, () => problem);
+    await page.begin([PERSON, BOT], SCENARIO);
+    await page.letBotsAnswer();
+    const now = await page.look();
+    const { id, choices } = asked(now);
+    const unkept = (): number => page.hosted.filter(({ say }) => say === 'unkept').length;
+    problem = 'elsewhere';
+    page.order.length = 0;
+    await page.answer(id, choices[0] as number);
+    expect(page.order).toEqual(['lost']);
+    expect(unkept()).toBe(0);
+
+    const other = aPage(HOTH, () => problem);
+    problem = undefined;
+    await other.toHost({ say: 'resume', save: page.kept.at(-1) as TableSave });
+    const before = await other.look();
+    problem = 'full';
+    await other.answer(asked(before).id, choices[0] as number);
+    problem = 'elsewhere';
+    await other.answer(asked(await other.look()).id, asked(await other.look()).choices[0] as number);
+    expect(other.order.at(-1)).toBe('lost');
+    expect(other.hosted.at(-1)).toMatchObject({ say: 'unkept', problem: 'elsewhere' });
+  });
+
   it('shows nobody’s hand before somebody has taken the device, and never the other one’s', async () => {
     const page = aPage(HOTH);
     await page.begin([PERSON, PERSON], SCENARIO);

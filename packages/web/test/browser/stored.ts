@@ -66,3 +66,9 @@ export const ABORT = `
     Object.defineProperty(transaction, 'error', { value: error });
     transaction.abort();
     return request;`;
+
+/** A page of the same place on which nothing runs. */
+export async function bare(page: Page): Promise<void> {
+  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.goto('/bare');
+}

@@ -4,7 +4,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, chance } from './browser.ts';
 import { PHONE } from './hands.ts';
-import { put, type Save, saves } from './stored.ts';
+import { bare, put, type Save, saves } from './stored.ts';
 import { answer, button, look, type Sight } from './table.ts';
 import { en } from './words.ts';
 
@@ -27,12 +27,6 @@ const logOf = async (page: Page): Promise<readonly unknown[]> => ((await saves(p
 async function quota(page: Page, session: CDPSession, quotaSize?: number): Promise<void> {
   const { origin } = new URL(page.url());
   await session.send('Storage.overrideQuotaForOrigin', quotaSize === undefined ? { origin } : { origin, quotaSize });
-}
-
-/** A page of the same place on which nothing runs. */
-async function bare(page: Page): Promise<void> {
-  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
-  await page.goto('/bare');
 }
 
 /** Downloads what a button gives. */
