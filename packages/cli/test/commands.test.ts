@@ -302,6 +302,18 @@ describe('Battle of Hoth on the command line', () => {
     expect([code, JSON.parse(out).options.scenario.id]).toEqual([0, 'mine']);
   });
 
+  it('keeps every promise on a scenario file', async () => {
+    const short = { ...own, medals: { rebel: 1, empire: 1 } };
+    const path = fileWith('short.json', JSON.stringify(short));
+    const { code, out } = await wartable(['fuzz', '--game', 'hoth', '--scenario', path, '--games', '1']);
+    expect([code, out]).toEqual([0, expect.stringContaining('every promise held')]);
+  });
+
+  it('makes up scenarios of its own', async () => {
+    const { code, out } = await wartable(['fuzz', '--game', 'hoth', '--invent', '--games', '1', '--seed', 'short-5']);
+    expect([code, out]).toEqual([0, expect.stringContaining('every promise held')]);
+  });
+
   it('names the line of a mistake in a scenario file', async () => {
     const path = fileWith('broken.json', JSON.stringify(own, null, 2).replace('.I ..', '.X ..'));
     const { code, err } = await wartable(['simulate', '--game', 'hoth', '--scenario', path]);
