@@ -12,6 +12,7 @@ const DUEL = ['--game duel --games 12'];
 const HOTH = ['--game hoth --games 4'];
 const ENDOR = ['--game endor --games 6'];
 const TABLE = ['packages/kernel/test/table.test.ts'];
+const SAVES = ['packages/cli/test/saves.test.ts'];
 
 function mutant(name: string, file: string, from: string, to: string, by: readonly string[]): Mutant {
   return { name, file, from, to, by };
@@ -328,5 +329,28 @@ export const MUTANTS: readonly Mutant[] = [
     "if (record.chance !== 'chacha8' || record.snapshots.length > 0) checkSnapshots(match.record.snapshots, record.snapshots);",
     '',
     ['packages/kernel/test/match.test.ts'],
+  ),
+  // What is kept on disk.
+  mutant('a save on disk is not synced', 'packages/cli/src/disk.ts', 'if (sync) fsyncSync(file);', '', SAVES),
+  mutant(
+    'a save on disk whose folder is not synced',
+    'packages/cli/src/disk.ts',
+    "const file = openSync(folder, 'r');\n    try {\n      fsyncSync(file);",
+    "const file = openSync(folder, 'r');\n    try {",
+    SAVES,
+  ),
+  mutant(
+    'a save on disk is written by one who has lost it',
+    'packages/cli/src/disk.ts',
+    'mayStill();\n      renameSync(fresh, target);',
+    'renameSync(fresh, target);',
+    SAVES,
+  ),
+  mutant(
+    'the save on disk of a battle goes before its result is kept',
+    'packages/cli/src/play/host.ts',
+    'host.over?.(host);\n    removeSave(path, hold);',
+    'removeSave(path, hold);\n    host.over?.(host);',
+    ['packages/cli/test/campaign.test.ts'],
   ),
 ];

@@ -40,7 +40,7 @@ type Waiting = { readonly request: BotRequest; readonly resolve: (answer: Answer
 
 function openThread(stopped: Int32Array, onTrouble: (trouble: string) => void) {
   const waiting = new Map<number, Waiting>();
-  let worker = start();
+  let worker: Worker | undefined = start();
 
   function start(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { workerData: stopped });
@@ -49,10 +49,10 @@ function openThread(stopped: Int32Array, onTrouble: (trouble: string) => void) {
       if (trouble) onTrouble(trouble);
       settle(id, answer);
     });
-    // A thread that dies (out of memory, say) is replaced; whoever waits for it gets a legal answer.
+    // A thread that dies (out of memory, say) is replaced when it is needed; whoever waits for it gets a legal answer.
     started.on('error', (error) => {
       onTrouble(String(error));
-      worker = start();
+      if (worker === started) worker = undefined;
       for (const [id, { request }] of waiting) {
         const [choice] = request.decision.choices;
         if (choice !== undefined) settle(id, { choice, why: { expected: undefined, reasons: [] }, opinions: [] });
@@ -65,16 +65,17 @@ function openThread(stopped: Int32Array, onTrouble: (trouble: string) => void) {
     waiting.get(id)?.resolve(answer);
     waiting.delete(id);
     // A bot that is not asked keeps nobody waiting at the end.
-    if (waiting.size === 0) worker.unref();
+    if (waiting.size === 0) worker?.unref();
   }
 
   return {
     ask: (request: BotRequest) =>
       new Promise<Answer>((resolve) => {
         waiting.set(request.id, { request, resolve });
+        worker ??= start();
         worker.ref();
         worker.postMessage(request);
       }),
-    close: () => worker.terminate(),
+    close: async () => worker?.terminate(),
   };
 }

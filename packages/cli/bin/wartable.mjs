@@ -2,6 +2,7 @@
 // Starts the command line on the pinned Node, whatever Node the machine has.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,8 +15,8 @@ if (Number(process.versions.node.split('.')[0]) >= 26) {
 } else if (existsSync(pinned)) {
   const child = spawn(pinned, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
   process.on('SIGINT', () => {}); // the child answers it
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 } else {
   console.error('Wartable is not installed yet: run `npm start` or `npm test` once.');
   process.exit(1);

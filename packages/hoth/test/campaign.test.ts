@@ -19,6 +19,7 @@ import {
   outcomeTexts,
   pendingSupportChoices,
   readCampaign,
+  salvageCampaign,
 } from '../src/campaign/index.ts';
 import { UNIT_KINDS, type UnitKindName } from '../src/kinds.ts';
 import { applyChoice, pendingDecisions } from '../src/rules/sequence.ts';
@@ -344,6 +345,56 @@ describe('A damaged save is refused with its place', () => {
   it('and a battle that goes on has no result', () => {
     const state = setUp(readOptions({ scenario: '1' }), rngFromSeed(seedFrom('x')), undefined);
     expect(() => battleResult(viewFor(state, 'spectator'))).toThrow('wrong.battle-open');
+  });
+});
+
+describe('What can be read of a damaged campaign goes on', () => {
+  const fought = fight(newCampaign('iron-on-ice'), ['rebel', 4, 2], ['empire', 0, 4]);
+  const good = finishBattle(fought, { ...result(fought, 'empire', 0, 5), battle: 'the third' });
+  const over = fight(fought, ['empire', 0, 5], ['empire', 0, 0]);
+
+  it('all of it where nothing is damaged', () => {
+    for (const state of [newCampaign('iron-on-ice'), fought, good, over])
+      expect(salvageCampaign(state, 'iron-on-ice')).toEqual(state);
+  });
+
+  it('the results up to the first that is bad, and the cards that fit them', () => {
+    const [first, second, third] = good.results;
+    const bad = { ...good, results: [first, { ...second, winner: 'nobody' }, third] };
+    expect(salvageCampaign(bad, 'iron-on-ice')).toMatchObject({
+      results: [first],
+      node: 'low-flight',
+      supports: { rebel: good.supports.rebel.slice(0, 1), empire: good.supports.empire.slice(0, 1) },
+    });
+  });
+
+  it('cards that are gone are taken anew where that may be, else the first ones', () => {
+    const bare = salvageCampaign({ results: good.results }, 'iron-on-ice');
+    expect(bare.results).toEqual(good.results);
+    expect(bare.choosing).toEqual(['empire']);
+    expect(bare.supports).toEqual({ rebel: REBEL_CARDS.slice(0, 1), empire: EMPIRE_CARDS.slice(0, 2) });
+  });
+
+  it('whatever was damaged, the rest is sound', () => {
+    const chance = rngFromSeed(seedFrom('damage'));
+    const junk: readonly unknown[] = [null, 0, -1, 'rout', [], {}, [['scout']], { rebel: 1 }, 'rebel', undefined];
+    const damage = (data: unknown): unknown => {
+      if (below(chance, 8) === 0 || typeof data !== 'object' || data === null)
+        return below(chance, 3) ? data : pick(chance, junk);
+      if (Array.isArray(data)) return data.map(damage).slice(0, below(chance, 4) ? data.length : below(chance, data.length + 1));
+      return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, damage(value)]));
+    };
+    for (let i = 0; i < 500; i++) {
+      const state = salvageCampaign(damage(pick(chance, [fought, good, over])), 'iron-on-ice');
+      expect(throughJson(state)).toEqual(state);
+    }
+  });
+
+  it('and a match has one result', () => {
+    const again = { ...good, choosing: [], supports: { ...good.supports, empire: [...good.supports.empire, 'rout'] } };
+    const twice = { ...result(again, 'rebel', 5, 0), battle: 'the third' };
+    expect(() => finishBattle(again, twice)).toThrow('result.battle: wrong.twice');
+    expect(throughJson(good)).toEqual(good);
   });
 });
 
