@@ -1,5 +1,15 @@
 import { styleText } from 'node:util';
-import { forLogs, type Language, languageFor, legible, render, type Said, type Text, type Words } from '@wartable/kernel';
+import {
+  forLogs,
+  type Language,
+  languageFor,
+  legible,
+  render,
+  type Said,
+  shortened,
+  type Text,
+  type Words,
+} from '@wartable/kernel';
 import { ENGLISH, LANGUAGES } from '@wartable/languages';
 
 /** Where a command writes, and in which words. Commands return their exit code and never end the process. */
@@ -19,9 +29,17 @@ export class UsageError extends Error {
   readonly game: string | undefined;
   constructor(text: Text, game?: string) {
     super(forLogs(text));
-    this.text = text;
+    this.text = inBrief(text);
     this.game = game;
   }
+}
+
+const LONG = 400;
+
+/** What was typed is quoted only as far as anybody reads. */
+function inBrief({ key, params = {} }: Text): Text {
+  const brief = Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? shortened(value, LONG) : value]);
+  return { key, params: Object.fromEntries(brief) };
 }
 
 /** Something is wrong in a file: which one and in which line, what. */

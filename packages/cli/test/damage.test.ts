@@ -184,6 +184,7 @@ describe('A word that every object knows', () => {
       ]) {
         const { code, err } = await wartable(words);
         expect([words, code, err.split('\n').length, raw.test(err)]).toEqual([words, 2, 1, false]);
+        expect(err.length).toBeLessThan(1000);
       }
     },
   );
