@@ -30,6 +30,7 @@ export default defineConfig({
           // Seconds on a free machine; a busy one shall not fail them.
           testTimeout: 240_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 2 },
         },
       },

@@ -6,6 +6,7 @@ import { below, pick, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { listen } from '../../packages/cli/src/commands/serve.ts';
 import { filesOverHttp } from '../../packages/cli/src/files-over-http.ts';
+import { isOfPlainHttp, NETWORK, TO_NETWORK } from '../../packages/web/test/browser/plain-http.ts';
 import { put, saves } from '../../packages/web/test/browser/stored.ts';
 import { answer, look as lookAtTable } from '../../packages/web/test/browser/table.ts';
 import { BROWSER_MISSING, browserPath } from '../browser.mjs';
@@ -18,8 +19,6 @@ import type { Attack, Trial, Verdict } from './tally.ts';
 const STEPS = 14;
 const MOST_WINDOWS = 3;
 const DEEDS = ['answer', 'answer', 'answer', 'open', 'reload', 'close', 'crash', 'damage', 'delete', 'room'] as const;
-/** Some trials are played over a name that is no loopback: there the browser has no locks. */
-const NETWORK = 'wartable.test';
 /** Less than a table needs, in bytes. */
 const SMALL = 3000;
 
@@ -31,7 +30,7 @@ export const attackBrowser: Attack = async ({ seed, goesOn, report }) => {
   const server = filesOverHttp(DIST);
   const address = await listen(server, 0, '127.0.0.1');
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const args = [`--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`, '--disable-background-networking', ...asRoot];
+  const args = [TO_NETWORK, '--disable-background-networking', ...asRoot];
   const browser = await chromium.launch({ executablePath, args });
   try {
     for (let tried = 0; goesOn(tried); tried++) report(await trial(chance, browser, address));
@@ -62,7 +61,7 @@ async function play(chance: Rng, context: BrowserContext, deeds: string[]): Prom
   const errors: string[] = [];
   context.on('page', (page) => {
     page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('console', (message) => message.type() === 'error' && !isOfPlainHttp(message.text()) && errors.push(message.text()));
   });
   const first = await context.newPage();
   const windows: Page[] = [first];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_MISSING, browserPath } from '../../../../scripts/browser.mjs';
+import { isOfPlainHttp } from './plain-http.ts';
 
 export const SCREENSHOTS = join(import.meta.dirname, '..', '..', '..', '..', 'screenshots');
 mkdirSync(SCREENSHOTS, { recursive: true });
@@ -46,7 +47,8 @@ export function browserForTests(more: readonly string[] = []): Visit {
     const errors: string[] = [];
     const watch = (page: Page): void => {
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+        if ((message.type() === 'error' || message.type() === 'warning') && !isOfPlainHttp(message.text()))
+          errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('request', (request) => {

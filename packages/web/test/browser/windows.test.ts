@@ -2,13 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserForTests, chance } from './browser.ts';
+import { NETWORK, TO_NETWORK } from './plain-http.ts';
 import { type Save, saves } from './stored.ts';
 import { answer, beginBattle, button, look, type Sight } from './table.ts';
 import { en } from './words.ts';
 
-/** A name that is no loopback: over plain http such a page has no locks. */
-const NETWORK = 'wartable.test';
-const visit = browserForTests([`--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`]);
+const visit = browserForTests([TO_NETWORK]);
 const pick = chance(5);
 
 async function another(page: Page): Promise<Page> {
