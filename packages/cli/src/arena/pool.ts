@@ -27,7 +27,7 @@ export class ThreadDied extends Error {}
 export const READY = 'ready';
 
 /** A thread gets as many jobs at a time as keep it busy so long: messages then cost nothing, and little is lost with a list that is not finished. */
-const LIST_MS = 50;
+const LIST_MS = 100;
 /** A thread takes longer to start than many a run takes one that stands ready: the others join when the first has worked so long. */
 const ALONE_MS = 100;
 
