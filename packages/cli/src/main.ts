@@ -6,6 +6,7 @@ import { cases, casesOptions } from './commands/cases.ts';
 import { coverage, coverageOptions } from './commands/coverage.ts';
 import { fuzz, fuzzOptions } from './commands/fuzz.ts';
 import { COMMAND_NAMES, type CommandName, commandHelp, generalHelp, USAGE } from './commands/help.ts';
+import { list, listOptions } from './commands/list.ts';
 import { play, playOptions } from './commands/play.ts';
 import { replay, replayOptions } from './commands/replay.ts';
 import { review, reviewOptions } from './commands/review.ts';
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<CommandName, Omit<Command, 'usage'>>> = {
   verify: { options: verifyOptions, run: verify },
   cases: { options: casesOptions, run: cases },
   coverage: { options: coverageOptions, run: coverage },
+  list: { options: listOptions, run: list },
   fuzz: { options: fuzzOptions, run: fuzz },
 };
 

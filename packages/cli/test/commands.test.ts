@@ -39,11 +39,28 @@ describe('Help', () => {
   });
 });
 
+describe('list', () => {
+  it.each(GAMES)('prints what things are called in $id, a line each or for programs', async ({ id, rulebook }) => {
+    const kinds = (await wartable(['list', id])).out.split('\n');
+    expect(kinds).toEqual(expect.arrayContaining(['rules', 'decisions', 'choices', 'cards', 'units']));
+    for (const kind of kinds) {
+      const { code, out } = await wartable(['list', kind, id]);
+      expect([kind, code]).toEqual([kind, 0]);
+      expect(JSON.parse((await wartable(['list', kind, id, '--json'])).out)).toEqual(out.split('\n'));
+    }
+    expect((await wartable(['list', 'rules', id])).out).toBe(rulebook.map((rule) => rule.id).join('\n'));
+  });
+});
+
 describe('A wrong argument gets one clear line and exit code 2', () => {
   it.each([
     [['simulat'], 'wartable: there is no command “simulat”; did you mean “simulate”?'],
     [['simulate', '--gmaes', '3'], 'unknown option --gmaes; did you mean --games?'],
     [['simulate', '--games', 'many'], '--games takes a whole number from 1 to 100000000, not “many”'],
+    [['list'], '<game> is missing'],
+    [['list', 'hexes', 'duel'], 'duel has no list of “hexes”; there are: rules, decisions, choices, cards, units'],
+    [['list', 'rules', 'chess'], 'there is no game “chess”; known: duel, hoth, endor'],
+    [['list', 'rules', 'duel', 'all'], 'one thing too many: “all”'],
     [['simulate', '--games', '0'], '--games takes a whole number'],
     [['simulate', '--game', 'chess'], 'there is no game “chess”; known: duel, hoth, endor'],
     [['simulate', '--bots', 'random'], '--bots needs 2 names'],

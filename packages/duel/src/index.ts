@@ -4,6 +4,7 @@ import { SEATS } from './cards/index.ts';
 import { type Event, seenBy } from './events.ts';
 import { type DuelPreview, foresight } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
+import { NAMES } from './names.ts';
 import type { Verb } from './offers.ts';
 import { readPosition, writePosition } from './position.ts';
 import { readCard, readSide } from './readers.ts';
@@ -38,6 +39,7 @@ export const duel: Game<State, Event, View, Options, DuelPreview, Verb> = {
   hidden: hiddenSizes,
   read: readPosition,
   write: writePosition,
+  names: () => NAMES,
   script,
 };
 

@@ -14,6 +14,7 @@ import type { Verb } from './choices.ts';
 import { type Event, seenBy } from './events.ts';
 import { aboutFor, type EndorPreview, previewFor, previewsFor } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
+import { namesIn } from './names.ts';
 import { readPosition, writePosition } from './position.ts';
 import { outcomeOf } from './rules/event-cards.ts';
 import { FACES, SYMBOLS } from './rules/fire.ts';
@@ -48,6 +49,7 @@ const rules: Rules<State, Event, View, Options> = {
   hidden: hiddenSizes,
   read: readPosition,
   write: writePosition,
+  names: namesIn,
   script,
 };
 

@@ -6,6 +6,7 @@ import { type Event, seenBy } from './events.ts';
 import { foresight, type HexPreview } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { FACES, SYMBOLS } from './kinds.ts';
+import { NAMES } from './names.ts';
 import { formerPosition, readPosition, writePosition } from './position.ts';
 import { outcomeOf } from './rules/medals.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
@@ -39,6 +40,7 @@ export const hoth: Game<State, Event, View, Options, HexPreview, Verb> = {
   hidden: hiddenSizes,
   read: readPosition,
   write: writePosition,
+  names: () => NAMES,
   likeness,
   formerly: formerPosition,
   script,

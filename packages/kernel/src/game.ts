@@ -84,6 +84,22 @@ export type Emit<Event> = ((event: Event) => void) | undefined;
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** The words of a game, as cases write them. */
+export type Names = {
+  /** What there is, by kind ("cards", "hexes"), whether it is in play or not. */
+  readonly things: Readonly<Record<string, readonly string[]>>;
+  /** What choices begin with, and the kinds of things that may follow; `ALONE` where nothing need follow. */
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
+  /** The kinds of decisions. */
+  readonly decisions: readonly string[];
+};
+
+/** Stands for the kind of thing where a verb says all. */
+export const ALONE = '';
+
+/** What can be counted between two things, by name: a distance, dice. */
+export type Measures = Readonly<Record<string, number | boolean>>;
+
 /** The half of a game that has the state. It runs only where the table is: in a worker, in the server, in the terminal. */
 export interface Rules<
   State extends GameState = GameState,
@@ -131,6 +147,8 @@ export interface Rules<
   /** A position document: a partial one gets sensible defaults. Throws `InputError`. */
   read(position: unknown): State;
   write(state: State): Json;
+  /** What things are called in this position, for cases and for whoever writes them. */
+  names(state: State): Names;
   /** How a match with these options, made under other rules, goes under these: where nothing is said, otherwise. */
   likeness?(rules: string, options: unknown): Likeness;
   /** A position as an earlier version wrote it, where that was otherwise: snapshots of its records are checked by it too. */
@@ -182,6 +200,8 @@ export interface Foresight<View = unknown, Preview = unknown> {
   preview(view: View, thing: string, rng?: Rng): Preview | undefined;
   /** A question about a thing, whoever's turn it is. */
   about(view: View, thing: string): unknown;
+  /** What can be counted from one thing to another, whoever's turn it is; undefined where nothing can. */
+  between?(view: View, from: string, to: string): Measures | undefined;
 }
 
 /** The half of a game that has views, seen events and decisions. */

@@ -9,6 +9,7 @@ export * from './input.ts';
 export * from './json.ts';
 export * from './limits.ts';
 export * from './match.ts';
+export * from './names.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './rng.ts';

@@ -97,7 +97,7 @@ export function join(path: string, key: string | number): string {
 export function unknownWord(key: string, found: string, words: readonly string[]): Text {
   const word = shortened(found);
   const near = words
-    .map((known) => ({ known, distance: editDistance(word.toLowerCase(), known) }))
+    .map((known) => ({ known, distance: editDistance(word.toLowerCase(), known.toLowerCase()) }))
     .filter(({ known, distance }) => distance <= Math.max(2, known.length / 3))
     .sort((a, b) => a.distance - b.distance)[0];
   if (near) return { key: `${key}-near`, params: { word, near: near.known } };

@@ -436,6 +436,7 @@ export const toy: Game<State, Event, View, Options, never, Verb> = {
   moment: ({ round }) => round,
   hidden,
   read: (position) => clone({ rng: rngFromSeed(seedFrom('position')), ...(position as Omit<State, 'rng'>) }),
+  names: () => ({ things: {}, verbs: Object.fromEntries(VERBS.map((verb) => [verb, ['']])), decisions: ['bid', 'act', 'aim'] }),
   write: ({ rng: _rng, ...position }) => JSON.parse(JSON.stringify(position)) as Json,
   script,
   fold,

@@ -33,6 +33,7 @@ export const USAGE = {
   verify: ['wartable verify <record> [--json]', 'wartable verify game.json'],
   cases: ['wartable cases <file|folder> … [--json]', 'wartable cases cases'],
   coverage: [`wartable coverage [folder] [--game ${IDS}] [--json]`, 'wartable coverage'],
+  list: [`wartable list [rules|cards|hexes|units|scenarios|…] <${IDS}> [--json]`, `wartable list cards ${USUAL_GAME}`],
   fuzz: [
     `wartable fuzz [--game ${IDS}] [--games N] [--seed S] [--invent] [--out folder]`,
     'wartable fuzz --games 1000 --seed today',

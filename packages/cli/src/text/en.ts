@@ -42,6 +42,7 @@ export const en = {
   'error.missing': '{what} is missing',
   'error.surplus': 'one thing too many: “{what}”',
   'error.unreadable': 'cannot read {path} ({reason})',
+  'error.list': '{game} has no list of “{word}”; there are: {words}',
   'error.no-cases': 'no .yaml files under {path}',
   'error.no-save': 'there is no saved game at {path}',
   'error.review-bot': 'review needs a search with a number of iterations, such as search:400, not “{name}”',
@@ -95,6 +96,9 @@ export const en = {
   'help.cases-options': '--json for programs.',
   'help.coverage': 'List rules that no case shows, and cases that name no rule.',
   'help.coverage-options': '--game only this game; --json for programs.',
+  'help.list': 'Print what rules, cards, hexes, units, scenarios and other things are called in a game, as cases write them.',
+  'help.list-options':
+    'First what, then the game; the game alone shows what can be listed; choices shows how choices are written; --json for programs.',
   'help.fuzz': 'Play random games and check every promise at every state. A failure is written as a record that replay opens.',
   'help.fuzz-options':
     '--games how many; --seed any text; --invent scenarios or maps made up at random, and broken ones that must be refused; --out folder for failures.',

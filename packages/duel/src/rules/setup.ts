@@ -8,7 +8,7 @@ import { actionFrame, EMPTY } from '../frames.ts';
 import { emptyState, insertSorted, removeCard, type State } from '../state.ts';
 import { drawCards } from './draw.ts';
 
-const SETUPS = ['standard', 'first-game'] as const;
+export const SETUPS = ['standard', 'first-game'] as const;
 export type Options = { readonly setup: (typeof SETUPS)[number] };
 
 const BASE_HP = { standard: 30, 'first-game': 20 } as const;

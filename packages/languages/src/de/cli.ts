@@ -44,6 +44,7 @@ export const sentences: Sentences<Key> = {
   'error.missing': '{what} fehlt',
   'error.surplus': 'ein Argument zu viel: „{what}“',
   'error.unreadable': '{path} ist nicht lesbar ({reason})',
+  'error.list': '{game} hat keine Liste „{word}“; es gibt: {words}',
   'error.no-cases': 'keine .yaml-Dateien unter {path}',
   'error.no-save': 'keine gespeicherte Partie unter {path}',
   'error.review-bot': 'review braucht eine Suche mit einer Zahl von Durchläufen, etwa search:400, nicht „{name}“',
@@ -98,6 +99,10 @@ export const sentences: Sentences<Key> = {
   'help.cases-options': '--json für Programme.',
   'help.coverage': 'Regeln auflisten, die kein Fall zeigt, und Fälle, die keine Regel nennen.',
   'help.coverage-options': '--game nur dieses Spiel; --json für Programme.',
+  'help.list':
+    'Ausgeben, wie Regeln, Karten, Felder, Einheiten, Szenarien und anderes in einem Spiel heißen, so wie Fälle es schreiben.',
+  'help.list-options':
+    'Erst was, dann das Spiel; das Spiel allein zeigt, was sich auflisten lässt; choices zeigt, wie man Wahlen schreibt; --json für Programme.',
   'help.fuzz':
     'Zufällige Partien spielen und in jedem Zustand jede Zusicherung prüfen. Schlägt eine fehl, wird die Partie als Aufzeichnung gespeichert, die replay öffnet.',
   'help.fuzz-options':

@@ -44,6 +44,7 @@ export const sentences: Sentences<Key> = {
   'error.missing': 'falta {what}',
   'error.surplus': 'sobra un argumento: «{what}»',
   'error.unreadable': 'no se puede leer {path} ({reason})',
+  'error.list': '{game} no tiene ninguna lista «{word}»; hay: {words}',
   'error.no-cases': 'no hay archivos .yaml en {path}',
   'error.no-save': 'no hay ninguna partida guardada en {path}',
   'error.review-bot': 'review necesita una búsqueda con un número de iteraciones, como search:400, no «{name}»',
@@ -97,6 +98,10 @@ export const sentences: Sentences<Key> = {
   'help.cases-options': '--json para programas.',
   'help.coverage': 'Listar las reglas que ningún caso muestra y los casos que no nombran ninguna regla.',
   'help.coverage-options': '--game solo este juego; --json para programas.',
+  'help.list':
+    'Mostrar cómo se llaman las reglas, cartas, hexágonos, unidades, escenarios y demás cosas de un juego, tal como las escriben los casos.',
+  'help.list-options':
+    'Primero qué, luego el juego; el juego solo muestra lo que se puede listar; choices muestra cómo se escriben las elecciones; --json para programas.',
   'help.fuzz':
     'Jugar partidas al azar y comprobar cada garantía en cada estado. Si algo falla, la partida queda en una grabación que replay puede abrir.',
   'help.fuzz-options':

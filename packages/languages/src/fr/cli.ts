@@ -44,6 +44,7 @@ export const sentences: Sentences<Key> = {
   'error.missing': 'il manque {what}',
   'error.surplus': 'un argument de trop : « {what} »',
   'error.unreadable': 'impossible de lire {path} ({reason})',
+  'error.list': '{game} n’a pas de liste « {word} » ; il y a : {words}',
   'error.no-cases': 'aucun fichier .yaml dans {path}',
   'error.no-save': 'aucune partie sauvegardée à l’emplacement {path}',
   'error.review-bot': 'review demande une recherche avec un nombre d’itérations, par exemple search:400, et non « {name} »',
@@ -96,6 +97,10 @@ export const sentences: Sentences<Key> = {
   'help.cases-options': '--json pour les programmes.',
   'help.coverage': 'Lister les règles qu’aucun cas ne montre et les cas qui ne nomment aucune règle.',
   'help.coverage-options': '--game ce jeu seulement ; --json pour les programmes.',
+  'help.list':
+    'Afficher les noms des règles, cartes, hexagones, unités, scénarios et autres éléments d’un jeu, tels que les cas les écrivent.',
+  'help.list-options':
+    'D’abord quoi, puis le jeu ; le jeu seul montre ce qui peut être listé ; choices montre comment s’écrivent les choix ; --json pour les programmes.',
   'help.fuzz':
     'Jouer des parties au hasard et vérifier chaque garantie à chaque état. En cas d’échec, la partie est enregistrée dans un fichier que replay peut ouvrir.',
   'help.fuzz-options':

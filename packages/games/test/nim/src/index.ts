@@ -2,6 +2,7 @@ import {
   cloneRng,
   type Foresight,
   type Game,
+  type Names,
   type Rng,
   readFields,
   readNumber,
@@ -13,6 +14,11 @@ import { type Event, SEATS, telling, text, type View } from './telling.ts';
 
 type State = { rng: Rng } & { -readonly [Field in keyof View]: View[Field] };
 
+const NAMES: Names = {
+  things: { numbers: Array.from({ length: 12 }, (_, i) => `${i + 1}`) },
+  verbs: { take: ['numbers'] },
+  decisions: ['take'],
+};
 const MOST = 3;
 const [ONE, TWO] = [seatAt(0), seatAt(1)];
 const legal = (sticks: number): number[] => Array.from({ length: Math.min(MOST, sticks) }, (_, i) => i + 1);
@@ -57,6 +63,7 @@ export const nim: Game<State, Event, View, object> = {
     };
   },
   write: ({ sticks, active }) => ({ sticks, active }),
+  names: () => NAMES,
   script: () => undefined,
   whyNot,
   intents: (_, thing) => [`take ${thing}`],

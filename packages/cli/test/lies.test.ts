@@ -1,0 +1,272 @@
+/** Cases that try to lie: what could never fail, what names nothing there is, what could never come to be. Each is told so, with its line. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { wartable } from './helpers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wartable-lies-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, contents: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, contents);
+  return path;
+}
+
+/** A lie as the fields of a case, in YAML, the part that lies in it, and what is said of it. */
+type Lie = readonly [name: string, fields: string, place: string, told: string];
+
+const RULE = { duel: 'duel/attack/sentinel', hoth: 'hoth/board/hexes', endor: 'endor/fire/dice' } as const;
+
+/** Written as one file, a line for each field. */
+function written(game: keyof typeof RULE, lies: readonly Lie[]): string {
+  const cases = lies.map(([name, fields]) => [
+    `  - name: ${JSON.stringify(name)}`,
+    `    rules: [${RULE[game]}]`,
+    ...fields
+      .trim()
+      .split('\n')
+      .map((line) => `    ${line.trim()}`),
+  ]);
+  return [`game: ${game}`, 'cases:', ...cases.flat(), ''].join('\n');
+}
+
+type Told = { readonly line: number; readonly found: string };
+
+async function toldOf(game: keyof typeof RULE, lies: readonly Lie[]) {
+  const contents = written(game, lies);
+  const { out } = await wartable(['cases', file(`${game}-${lies.length}.yaml`, contents), '--json']);
+  const lines = contents.split('\n');
+  const { cases } = JSON.parse(out) as { cases: { name: string; failures: Told[] }[] };
+  return cases.map(({ name, failures }) => [name, failures.map(({ line, found }) => [lines[line - 1]?.trim(), found])]);
+}
+
+/** Each lie is told once, at the line that has the place. */
+function expected(lies: readonly Lie[]) {
+  return lies.map(([name, , place, told]) => [name, [[expect.stringContaining(place), told]]]);
+}
+
+const troopers = `given: { leia: { ground: [hoth-trooper] }, vader: { ground: [snowtrooper, snowtrooper] } }`;
+const shooters = 'given: { map: { D5: .I, D4: .i }, hands: { rebel: [ready-for-battle] } }';
+
+const DUEL: readonly Lie[] = [
+  [
+    'a misspelt unit is not offered',
+    `${troopers}\nthen: { exclude: [attack hoth-troper] }`,
+    'troper',
+    '“hoth-troper” is not known; did you mean “hoth-trooper”?',
+  ],
+  [
+    'a misspelt verb is not offered',
+    `${troopers}\nthen: { exclude: [atack hoth-trooper] }`,
+    'atack',
+    '“atack” is not known; did you mean “attack”?',
+  ],
+  [
+    'two steps are never one choice',
+    `${troopers}\nthen: { exclude: [attack hoth-trooper -> vader-base] }`,
+    'exclude',
+    '“hoth-trooper -> vader-base” is not known',
+  ],
+  [
+    'a verb that names nothing',
+    `${troopers}\nthen: { exclude: [attack] }`,
+    'exclude',
+    '“attack” needs to be followed by one of: units',
+  ],
+  ['a verb that takes nothing', `${troopers}\nthen: { exclude: [deploy leia-organa] }`, 'exclude', 'nothing follows “deploy”'],
+  [
+    'each of two copies is offered',
+    `${troopers}\nwhen: [{ leia: attack hoth-trooper }]\nthen: { exclude: [choose snowtrooper] }`,
+    'exclude',
+    '["choose snowtrooper.1","choose snowtrooper.2","choose vader-base"]',
+  ],
+  [
+    'nobody offers anything to who is not asked',
+    `${troopers}\nthen: { exclude: { vader: [pass] } }`,
+    'exclude',
+    'vader is asked nothing here, so that nothing can be offered',
+  ],
+  [
+    'a misspelt card is refused',
+    `${troopers}\nthen: { refused: [{ leia: play han-sollo, rule: duel/action/alternate }] }`,
+    'sollo',
+    '“han-sollo” is not known; did you mean “han-solo”?',
+  ],
+  [
+    'a misspelt target is refused',
+    `${troopers}\nthen: { refused: [{ leia: attack hoth-trooper -> vader-bse }] }`,
+    'bse',
+    '“vader-bse” is not known; did you mean “vader-base”?',
+  ],
+  [
+    'a misspelt rule refuses',
+    `${troopers}\nthen: { refused: [{ leia: play han-solo, rule: duel/play/coast }] }`,
+    'coast',
+    '“duel/play/coast” is not known; did you mean “duel/play/cost”?',
+  ],
+  ['giving up is refused', `${troopers}\nthen: { refused: [{ leia: concede }] }`, 'concede', 'allowed'],
+  ['what is legal is refused', `${troopers}\nthen: { refused: [{ leia: pass }] }`, 'pass', 'allowed'],
+  [
+    'what nobody knows is refused',
+    `given: {}\nthen: { refused: [{ leia: pass -> pass }] }`,
+    'pass',
+    'refused by “duel/action/alternate”: That depends on what the other side does first.',
+  ],
+  [
+    'a line that nobody writes was not logged',
+    `${troopers}\nwhen: [{ leia: pass }]\nthen: { unlogged: ["Leia passses."] }`,
+    'unlogged',
+    'no line of the log can read like this: “Leia passses.”',
+  ],
+  [
+    'a line with a misspelt name was not logged',
+    `${troopers}\nwhen: [{ leia: pass }]\nthen: { unlogged: { vader: ["Hoth Troper is defeated."] } }`,
+    'unlogged',
+    'no line of the log can read like this: “Hoth Troper is defeated.”',
+  ],
+  [
+    'a field that is not there is empty',
+    `${troopers}\nthen: { position: { leia: { grond: null } } }`,
+    'grond',
+    'there is no such field',
+  ],
+  ['a field of a side is empty for all', `${troopers}\nthen: { position: { shown: null } }`, 'shown', 'there is no such field'],
+  [
+    'a field that no view has is empty',
+    `${troopers}\nthen: { view: { vader: { frames: null } } }`,
+    'frames',
+    'there is no such field',
+  ],
+  [
+    'a kind of decision that is none',
+    `${troopers}\nthen: { decision: { leia: acting } }`,
+    'acting',
+    '“acting” is not known; did you mean “action”?',
+  ],
+  [
+    'an outcome that is none',
+    `${troopers}\nthen: { outcome: nobody }`,
+    'nobody',
+    '“nobody” is not known; expected one of: leia, vader, draw, none',
+  ],
+  [
+    'chance that is never used',
+    `${troopers}\nchance:\n- top: [han-solo]\n- initiative: leia\nthen: { decision: { leia: action } }`,
+    'top',
+    '2 of 2 outcomes were never used',
+  ],
+];
+
+const HOTH: readonly Lie[] = [
+  [
+    'a hex that is none is not offered',
+    `${shooters}\nthen: { exclude: [order K5] }`,
+    'K5',
+    '“K5” is not known; did you mean “A5”?',
+  ],
+  [
+    'a hex in small letters is not offered',
+    `${shooters}\nwhen: [{ rebel: play ready-for-battle }]\nthen: { exclude: [attack d5] }`,
+    'd5',
+    '“d5” is not known; did you mean “D5”?',
+  ],
+  [
+    'a hex that is none is refused',
+    `${shooters}\nwhen: [{ rebel: play ready-for-battle }, { rebel: attack D5 }]\nthen: { refused: [{ rebel: target K4, rule: hoth/attack/range }] }`,
+    'K4',
+    '“k4” is not known; did you mean “a4”?',
+  ],
+  ['a hex that is none is empty', `${shooters}\nthen: { position: { units: { K4: null } } }`, 'K4', 'there is no such field'],
+  ['a hex at the wrong place is empty', `${shooters}\nthen: { position: { E4: null } }`, 'E4', 'there is no such field'],
+  [
+    'a field of a unit that is none is empty',
+    `${shooters}\nthen: { position: { units: { D5: { figurs: null } } } }`,
+    'figurs',
+    'there is no such field',
+  ],
+  [
+    'a die too many',
+    `${shooters}\nchance: [{ dice: [cross, cross, cross, cross] }]\nwhen: [{ rebel: play ready-for-battle }, { rebel: attack D5 -> D4 }]\nthen: { decision: { empire: play } }`,
+    'dice',
+    '1 of 4 outcomes were never used',
+  ],
+  [
+    'a line with a hex that is none was not logged',
+    `${shooters}\nwhen: [{ rebel: play ready-for-battle }]\nthen: { unlogged: ["Snowtroopers on K4 eliminated."] }`,
+    'unlogged',
+    'no line of the log can read like this: “Snowtroopers on K4 eliminated.”',
+  ],
+];
+
+const heroes = 'given: { pieces: { han: R.1, ST1: R.2 } }';
+
+const ENDOR: readonly Lie[] = [
+  [
+    'a piece that is none is not offered',
+    `${heroes}\nthen: { exclude: [act hann] }`,
+    'hann',
+    '“hann” is not known; did you mean “han”?',
+  ],
+  [
+    'a piece that is none is refused',
+    `${heroes}\nthen: { refused: [{ rebel: act han -> fire -> target ST15 }] }`,
+    'ST15',
+    '“st15” is not known; did you mean “st1”?',
+  ],
+  [
+    'a piece that is none is in the reserve',
+    `${heroes}\nthen: { position: { pieces: { ST15: null } } }`,
+    'ST15',
+    'there is no such field',
+  ],
+  [
+    'a shuffle that never comes',
+    `${heroes}\nchance: [{ top: [heroes-4] }]\nthen: { decision: { rebel: rebel } }`,
+    'top',
+    '1 of 1 outcome was never used',
+  ],
+  [
+    'an outcome of a game for two',
+    `${heroes}\nthen: { outcome: draw }`,
+    'draw',
+    '“draw” is not known; expected one of: rebel, lost, none',
+  ],
+];
+
+describe('A case cannot lie', () => {
+  it.each([
+    ['duel', DUEL],
+    ['hoth', HOTH],
+    ['endor', ENDOR],
+  ] as const)('in %s', async (game, lies) => {
+    expect(await toldOf(game, lies)).toEqual(expected(lies));
+  });
+
+  it.each([
+    ['exclude: []', ':6: cases[0].then.exclude: this is empty and says nothing'],
+    ['unlogged: { vader: [] }', ':6: cases[0].then.unlogged.vader: this is empty and says nothing'],
+    ['refused: []', ':6: cases[0].then.refused: this is empty and says nothing'],
+    ['position: {}', ':6: cases[0].then.position: this is empty and says nothing'],
+    ['view: { leia: {} }', ':6: cases[0].then.view.leia: this is empty and says nothing'],
+    ['choices: {}', ':6: cases[0].then.choices: this is empty and says nothing'],
+  ])('by claiming nothing: %s', async (claim, told) => {
+    const path = file(
+      'empty.yaml',
+      `game: duel\ncases:\n  - name: Empty\n    rules: [duel/play/cost]\n    then:\n      ${claim}\n`,
+    );
+    expect(await wartable(['cases', path])).toEqual({ code: 2, out: '', err: `${path}${told}` });
+  });
+
+  it.each([
+    ['game: duel\ncases: []\n', ':2: cases: this is empty and says nothing'],
+    [
+      'game: duel\ncases:\n  - name: None\n    rules: []\n    then: { outcome: none }\n',
+      ':4: cases[0].rules: this is empty and says nothing',
+    ],
+  ])('by not being one: %j', async (contents, told) => {
+    const path = file('none.yaml', contents);
+    expect(await wartable(['cases', path])).toEqual({ code: 2, out: '', err: `${path}${told}` });
+  });
+});
