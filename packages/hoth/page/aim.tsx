@@ -28,8 +28,11 @@ export function Aim({ preview: { from, hex }, attack: { terms, odds }, view }: P
         return word(`terrain.${terrain[hex]}`);
       case 'hoth/terrain/vehicle-penalty':
         return say(text('aim.vehicle', { terrain: word(`terrain.${terrain[from]}`) }));
-      default:
+      case 'hoth/attack/range':
         return say(text('aim.range'));
+      // A support card that has to give the dice.
+      default:
+        return word(rule.replace('hoth/card/', 'card.'));
     }
   };
   // By number of figures only where more than one number can be lost; the last number is the elimination.

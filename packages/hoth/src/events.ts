@@ -90,7 +90,8 @@ export type Event =
   | ({ readonly type: 'unit-fell-back'; readonly side: SideName; readonly from: string; readonly at: string } & UnitRef)
   | ({ readonly type: 'unit-retreated'; readonly side: SideName; readonly path: readonly string[] } & UnitRef)
   | ({ readonly type: 'retreat-ignored'; readonly side: SideName; readonly at: string } & UnitRef)
-  | ({ readonly type: 'unit-broke-through'; readonly side: SideName; readonly at: string } & UnitRef)
+  /** `barred`: terrain holds it for the rest of the turn. */
+  | ({ readonly type: 'unit-broke-through'; readonly side: SideName; readonly at: string; readonly barred: boolean } & UnitRef)
   /** `place` is its place in the scenario. */
   | { readonly type: 'structure-destroyed'; readonly structure: string; readonly place: number; readonly at: string }
   | {

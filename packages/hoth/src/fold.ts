@@ -50,11 +50,8 @@ function change(view: View, event: Event): View {
       return { ...view, outcome: event.winner ?? 'draw', ended: event.rule };
     case 'unit-ordered':
       return withUnit(view, event.unit, { order: event.order, acts: event.acts });
-    case 'unit-acted-again': {
-      const again = { moved: NONE, barred: false, attacks: 0, acts: event.acts };
-      const units = view.units.map((unit) => (unit.id === event.unit ? { ...unit, ...again } : { ...unit, order: 0 }));
-      return { ...view, units };
-    }
+    case 'unit-acted-again':
+      return withUnit(view, event.unit, { moved: NONE, barred: false, attacks: 0, acts: event.acts });
     case 'unit-moved': {
       const { moved, barred } = event;
       return withUnit(followed(view, event.unit, lastOf(event.path)), event.unit, { hex: lastOf(event.path), moved, barred });
@@ -64,7 +61,7 @@ function change(view: View, event: Event): View {
     case 'unit-retreated':
       return followed(view, event.unit, lastOf(event.path));
     case 'unit-broke-through':
-      return withUnit(followed(view, event.unit, event.at), event.unit, { hex: event.at, broke: true });
+      return withUnit(followed(view, event.unit, event.at), event.unit, { hex: event.at, broke: true, barred: event.barred });
     case 'badge-flipped':
       return withUnit(view, event.unit, { inPlace: event.inPlace });
     case 'attack-ended': {

@@ -5,7 +5,7 @@ import { hexIn, kindOfChoice } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import { topFrame } from './frames.ts';
 import { attackOdds, type Odds } from './odds.ts';
-import { diceTerms, type Term } from './rules/dice.ts';
+import { type Term, termsToRoll } from './rules/dice.ts';
 import { moveAllowance, pathTo, reach } from './rules/movement.ts';
 import { pendingDecisions } from './rules/sequence.ts';
 import { sightBlockers } from './rules/sight.ts';
@@ -64,15 +64,22 @@ function hexesOffered({ choices }: Decision): HexId[] {
 
 function previewHex({ world }: Moment, hex: HexId, legal: boolean): HexPreview | undefined {
   const frame = topFrame(world);
-  if (!frame || !('unit' in frame) || !isInPlay(world, frame.unit)) return undefined;
+  if (
+    frame?.step !== 'target' &&
+    frame?.step !== 'second-attack' &&
+    frame?.step !== 'move-to' &&
+    frame?.step !== 'move-after-attack'
+  )
+    return undefined;
   const { step, unit } = frame;
+  if (!isInPlay(world, unit)) return undefined;
   const from = hexOf(world, unit);
   if (step === 'target' || step === 'second-attack') {
     const blockers = sightBlockers(world, from, hex).filter((one) => one < HEX_COUNT);
     if (!legal) return { from, hex, blockers };
-    return { from, hex, blockers, attack: { terms: diceTerms(world, unit, hex), odds: attackOdds(world, unit, hex) } };
+    return { from, hex, blockers, attack: { terms: termsToRoll(world, unit, hex), odds: attackOdds(world, unit, hex) } };
   }
-  if (!legal || step === 'breakthrough') return undefined;
+  if (!legal) return undefined;
   const allowance = step === 'move-to' ? moveAllowance(world, unit) : frame.left;
   return { from, hex, blockers: [], path: pathTo(reach(world, unit, allowance), from, hex) };
 }

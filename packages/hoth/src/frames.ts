@@ -14,14 +14,16 @@ type Attack = { attacker: UnitId | None; hex: HexId; dice: readonly number[] };
 
 /** A frame never changes: a step that goes on is replaced, so that clones share it. */
 export type Frame =
-  | Step<'turn-start' | 'play' | 'move' | 'incursion' | 'give-up-card'>
+  | Step<'turn-start' | 'play' | 'give-up-card'>
+  /** With a `unit`: it alone acts a second time, or may do so at once. */
+  | Step<'move' | 'incursion', { unit?: UnitId }>
+  | Step<'attack', { begun: boolean; unit?: UnitId }>
   /** `rule` is the place of the special rule in the scenario. */
   | Step<'reinforce', { rule: number | None }>
   | Step<'turn-end', { next: TurnEndStage }>
   | Step<'draw', { putAway: boolean }>
   | Step<'section', { card: CardId }>
   | Step<'order', { card: CardId; bonus: boolean; ordered: readonly UnitId[]; left: number }>
-  | Step<'attack', { begun: boolean }>
   | Step<'move-to' | 'target' | 'second-attack', { unit: UnitId }>
   | Step<'roll', Attack & { stage: RollStage; count: number; again: readonly number[] }>
   | Step<'retreat', Attack & { defender: UnitId; left: number; way: readonly HexId[]; trenches: boolean }>
@@ -33,6 +35,11 @@ export type Frame =
   | Step<'place', { rule: number | None; kind: number; left: number }>;
 type StepName = Frame['step'];
 export type FrameOf<Name extends StepName> = Extract<Frame, { step: Name }>;
+
+/** Fields of a step that one unit takes alone. */
+export function alone(unit: UnitId | undefined): { unit?: UnitId } {
+  return unit === undefined ? {} : { unit };
+}
 
 export function topFrame(state: State): Frame | undefined {
   return state.frames[state.frames.length - 1];

@@ -1,12 +1,13 @@
 /**
  * What an attack may lead to, worked out exactly (rules 8, 10, 12, 13, 14).
  * Three things a die can do to a target are told apart: hit it, drive it back, neither. Rolls are multisets of these.
- * Assumed: the owner of infantry in trenches always ignores one retreat, and nobody plays a support card.
+ * Assumed: the owner of infantry in trenches always ignores one retreat, and nobody plays a support card, except where there
+ * would be no attack without it.
  */
 import type { HexId } from '@wartable/kernel';
 import { distance } from './board.ts';
 import { E_WEB, EXPLOSION, FACES, HIT_SYMBOL, RETREAT, TRENCHES } from './kinds.ts';
-import { diceCount } from './rules/dice.ts';
+import { sumOf, termsToRoll } from './rules/dice.ts';
 import { bonusOf } from './rules/movement.ts';
 import { stepsFrom } from './rules/retreat.ts';
 import { figuresOf, hexOf, kindOf, NONE, type State, sideOf, structureAt, terrainAt, type UnitId, unitAt } from './state.ts';
@@ -53,7 +54,7 @@ type Target = {
 
 /** The odds of the attack that a unit could make on a hex now. Range counts; sight, orders and moves are not looked at. */
 export function attackOdds(state: State, unit: UnitId, hex: HexId): Odds {
-  const dice = isInRange(state, unit, hex) ? diceCount(state, unit, hex) : 0;
+  const dice = isInRange(state, unit, hex) ? Math.max(0, sumOf(termsToRoll(state, unit, hex))) : 0;
   const target = targetAt(state, unit, hex, dice);
   const odds = target && dice > 0 ? sumUp(target, dice, rollsMade(target, dice, isInPlace(state, unit))) : nothingAtAll(dice);
   const defender = unitAt(state, hex);

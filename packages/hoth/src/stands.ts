@@ -3,7 +3,7 @@ import { at } from '@wartable/kernel';
 import { hexName, hexNamed } from './board.ts';
 import { cardName, cardNamed } from './cards/index.ts';
 import type { Event } from './events.ts';
-import { type Frame, type FrameOf, pushFrame } from './frames.ts';
+import { alone, type Frame, type FrameOf, pushFrame } from './frames.ts';
 import { SYMBOLS, type SymbolName, UNIT_KINDS } from './kinds.ts';
 import { mayIgnore, retreatSeat } from './rules/retreat.ts';
 import { NONE, type State, sideOfSeat } from './state.ts';
@@ -31,7 +31,10 @@ function tell(state: State, frame: Frame): Underway {
       return { step, seat, card: cardName(frame.card), bonus, ordered, left };
     }
     case 'attack':
-      return { step, seat, begun: frame.begun };
+      return { step, seat, begun: frame.begun, ...alone(frame.unit) };
+    case 'move':
+    case 'incursion':
+      return { step, seat, ...alone(frame.unit) };
     case 'move-to':
     case 'target':
     case 'second-attack':
@@ -90,7 +93,10 @@ function frameOf(state: State, told: Underway): Frame {
       return { step, side, seat, card: cardNamed(told.card), bonus, ordered, left };
     }
     case 'attack':
-      return { step, side, seat, begun: told.begun };
+      return { step, side, seat, begun: told.begun, ...alone(told.unit) };
+    case 'move':
+    case 'incursion':
+      return { step, side, seat, ...alone(told.unit) };
     case 'move-to':
     case 'target':
     case 'second-attack':

@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 
 export const telling: Telling<Event, View, Verb> = {
   id: 'hoth',
-  rules: 'hoth@2',
+  rules: 'hoth@3',
   rulebook: RULEBOOK,
   fold,
   offers,

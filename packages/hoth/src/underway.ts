@@ -23,7 +23,9 @@ export type Attack = {
 /** One step in progress, and whose it is. Cards, kinds and hexes by name, units by id. */
 export type Underway = { readonly seat: Seat } & (
   | { readonly step: 'turn-start' }
-  | { readonly step: 'play' | 'move' | 'incursion' | 'give-up-card' }
+  | { readonly step: 'play' | 'give-up-card' }
+  /** With a `unit`: it alone acts a second time, or may do so at once. */
+  | { readonly step: 'move' | 'incursion'; readonly unit?: UnitId }
   /** `rule` is the place of the special rule in the scenario. */
   | { readonly step: 'reinforce'; readonly rule: number }
   | { readonly step: 'turn-end'; readonly next: TurnEndStage }
@@ -39,7 +41,7 @@ export type Underway = { readonly seat: Seat } & (
       readonly left: number;
     }
   /** Whether the E-Webs have been set for the attacks already. */
-  | { readonly step: 'attack'; readonly begun: boolean }
+  | { readonly step: 'attack'; readonly begun: boolean; readonly unit?: UnitId }
   | { readonly step: 'move-to' | 'target' | 'second-attack'; readonly unit: UnitId }
   /** So many dice; `again` are those picked to be rolled again. */
   | ({ readonly step: 'roll'; readonly stage: RollStage; readonly count: number; readonly again: readonly SymbolName[] } & Attack)

@@ -15,21 +15,21 @@ import {
 } from '@wartable/kernel';
 import { distance, HEX_COUNT, hexByName, hexName, lineBetween, type Side, towardsBaseline } from './board.ts';
 import { cardByName, cardName } from './cards/index.ts';
-import { cardIn, DONE, EXIT, hexIn, kindOfChoice, unitIn, type Verb } from './choices.ts';
+import { ADVANCE, cardIn, DONE, EXIT, hexIn, kindOfChoice, unitIn, type Verb } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import { cardText, unitText } from './describe.ts';
 import type { Event } from './events.ts';
 import { type FrameOf, topFrame } from './frames.ts';
 import { TERRAINS, UNIT_KINDS } from './kinds.ts';
 import { notateChoice, parseChoice } from './notation.ts';
-import { diceCount } from './rules/dice.ts';
+import { hasAttackLeft } from './rules/attack.ts';
+import { diceCount, diceTerms, inReach } from './rules/dice.ts';
 import { outcomeOf } from './rules/medals.ts';
-import { bonusOf, canEnter, canStand, moveAllowance, stopsHere, waysOut } from './rules/movement.ts';
+import { bonusOf, canEnter, canStand, isHalted, moveAllowance, waysOut } from './rules/movement.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { sightBlockers } from './rules/sight.ts';
 import { entriesFor } from './rules/turn.ts';
 import {
-  attacksOf,
   cloneState,
   hexOf,
   isRidge,
@@ -149,15 +149,19 @@ function whyNotChoice(state: State, decision: Decision<DecisionKind>, choice: Ch
   if (verb === 'support')
     return refuse('hoth/campaign/support', text('why.not-held', { card: cardText(cardName(cardIn(choice))) }));
   if (verb === 'order' && frame?.step === 'order') return whyNotOrder(state, frame, unitIn(choice));
-  if (verb === 'move' && frame?.step === 'move') return whyNotMove(state, side, unitIn(choice));
+  if (verb === 'order' && frame?.step === 'incursion') return whyNotIncursion(state, side, unitIn(choice));
+  if (verb === 'move' && (frame?.step === 'move' || frame?.step === 'attack'))
+    return whyNotMove(state, frame, unitIn(choice), decision);
   if ((verb === 'to' || verb === 'exit') && (frame?.step === 'move-to' || frame?.step === 'move-after-attack'))
     return whyNotTo(state, frame, choice);
-  if (verb === 'attack' && frame?.step === 'attack') return whyNotAttack(state, side, unitIn(choice));
+  if (verb === 'attack' && (frame?.step === 'move' || frame?.step === 'attack'))
+    return whyNotAttack(state, frame, unitIn(choice), decision);
   if (verb === 'target' && (frame?.step === 'target' || frame?.step === 'second-attack'))
     return whyNotTarget(state, side, frame.unit, hexIn(choice));
   if (verb === 'retreat' && frame?.step === 'retreat' && decision.kind === 'retreat')
     return whyNotRetreat(state, frame.defender, hexIn(choice));
   if (verb === 'place' && frame?.step === 'place') return whyNotPlace(state, frame, hexIn(choice));
+  if (choice === ADVANCE) return refuse('hoth/badge/assault', text('why.no-breakthrough'));
   if (choice === DONE) return refuse(decision.rule, text('why.must-choose'));
   return first(decision);
 }
@@ -179,14 +183,30 @@ function whyNotOrder(state: State, { side, card }: FrameOf<'order'>, unit: UnitI
   );
 }
 
-function whyNotMove(state: State, side: Side, unit: UnitId): Refusal {
+function whyNotIncursion(state: State, side: Side, unit: UnitId): Refusal {
+  if (sideOf(state, unit) !== side) return refuse('hoth/turn/order', text('why.no-unit', { hex: named(state, unit).hex }));
+  if (state.unitOrder[unit] === 0) return refuse('hoth/turn/order', text('why.not-ordered', named(state, unit)));
+  if (isHalted(state, unit)) return entered(state, unit, 'why.no-second-action');
+  return refuse('hoth/card/incursion', text('why.not-by-card', { card: cardText('incursion'), ...named(state, unit) }));
+}
+
+/** hoth/terrain/stop */
+function entered(state: State, unit: UnitId, key: 'why.entered-terrain' | 'why.no-second-action'): Refusal {
+  const terrain = at(TERRAINS, terrainAt(state, hexOf(state, unit)));
+  return refuse('hoth/terrain/stop', text(key, { ...named(state, unit), terrain: text(`terrain.${terrain}`) }));
+}
+
+type Phase = FrameOf<'move' | 'attack'>;
+
+function whyNotMove(state: State, { step, side, unit: alone }: Phase, unit: UnitId, decision: Decision): Refusal {
   if (sideOf(state, unit) !== side) return refuse('hoth/turn/move', text('why.no-unit', { hex: named(state, unit).hex }));
   if (state.unitOrder[unit] === 0) return refuse('hoth/turn/order', text('why.not-ordered', named(state, unit)));
+  if (kindOf(state, unit).move === 0) return refuse('hoth/units/artillery', text('why.cannot-move', named(state, unit)));
+  const card = lastPlayed(state);
+  if (bonusOf(state, unit)?.noMove && card !== undefined)
+    return refuse(`hoth/card/${cardName(card)}`, text('why.no-move-card', { card: cardText(cardName(card)) }));
   if (state.unitMoved[unit] !== NONE) return refuse('hoth/turn/move', text('why.has-moved', named(state, unit)));
-  if (moveAllowance(state, unit) === 0) {
-    const rule = kindOf(state, unit).move === 0 ? 'hoth/units/artillery' : 'hoth/cards/bonus';
-    return refuse(rule, text('why.cannot-move', named(state, unit)));
-  }
+  if (step === 'attack' || (alone !== undefined && alone !== unit)) return first(decision);
   return refuse('hoth/move/one-unit-per-hex', text('why.no-way', named(state, unit)));
 }
 
@@ -222,26 +242,33 @@ function whyNotPlace(state: State, { side, rule, kind }: FrameOf<'place'>, hex: 
   return because(text('why.impassable', { ...there, unit: unitText(at(UNIT_KINDS, kind)), terrain }));
 }
 
-function whyNotAttack(state: State, side: Side, unit: UnitId): Refusal {
-  if (sideOf(state, unit) !== side) return refuse('hoth/turn/attack', text('why.no-unit', { hex: named(state, unit).hex }));
+function whyNotAttack(state: State, frame: Phase, unit: UnitId, decision: Decision): Refusal {
+  if (sideOf(state, unit) !== frame.side) return refuse('hoth/turn/attack', text('why.no-unit', { hex: named(state, unit).hex }));
   if (state.unitOrder[unit] === 0) return refuse('hoth/turn/order', text('why.not-ordered', named(state, unit)));
   const bonus = bonusOf(state, unit);
   const card = lastPlayed(state);
   if (bonus?.noAttack && card !== undefined)
     return refuse(`hoth/card/${cardName(card)}`, text('why.no-attack-card', { card: cardText(cardName(card)) }));
-  if (attacksOf(state, unit) >= (bonus?.attacks ?? 1))
-    return refuse('hoth/attack/once', text('why.has-attacked', named(state, unit)));
-  if (state.unitBarred[unit] === 1) {
-    const hex = hexOf(state, unit);
-    const terrain = at(TERRAINS, terrainAt(state, hex));
-    if (stopsHere(state, hex) && !bonus?.ignoreTerrain)
-      return refuse(
-        'hoth/terrain/stop',
-        text('why.entered-terrain', { ...named(state, unit), terrain: text(`terrain.${terrain}`) }),
-      );
-    return refuse('hoth/move/attack-after-move', text('why.moved-too-far', named(state, unit)));
+  if (frame.step === 'move' || (frame.unit !== undefined && frame.unit !== unit)) return first(decision);
+  if (!hasAttackLeft(state, unit, frame)) return refuse('hoth/attack/once', text('why.has-attacked', named(state, unit)));
+  if (isHalted(state, unit)) return entered(state, unit, 'why.entered-terrain');
+  if (state.unitBarred[unit] === 1) return refuse('hoth/move/attack-after-move', text('why.moved-too-far', named(state, unit)));
+  const protectedHex = inReach(state, unit).find((hex) => sightBlockers(state, hexOf(state, unit), hex).length === 0);
+  if (protectedHex !== undefined) {
+    const target = { target: hexName(protectedHex), reasons: lessDice(state, unit, protectedHex) };
+    return refuse('hoth/attack/no-dice', text('why.no-dice-against', { ...named(state, unit), ...target }));
   }
   return refuse('hoth/attack/range', text('why.no-target', named(state, unit)));
+}
+
+/** What takes the dice of an attack away: terrain, here or there, and a card. */
+function lessDice(state: State, unit: UnitId, hex: HexId): Text[] {
+  const less = diceTerms(state, unit, hex).filter(({ dice }) => dice < 0);
+  const card = lastPlayed(state);
+  const terrain = less.some(({ rule }) => rule !== 'hoth/cards/bonus') ? [text('why.by-terrain')] : [];
+  return card !== undefined && less.some(({ rule }) => rule === 'hoth/cards/bonus')
+    ? [...terrain, text('why.by-card', { card: cardText(cardName(card)) })]
+    : terrain;
 }
 
 function whyNotTarget(state: State, side: Side, unit: UnitId, hex: HexId): Refusal {
@@ -258,7 +285,8 @@ function whyNotTarget(state: State, side: Side, unit: UnitId, hex: HexId): Refus
   const blockers = sightBlockers(state, from, hex);
   if (blockers.length > 0)
     return refuse(sightRule(state, from, hex, blockers), text('why.no-sight', { ...there, hexes: namesOf(blockers) }));
-  if (diceCount(state, unit, hex) === 0) return refuse('hoth/attack/no-dice', text('why.no-dice'));
+  if (diceCount(state, unit, hex) === 0)
+    return refuse('hoth/attack/no-dice', text('why.no-dice', { reasons: lessDice(state, unit, hex) }));
   return refuse('hoth/attack/range', text('why.nothing-there', there));
 }
 

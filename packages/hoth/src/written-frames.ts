@@ -17,7 +17,7 @@ import {
 } from '@wartable/kernel';
 import { HEX_COUNT } from './board.ts';
 import { CARDS, type CardId } from './cards/index.ts';
-import type { Frame } from './frames.ts';
+import { alone, type Frame } from './frames.ts';
 import { SYMBOLS, UNIT_KINDS } from './kinds.ts';
 import { arrivalsIn, type Battle } from './scenario.ts';
 import { EMPTY, NONE, type State, seatNames, sideOfSeat, type UnitId } from './state.ts';
@@ -89,7 +89,10 @@ function flatten(battle: Battle, frame: Frame): Partial<Flat> {
     case 'order':
       return { card: frame.card, at: frame.bonus ? 0 : WITHOUT_BONUS, count: frame.left, list: frame.ordered };
     case 'attack':
-      return { at: Number(frame.begun) };
+      return { at: Number(frame.begun), unit: frame.unit ?? NONE };
+    case 'move':
+    case 'incursion':
+      return { unit: frame.unit ?? NONE };
     case 'move-to':
     case 'target':
     case 'second-attack':
@@ -137,6 +140,7 @@ export function readFrame(state: State, input: unknown, path: string): Frame {
     readList(fields[name], join(path, name)).map((value, i) => readNumber(value, join(join(path, name), i), least, size - 1));
   const units = state.unitKind.length;
   const unit = (name: 'unit' | 'defender'): UnitId => number(name, units) as UnitId;
+  const one = (): { unit?: UnitId } => alone(fields['unit'] === NONE ? undefined : unit('unit'));
   const card = (): CardId => number('card', CARDS.length) as CardId;
   const hex = (): HexId => number('hex', HEX_COUNT) as HexId;
   const arrivals = arrivalsIn(state.battle);
@@ -154,7 +158,10 @@ export function readFrame(state: State, input: unknown, path: string): Frame {
       return { step, ...of, card: card(), bonus, ordered: list('list', units) as UnitId[], left: number('count', MANY) };
     }
     case 'attack':
-      return { step, ...of, begun: number('at', 2) === 1 };
+      return { step, ...of, begun: number('at', 2) === 1, ...one() };
+    case 'move':
+    case 'incursion':
+      return { step, ...of, ...one() };
     case 'move-to':
     case 'target':
     case 'second-attack':

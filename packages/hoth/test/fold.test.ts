@@ -182,7 +182,7 @@ describe('The view after each event', () => {
     }
   });
 
-  it('orders nobody but the unit that acts again', () => {
+  it('lets the unit that acts again begin anew, while the others keep their orders', () => {
     const position = {
       active: 'empire',
       map: { A1: '.i', C1: '.i', D7: '.I' },
@@ -193,7 +193,7 @@ describe('The view after each event', () => {
     const again = after(tellings(position, 'spectator', 'order A1'), 'unit-acted-again');
     expect(again.units.map(({ order, moved, barred }) => [order, moved, barred])).toEqual([
       [1, -1, false],
-      [0, 0, false],
+      [1, 0, false],
       [0, -1, false],
     ]);
     expect(again.supports).toEqual([[], []]);

@@ -118,8 +118,8 @@ describe('What is made up', () => {
   });
 });
 
-describe('A battle of hoth@1', () => {
-  const begun = (options: object, answers: number): MatchRecord => {
+describe('A battle of earlier rules', () => {
+  const begun = (options: object, answers: number, rules = 'hoth@1'): MatchRecord => {
     const seed = seedFrom('earlier');
     const match = newMatch(hoth, { options, players: ['Ann', 'Ben'], seed });
     const chance = chanceOf('earlier');
@@ -133,12 +133,13 @@ describe('A battle of hoth@1', () => {
           pick(chance, hoth.offers(hoth.view(match.state, question.seat), question)).notation,
         );
     }
-    return { ...JSON.parse(JSON.stringify(match.record)), rules: 'hoth@1' };
+    return { ...JSON.parse(JSON.stringify(match.record)), rules };
   };
   const own = { ...writeScenario(SCENARIOS[3] as never), id: 'mine' };
 
   it('of the box goes on as it went', () => {
-    expect(resume(hoth, begun({ scenario: '4' }, 60), seedFrom('earlier')).changed).toBeUndefined();
+    for (const rules of ['hoth@1', 'hoth@2'])
+      expect(resume(hoth, begun({ scenario: '4' }, 60, rules), seedFrom('earlier')).changed).toBeUndefined();
   });
 
   it('with a scenario of its own goes on as it went where it goes that way still', () => {
@@ -148,7 +149,18 @@ describe('A battle of hoth@1', () => {
   it('with a scenario of its own that would go otherwise now goes on from its last turn, and says so', () => {
     const record = begun({ scenario: own }, 60);
     record.log.push(['rebel', 'place A1']);
-    expect(resume(hoth, record, seedFrom('earlier')).changed).toMatchObject({ from: 'hoth@1', to: 'hoth@2' });
+    expect(resume(hoth, record, seedFrom('earlier')).changed).toMatchObject({ from: 'hoth@1', to: hoth.rules });
     expect(() => resume(hoth, { ...record, options: { scenario: '4' } }, seedFrom('earlier'))).toThrow(InputError);
+  });
+
+  it.each([
+    ['assault troops of the Empire', { scenario: '10' }],
+    ['leaders', { scenario: '4', leaders: { rebel: ['han-solo'], empire: ['darth-vader'] } }],
+    ['support cards', { scenario: '4', supports: { empire: ['incursion'] } }],
+  ])('of the box with %s goes on as it went, or else from its last turn', (_, options) => {
+    const record = begun(options, 60, 'hoth@2');
+    expect(resume(hoth, record, seedFrom('earlier')).changed).toBeUndefined();
+    record.log.push(['empire', 'advance']);
+    expect(resume(hoth, record, seedFrom('earlier')).changed).toMatchObject({ from: 'hoth@2', to: hoth.rules });
   });
 });

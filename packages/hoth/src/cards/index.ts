@@ -116,7 +116,7 @@ const supportCards: readonly CommandCard[] = [
   tacticCard('desperate-stand', REBEL, 'support', nowhere),
   // Instead of drawing: take a card of your choice from your discard pile.
   tacticCard('special-orders', EMPIRE, 'support', nowhere),
-  // After your attacks: one ordered infantry unit acts a second time.
+  // When one of your infantry units has acted: it acts a second time at once.
   tacticCard('incursion', EMPIRE, 'support', nowhere),
   // When you order units: order one more infantry unit, without the card's bonus.
   tacticCard('scout', EMPIRE, 'support', nowhere),

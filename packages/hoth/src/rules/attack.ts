@@ -1,6 +1,6 @@
 /** The attack phase: choosing targets, rolling, hits, confirmation (rules 8, 10). */
-import { at, type Choice, type Emit, type HexId } from '@wartable/kernel';
-import { hexName, SIDE_NAMES } from '../board.ts';
+import { at, type Choice, type Emit, type HexId, type Seat } from '@wartable/kernel';
+import { hexName, SIDE_NAMES, type Side } from '../board.ts';
 import { type CardId, SUPPORT } from '../cards/index.ts';
 import { attack, cardIn, DONE, hexIn, payload, ROLL, reroll, support, target, unitIn } from '../choices.ts';
 import type { Event } from '../events.ts';
@@ -11,7 +11,6 @@ import {
   attacksOf,
   EMPTY,
   everyUnit,
-  figuresOf,
   hexOf,
   isInPlay,
   kindName,
@@ -26,22 +25,28 @@ import {
   unitAt,
 } from '../state.ts';
 import { endAttack, setInPlace } from './after-attack.ts';
-import { diceCount, hasTarget, protection, rollDice, targetsOf } from './dice.ts';
+import { diceCount, diceTerms, hasTarget, rollDice, sumOf, supportsFor, targetsOf } from './dice.ts';
 import { checkObjectives, loseFigures } from './medals.ts';
-import { bonusOf } from './movement.ts';
+import { bonusOf, isHalted } from './movement.ts';
 import { hasSupport, useSupport } from './orders.ts';
 
 /** Whether a unit may attack now. */
-function mayAttack(state: State, unit: UnitId): boolean {
+function mayAttack(state: State, unit: UnitId, frame: FrameOf<'attack'>): boolean {
   if (state.unitOrder[unit] === 0 || !isInPlay(state, unit) || state.unitBarred[unit] === 1) return false;
-  const bonus = bonusOf(state, unit);
-  if (bonus?.noAttack || attacksOf(state, unit) >= (bonus?.attacks ?? 1)) return false;
-  return hasTarget(state, unit);
+  return !bonusOf(state, unit)?.noAttack && hasAttackLeft(state, unit, frame) && hasTarget(state, unit);
 }
 
-export function attackChoices(state: State): Choice[] {
+/** hoth/attack/once: a second action has its own attack, but leaves none for those of the others. */
+export function hasAttackLeft(state: State, unit: UnitId, { unit: alone }: FrameOf<'attack'>): boolean {
+  if (alone !== undefined && alone !== unit) return false;
+  const most = bonusOf(state, unit)?.attacks ?? 1;
+  if (attacksOf(state, unit) >= most) return false;
+  return alone === unit || state.attacked.filter((attacked) => attacked.unit === unit).length < most;
+}
+
+export function attackChoices(state: State, frame: FrameOf<'attack'>): Choice[] {
   const choices: Choice[] = [];
-  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) if (mayAttack(state, unit)) choices.push(attack(unit));
+  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) if (mayAttack(state, unit, frame)) choices.push(attack(unit));
   choices.push(DONE);
   return choices;
 }
@@ -51,9 +56,9 @@ export function runAttackPhase(state: State, frame: FrameOf<'attack'>, emit: Emi
   if (!frame.begun) {
     changeFrame(state, { ...frame, begun: true });
     for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++)
-      if (state.unitBadge[unit] === E_WEB) flipBadge(state, unit, emit);
+      if (state.unitBadge[unit] === E_WEB && unit === (frame.unit ?? unit)) flipBadge(state, unit, emit);
   }
-  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) if (mayAttack(state, unit)) return true;
+  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) if (mayAttack(state, unit, frame)) return true;
   endAttackPhase(state, frame, emit);
   return false;
 }
@@ -69,21 +74,19 @@ export function answerAttack(state: State, frame: FrameOf<'attack'>, choice: Cho
   else pushFrame(state, { step: 'target', side, seat, unit: unitIn(choice) });
 }
 
-/** Units that act again get a second move and attack (Determination, Incursion). */
-function endAttackPhase(state: State, frame: FrameOf<'attack'>, emit: Emit<Event>): void {
+/** Units that act again get a second move and attack (Determination); then those that did not attack have acted, too (Incursion). */
+function endAttackPhase(state: State, { side, seat, unit: alone }: FrameOf<'attack'>, emit: Emit<Event>): void {
   state.frames.pop();
-  const again = everyUnit(state).find((unit) => actsOf(state, unit) > 0 && isInPlay(state, unit));
-  if (again !== undefined) {
-    state.unitActs[again] = actsOf(state, again) - 1;
-    actAgain(state, frame, again, emit);
-    return;
-  }
-  const { side, seat } = frame;
+  if (alone !== undefined) return;
   if (hasSupport(state, side, SUPPORT.incursion)) pushFrame(state, { step: 'incursion', side, seat });
+  const again = everyUnit(state).find((unit) => actsOf(state, unit) > 0 && isInPlay(state, unit));
+  if (again === undefined || isHalted(state, again)) return;
+  state.unitActs[again] = actsOf(state, again) - 1;
+  actAgain(state, side, seat, again, emit);
 }
 
-export function actAgain(state: State, { side, seat }: Frame, unit: UnitId, emit: Emit<Event>): void {
-  for (let one = 0 as UnitId; one < state.unitHex.length; one++) if (one !== unit) state.unitOrder[one] = 0;
+/** A second action: a move and an attack of this unit alone. */
+export function actAgain(state: State, side: Side, seat: Seat, unit: UnitId, emit: Emit<Event>): void {
   state.unitMoved[unit] = NONE;
   state.unitBarred[unit] = 0;
   state.unitAttacks[unit] = 0;
@@ -95,8 +98,8 @@ export function actAgain(state: State, { side, seat }: Frame, unit: UnitId, emit
     at: hexName(hexOf(state, unit)),
     acts: actsOf(state, unit),
   });
-  pushFrame(state, { step: 'attack', side, seat, begun: false });
-  pushFrame(state, { step: 'move', side, seat });
+  pushFrame(state, { step: 'attack', side, seat, begun: false, unit });
+  pushFrame(state, { step: 'move', side, seat, unit });
 }
 
 type Targeting = FrameOf<'target' | 'second-attack'>;
@@ -183,7 +186,8 @@ function emitDice(
 export function rollChoices(state: State, frame: Rolling): Choice[] {
   switch (frame.stage) {
     case 'before-roll':
-      return [...supportsBeforeRoll(state, frame).map(support), ROLL];
+      // hoth/attack/no-dice: where the card has to give the dice, there is no attack without it.
+      return [...supportsBeforeRoll(state, frame).map(({ card }) => support(card)), ...(frame.count > 0 ? [ROLL] : [])];
     case 'offer-re-roll':
       return [support(SUPPORT.letsFinishThis), ROLL];
     default:
@@ -207,9 +211,10 @@ export function answerRoll(state: State, frame: Rolling, choice: Choice, emit: E
     case 'before-roll':
       if (choice === ROLL) changeFrame(state, { ...frame, stage: 'rolling' });
       else {
-        const card = cardIn(choice);
-        changeFrame(state, { ...frame, count: frame.count + extraDice(state, frame, card) });
-        useSupport(state, frame.side, card, emit);
+        const used = supportsBeforeRoll(state, frame).find(({ card }) => card === cardIn(choice));
+        if (!used) return;
+        changeFrame(state, { ...frame, count: used.count });
+        useSupport(state, frame.side, used.card, emit);
       }
       return;
     case 'offer-re-roll':
@@ -234,18 +239,13 @@ function rollAgain(state: State, frame: Rolling, emit: Emit<Event>): void {
   emitDice('re-roll', fresh, emit);
 }
 
-/** Support cards for this attack: Desperate Stand, Rout. */
-function supportsBeforeRoll(state: State, { attacker, hex, side }: Rolling): CardId[] {
-  if (attacker === NONE || state.supports[side].length === 0) return [];
-  const cards: CardId[] = [];
-  const alone = kindOf(state, attacker).class === 'infantry' && figuresOf(state, attacker) === 1;
-  if (alone && hasSupport(state, side, SUPPORT.desperateStand)) cards.push(SUPPORT.desperateStand);
-  if (protection(state, attacker, hex) > 0 && hasSupport(state, side, SUPPORT.rout)) cards.push(SUPPORT.rout);
-  return cards;
-}
-
-function extraDice(state: State, { attacker, hex }: Rolling, card: CardId): number {
-  return card === SUPPORT.rout && attacker !== NONE ? protection(state, attacker, hex) : 2;
+/** Support cards for this attack, and how many dice it has with each. */
+function supportsBeforeRoll(state: State, { attacker, hex, count }: Rolling): { card: CardId; count: number }[] {
+  if (attacker === NONE) return [];
+  const dice = count > 0 ? count : sumOf(diceTerms(state, attacker, hex));
+  return supportsFor(state, attacker, hex)
+    .map((held) => ({ card: held.card, count: dice + held.dice }))
+    .filter((held) => held.count > 0);
 }
 
 /** hoth/attack/hits, hoth/attack/confirmation, hoth/structures/attack; then the retreats. Nobody chooses here. */

@@ -1,8 +1,22 @@
 /** Range, dice and modifiers of an attack (rules 8, 10.1, 12, 13). */
 import { at, below, type HexId, type Rng } from '@wartable/kernel';
 import { distance, hexName, neighboursOf } from '../board.ts';
+import { type CardId, cardName, SUPPORT } from '../cards/index.ts';
 import { AT_AT, FACES, RIDGE, SCOUTS, TERRAIN, TRENCHES } from '../kinds.ts';
-import { hexOf, isRidge, kindOf, NONE, type State, sideOf, structureAt, terrainAt, type UnitId, unitAt } from '../state.ts';
+import {
+  figuresOf,
+  hexOf,
+  isInPlay,
+  isRidge,
+  kindOf,
+  NONE,
+  type State,
+  sideOf,
+  structureAt,
+  terrainAt,
+  type UnitId,
+  unitAt,
+} from '../state.ts';
 import { bonusOf } from './movement.ts';
 import { isInSight } from './sight.ts';
 
@@ -26,16 +40,45 @@ export function diceTerms(state: State, unit: UnitId, target: HexId): Term[] {
   return terms;
 }
 
-export function diceCount(state: State, unit: UnitId, target: HexId): number {
+export function sumOf(terms: readonly Term[]): number {
   let sum = 0;
-  for (const { dice } of diceTerms(state, unit, target)) sum += dice;
-  return Math.max(0, sum);
+  for (const { dice } of terms) sum += dice;
+  return sum;
+}
+
+export function diceCount(state: State, unit: UnitId, target: HexId): number {
+  return Math.max(0, sumOf(diceTerms(state, unit, target)));
+}
+
+/** The same with the support card that has to be used, where there would be no dice without it (hoth/attack/no-dice). */
+export function termsToRoll(state: State, unit: UnitId, target: HexId): Term[] {
+  const terms = diceTerms(state, unit, target);
+  const sum = sumOf(terms);
+  const rescue = sum > 0 ? undefined : supportsFor(state, unit, target).find(({ dice }) => sum + dice > 0);
+  return rescue ? [...terms, { rule: `hoth/card/${cardName(rescue.card)}`, dice: rescue.dice }] : terms;
+}
+
+const DESPERATE_STAND_DICE = 2;
+
+/** Support cards a unit may use when it attacks, with the dice each gives: Desperate Stand, Rout. */
+export function supportsFor(state: State, unit: UnitId, target: HexId): { card: CardId; dice: number }[] {
+  const held = state.supports[sideOf(state, unit)];
+  if (held.length === 0) return [];
+  return [
+    { card: SUPPORT.desperateStand, dice: isLastFigure(state, unit) ? DESPERATE_STAND_DICE : 0 },
+    { card: SUPPORT.rout, dice: protection(state, unit, target) },
+  ].filter(({ card, dice }) => dice > 0 && held.includes(card));
+}
+
+function isLastFigure(state: State, unit: UnitId): boolean {
+  return kindOf(state, unit).class === 'infantry' && figuresOf(state, unit) === 1;
 }
 
 function cardDice(state: State, unit: UnitId, target: HexId, steps: number): number {
   const bonus = bonusOf(state, unit);
   if (!bonus) return 0;
-  let dice = bonus.dice + (steps === 1 ? bonus.closeCombatDice : 0);
+  // hoth/structures/attack: close combat is with units.
+  let dice = bonus.dice + (steps === 1 && unitAt(state, target) !== NONE ? bonus.closeCombatDice : 0);
   if (bonus.dicePerNeighbour) dice += friendsAround(state, unit);
   if (bonus.focusFire) dice += Math.min(2, othersThatAttacked(state, unit, target));
   return dice;
@@ -62,7 +105,7 @@ function scouted(state: State, unit: UnitId, target: HexId): boolean {
 }
 
 /** Dice the attacker loses for the target's terrain (hoth/terrain/protection). */
-export function protection(state: State, unit: UnitId, target: HexId): number {
+function protection(state: State, unit: UnitId, target: HexId): number {
   const defender = unitAt(state, target);
   // hoth/units/at-at: terrain never protects it.
   if (defender !== NONE && state.unitKind[defender] === AT_AT) return 0;
@@ -72,26 +115,30 @@ export function protection(state: State, unit: UnitId, target: HexId): number {
   return TERRAIN[terrain]?.protection[kindOf(state, unit).class] ?? 0;
 }
 
-/** What a unit may attack now: enemies and enemy structures in range and sight for which it has dice left. */
+/** What a unit may attack now: what it reaches and sees, if it has dice left for that. */
 export function targetsOf(state: State, unit: UnitId): HexId[] {
   const from = hexOf(state, unit);
+  return inReach(state, unit).filter((hex) => canAttack(state, unit, from, hex));
+}
+
+/** Enemies and enemy structures in range, seen or not. */
+export function inReach(state: State, unit: UnitId): HexId[] {
+  const from = hexOf(state, unit);
   const { dice, side } = kindOf(state, unit);
-  const targets: HexId[] = [];
+  const hexes: HexId[] = [];
   for (let enemy = 0 as UnitId; enemy < state.unitHex.length; enemy++) {
     const hex = state.unitHex[enemy] ?? NONE;
-    if (hex === NONE || sideOf(state, enemy) === side) continue;
-    if (distance(from, hex) <= dice.length && canAttack(state, unit, from, hex)) targets.push(hex);
+    if (hex !== NONE && sideOf(state, enemy) !== side && distance(from, hex) <= dice.length) hexes.push(hex);
   }
   // hoth/structures/attack: structures are the Rebels'.
   if (side === 1)
     for (const { hex } of state.battle.structures)
-      if (structureAt(state, hex) !== NONE && distance(from, hex) <= dice.length && canAttack(state, unit, from, hex))
-        targets.push(hex);
-  return targets;
+      if (structureAt(state, hex) !== NONE && distance(from, hex) <= dice.length) hexes.push(hex);
+  return hexes;
 }
 
 function canAttack(state: State, unit: UnitId, from: HexId, hex: HexId): boolean {
-  return isInSight(state, from, hex) && diceCount(state, unit, hex) > 0;
+  return isInSight(state, from, hex) && sumOf(termsToRoll(state, unit, hex)) > 0;
 }
 
 /** Whether a unit has anything to attack: the same without the list. */
@@ -111,10 +158,14 @@ export function rollDice(rng: Rng, count: number): number[] {
   return Array.from({ length: count }, () => at(FACES, below(rng, FACES.length)));
 }
 
-/** Concentrated Fire: how many other units have attacked this target this turn. It may have moved since. */
+/**
+ * Concentrated Fire: how many other units that the card ordered have attacked this target this turn. It may have moved since; of
+ * those that have left nobody knows any more who ordered them.
+ */
 function othersThatAttacked(state: State, unit: UnitId, hex: HexId): number {
   const defender = unitAt(state, hex);
   const target = defender === NONE ? hexName(hex) : defender;
   const attackers = state.attacked.filter((attacked) => attacked.target === target).map((attacked) => attacked.unit);
-  return new Set(attackers.filter((attacker) => attacker !== unit)).size;
+  const isOfCard = (one: UnitId): boolean => one !== unit && (state.unitOrder[one] === 2 || !isInPlay(state, one));
+  return new Set(attackers.filter(isOfCard)).size;
 }

@@ -43,8 +43,18 @@ export function canEnter(state: State, unit: UnitId, hex: HexId): boolean {
   return unitAt(state, hex) === NONE && canStand(state, unit, hex);
 }
 
-export function stopsHere(state: State, hex: HexId): boolean {
+function stopsHere(state: State, hex: HexId): boolean {
   return TERRAIN[terrainAt(state, hex)]?.stops ?? false;
+}
+
+/** hoth/terrain/stop: whether the unit ends its turn when it enters the hex. */
+export function stopsUnit(state: State, unit: UnitId, hex: HexId): boolean {
+  return stopsHere(state, hex) && !bonusOf(state, unit)?.ignoreTerrain;
+}
+
+/** Whether it has entered such a hex: for the rest of the turn it neither moves nor attacks, not even as a second action. */
+export function isHalted(state: State, unit: UnitId): boolean {
+  return state.unitBarred[unit] === 1 && stopsUnit(state, unit, hexOf(state, unit));
 }
 
 const cost = new Int8Array(HEX_COUNT);
@@ -125,12 +135,11 @@ export function canExit(state: State, unit: UnitId): boolean {
 export function waysOut(state: State, unit: UnitId, allowance: number): Way[] {
   const exits = exitsOf(state, unit);
   if (exits.length === 0 || allowance === 0) return [];
-  const free = bonusOf(state, unit)?.ignoreTerrain ?? false;
   const found = reach(state, unit, allowance - 1);
   const start = hexOf(state, unit);
   const ways: Way[] = [];
   for (const { hex, rule } of exits) {
-    if (costOf(found, hex) < 0 || !(hex === start || free || !stopsHere(state, hex))) continue;
+    if (costOf(found, hex) < 0 || (hex !== start && stopsUnit(state, unit, hex))) continue;
     const known = ways.findIndex((way) => way.rule === rule || state.officerUnit === unit);
     if (known < 0) ways.push({ hex, rule });
     else if (costOf(found, hex) < costOf(found, (ways[known] as Way).hex)) ways[known] = { hex, rule };

@@ -1,6 +1,6 @@
 /** The move phase: ordered units one by one (rules 7). */
 import type { Choice, Emit, HexId } from '@wartable/kernel';
-import { hexName, neighboursOf, SIDE_NAMES, type Side } from '../board.ts';
+import { hexName, neighboursOf, SIDE_NAMES } from '../board.ts';
 import { DONE, EXIT, exitAt, exitIn, hexIn, kindOfChoice, move, to, unitIn } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type FrameOf, pushFrame } from '../frames.ts';
@@ -8,7 +8,6 @@ import { hexOf, isInPlay, kindName, movedBy, NONE, type State, sideOf, tallyBy, 
 import { checkObjectives, endBattle, takeOff, winMedals } from './medals.ts';
 import {
   attackAllowance,
-  bonusOf,
   canEnter,
   canExit,
   costOf,
@@ -16,20 +15,20 @@ import {
   moveAllowance,
   pathTo,
   reach,
-  stopsHere,
+  stopsUnit,
   type Way,
   waysOut,
 } from './movement.ts';
 
 export function moveChoices(state: State, frame: FrameOf<'move'>): Choice[] {
   const choices: Choice[] = [];
-  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++)
-    if (canMove(state, unit, frame.side)) choices.push(move(unit));
+  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) if (canMove(state, unit, frame)) choices.push(move(unit));
   choices.push(DONE);
   return choices;
 }
 
-function canMove(state: State, unit: UnitId, side: Side): boolean {
+function canMove(state: State, unit: UnitId, { side, unit: alone = unit }: FrameOf<'move'>): boolean {
+  if (unit !== alone) return false;
   if (state.unitOrder[unit] === 0 || state.unitMoved[unit] !== NONE || !isInPlay(state, unit) || sideOf(state, unit) !== side)
     return false;
   const allowance = moveAllowance(state, unit);
@@ -41,7 +40,7 @@ function canMove(state: State, unit: UnitId, side: Side): boolean {
 }
 
 export function hasMoves(state: State, frame: FrameOf<'move'>): boolean {
-  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) if (canMove(state, unit, frame.side)) return true;
+  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) if (canMove(state, unit, frame)) return true;
   return false;
 }
 
@@ -77,8 +76,7 @@ export function answerMoveTo(state: State, { unit }: FrameOf<'move-to'>, choice:
   const path = pathTo(way, hexOf(state, unit), hex);
   state.unitMoved[unit] = cost;
   // hoth/move/attack-after-move, hoth/terrain/stop
-  const bonus = bonusOf(state, unit);
-  if (cost > attackAllowance(state, unit) || (stopsHere(state, hex) && !bonus?.ignoreTerrain)) state.unitBarred[unit] = 1;
+  if (cost > attackAllowance(state, unit) || stopsUnit(state, unit, hex)) state.unitBarred[unit] = 1;
   putOn(state, unit, hex);
   if (emit) emitMove(state, unit, path, emit);
   checkObjectives(state, emit);

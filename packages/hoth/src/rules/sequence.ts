@@ -5,7 +5,7 @@ import { DONE, order, unitIn } from '../choices.ts';
 import { DECISION_RULES, type DecisionKind } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { type Frame, type FrameOf, topFrame } from '../frames.ts';
-import { everyUnit, isInPlay, kindOf, NONE, type State, type UnitId } from '../state.ts';
+import { attacksOf, everyUnit, isInPlay, kindOf, NONE, type State, type UnitId } from '../state.ts';
 import { answerBreakthrough, answerMoveAfter, BREAKTHROUGH_CHOICES, canMoveAfter, moveAfterChoices } from './after-attack.ts';
 import {
   actAgain,
@@ -21,6 +21,7 @@ import {
   runRoll,
   targetChoices,
 } from './attack.ts';
+import { isHalted } from './movement.ts';
 import { answerMove, answerMoveTo, hasMoves, moveChoices, moveToChoices } from './moves.ts';
 import { answerOrder, answerSection, isOrderOpen, orderChoices, playChoices, sectionChoices, useSupport } from './orders.ts';
 import { answerRetreat, mayIgnore, retreatChoices, retreatSeat, runRetreat } from './retreat.ts';
@@ -84,7 +85,7 @@ function choicesOf(state: State, frame: Frame): readonly Choice[] {
     case 'move-to':
       return moveToChoices(state, frame);
     case 'attack':
-      return attackChoices(state);
+      return attackChoices(state, frame);
     case 'target':
     case 'second-attack':
       return targetChoices(state, frame);
@@ -103,7 +104,7 @@ function choicesOf(state: State, frame: Frame): readonly Choice[] {
     case 'redraw':
       return redrawChoices(state, frame);
     case 'incursion':
-      return [...incursionUnits(state).map(order), DONE];
+      return [...incursionUnits(state, frame).map(order), DONE];
     case 'draw':
       return drawChoices(state, frame);
     case 'place':
@@ -225,7 +226,7 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
     case 'strike':
       return runStrike(state, frame, emit);
     case 'incursion':
-      return waits(state, incursionUnits(state).length > 0);
+      return waits(state, incursionUnits(state, frame).length > 0);
     case 'draw':
       return runDraw(state, frame, emit);
     case 'place':
@@ -243,10 +244,15 @@ function waits(state: State, open: boolean): boolean {
   return open;
 }
 
-/** Incursion: ordered infantry that has acted. */
-function incursionUnits(state: State): UnitId[] {
+/** hoth/card/incursion: infantry that has just attacked; at the end of the attacks, ordered infantry that did not attack. */
+function incursionUnits(state: State, { unit: attacker }: FrameOf<'incursion'>): UnitId[] {
   return everyUnit(state).filter(
-    (unit) => state.unitOrder[unit] !== 0 && isInPlay(state, unit) && kindOf(state, unit).class === 'infantry',
+    (unit) =>
+      (attacker === undefined ? attacksOf(state, unit) === 0 : unit === attacker) &&
+      state.unitOrder[unit] !== 0 &&
+      isInPlay(state, unit) &&
+      kindOf(state, unit).class === 'infantry' &&
+      !isHalted(state, unit),
   );
 }
 
@@ -254,5 +260,5 @@ function answerIncursion(state: State, frame: FrameOf<'incursion'>, choice: Choi
   state.frames.pop();
   if (choice === DONE) return;
   useSupport(state, frame.side, SUPPORT.incursion, emit);
-  actAgain(state, frame, unitIn(choice), emit);
+  actAgain(state, frame.side, frame.seat, unitIn(choice), emit);
 }

@@ -17,6 +17,7 @@ import { CARD_NAMES, type CardId, cardNamed, cardOf, cardsOf, LEADERS, type Lead
 import { cardText } from '../describe.ts';
 import type { Event } from '../events.ts';
 import { pushFrame } from '../frames.ts';
+import { ASSAULT, KINDS } from '../kinds.ts';
 import { type Battle, isBattle, readScenario } from '../scenario.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
 import { addUnit, emptyState, pileOf, type State, seatsOf } from '../state.ts';
@@ -35,6 +36,7 @@ export type Options = {
   readonly supports: readonly [readonly CardId[], readonly CardId[]];
 };
 
+const EMPIRE: Side = 1;
 const FIELDS = ['scenario', 'players', 'leaders', 'supports'];
 
 /** Reads options: `{scenario: "4", players: {rebel: 2, empire: 1}, leaders: {rebel: [...], empire: [...]}}`. A scenario may also be given whole. */
@@ -58,10 +60,17 @@ export function readOptions(input: unknown): Options {
   return { scenario: readScenarioOption(fields['scenario']), players, leaders, supports };
 }
 
-/** hoth@2 changed scenarios of players alone, and of those only where special rules meet or units come in on odd ground. */
+/**
+ * hoth@2 changed scenarios of players alone, and of those only where special rules meet or units come in on odd ground. hoth@3
+ * changed assault troops of the Empire, cards of leaders and support cards, each in rare moments.
+ */
 export function likeness(rules: string, options: unknown): Likeness {
-  if (rules !== 'hoth@1') return 'other';
-  return SCENARIOS.includes(readOptions(options).scenario) ? 'alike' : 'perhaps';
+  if (rules !== 'hoth@1' && rules !== 'hoth@2') return 'other';
+  const { scenario, leaders, supports } = readOptions(options);
+  const isOwn = rules === 'hoth@1' && !SCENARIOS.includes(scenario);
+  const hasCards = [...leaders, ...supports].some((cards) => cards.length > 0);
+  const hasAssault = scenario.units.some(({ kind, badge }) => badge === ASSAULT && at(KINDS, kind).side === EMPIRE);
+  return isOwn || hasCards || hasAssault ? 'perhaps' : 'alike';
 }
 
 function readScenarioOption(input: unknown): Battle {

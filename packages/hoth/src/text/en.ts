@@ -163,15 +163,21 @@ export const en = {
   'why.no-entry': 'New units do not enter on {hex}.',
   'why.moved-too-far': '{unit} on {hex} moved too far to attack.',
   'why.entered-terrain': '{unit} on {hex} entered {terrain} this turn and may not attack.',
+  'why.no-second-action': '{unit} on {hex} entered {terrain} this turn and does not act again.',
   'why.no-attack-card': '{card} does not allow attacks.',
+  'why.no-move-card': '{card} does not allow moves.',
   'why.has-attacked': '{unit} on {hex} has attacked.',
+  'why.no-breakthrough': 'Nobody can break through now.',
   'why.no-target': '{unit} on {hex} has nothing to attack in range and sight.',
   'why.nothing-there': 'There is nothing to attack on {hex}.',
   'why.own-unit': 'Your own unit stands on {hex}.',
   'why.out-of-range': '{hex} is {n} {n|hex|hexes} away; {unit} reaches {most}.',
   'why.no-sight': 'The line of sight to {hex} is blocked at {hexes}.',
   'why.board-edge': 'the edge of the board',
-  'why.no-dice': 'No dice are left for this attack after terrain.',
+  'why.no-dice': 'No dice are left for this attack after {reasons}.',
+  'why.no-dice-against': '{unit} on {hex} has no dice left against {target} after {reasons}.',
+  'why.by-terrain': 'terrain',
+  'why.by-card': '{card}',
   'why.retreat-direction': 'A retreat goes towards the own baseline, and as far as it can.',
   'why.must-choose': 'This is not optional.',
   'why.dice': 'That depends on the dice.',
@@ -319,7 +325,7 @@ export const en = {
   'card.special-orders': 'Special Orders',
   'card.special-orders.text': 'Instead of drawing: take a card of your choice from your discard pile.',
   'card.incursion': 'Incursion',
-  'card.incursion.text': 'After your attacks: one ordered infantry unit acts a second time.',
+  'card.incursion.text': 'When one of your infantry units has acted: it acts a second time at once.',
   'card.scout': 'Scout',
   'card.scout.text': 'When you order units: order one more infantry unit, without the card’s bonus.',
   'card.final-assault': 'Final Assault',
@@ -404,7 +410,8 @@ export const en = {
   'rule.hoth/attack/once': 'A unit attacks once a turn, with all its dice on one target. Nobody has to attack.',
   'rule.hoth/attack/full-dice':
     'Losses do not change the dice: the last figure fires like a full unit. The defender never rolls.',
-  'rule.hoth/attack/no-dice': 'With no dice left the attack cannot be made.',
+  'rule.hoth/attack/no-dice':
+    'With no dice left the attack cannot be made. Dice of cards and scouts count first; where only a support card gives dice, it has to be used.',
   'rule.hoth/attack/hits':
     'Infantry symbols hit infantry, vehicle symbols vehicles, explosions anything. Each hit removes a figure; surplus hits are lost. Hits come before retreats.',
   'rule.hoth/attack/confirmation':
@@ -432,7 +439,7 @@ export const en = {
   'rule.hoth/units/artillery': 'Artillery never moves.',
   'rule.hoth/units/snowspeeders': 'Snowspeeders fly: they may cross crevasses, stop there and retreat there.',
   'rule.hoth/badge/assault':
-    'Assault troops may break through once a turn: into the hex that the target of their close combat has left, and then attack again. Terrain restrictions apply.',
+    'Assault troops may break through once a turn: into the hex that the enemy unit they attacked in close combat has left, and then attack again. In rocks, a building or wreckage they neither attack nor move any more this turn. A card that forbids moves does not forbid this.',
   'rule.hoth/badge/e-web':
     'An E-Web that was ordered and did not move is in place, set before the attacks; after a move it is moving. In place it may re-roll any of its dice once per attack.',
   'rule.hoth/badge/scouts':
@@ -442,7 +449,7 @@ export const en = {
   'rule.hoth/terrain/protection':
     'Terrain takes dice from the attacker: ridge 1 (none if the attacker is on a ridge), rocks, building and wreckage 1, for vehicles 2, trenches 1 if the target is infantry.',
   'rule.hoth/terrain/stop':
-    'Who enters rocks, a building or wreckage must stop and may not attack this turn. Who began the turn there is free.',
+    'Who enters rocks, a building or wreckage must stop and may neither move nor attack any more this turn, not even as a second action. Who began the turn there is free.',
   'rule.hoth/terrain/vehicle-penalty': 'A vehicle in a building or wreckage attacks with 2 dice fewer.',
   'rule.hoth/terrain/ridge': 'A ridge obstructs and protects; AT-ATs cannot enter it.',
   'rule.hoth/terrain/rocks': 'Rocks stop, protect and obstruct.',
@@ -453,7 +460,7 @@ export const en = {
   'rule.hoth/terrain/crevasse': 'Only those who fly enter a crevasse; it does not obstruct.',
   'rule.hoth/structures/block': 'Structures are no units: nobody enters them, and they obstruct.',
   'rule.hoth/structures/attack':
-    'The Empire may attack structures like units; an explosion destroys one. Terrain under them protects.',
+    'The Empire may attack structures like units; an explosion destroys one. Terrain under them protects. They are no units: an attack on one is no close combat, and nobody breaks through there.',
   'rule.hoth/objective/temporary':
     'A temporary medal is held while a unit of the entitled side stands on the hex, also from the beginning.',
   'rule.hoth/objective/permanent': 'A permanent medal is won for good as soon as a unit of the entitled side stands on the hex.',

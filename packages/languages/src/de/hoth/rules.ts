@@ -164,15 +164,21 @@ export const sentences: Sentences<Key> = {
   'why.no-entry': 'Auf {hex} kommen keine neuen Einheiten ins Spiel.',
   'why.moved-too-far': '{unit} auf {hex}: zu weit bewegt, um noch anzugreifen.',
   'why.entered-terrain': '{unit} auf {hex}: in diesem Zug Gelände betreten ({terrain}), daher kein Angriff.',
+  'why.no-second-action': '{unit} auf {hex}: in diesem Zug Gelände betreten ({terrain}), daher keine zweite Aktion.',
   'why.no-attack-card': '„{card}“ erlaubt keine Angriffe.',
+  'why.no-move-card': '„{card}“ erlaubt keine Bewegung.',
   'why.has-attacked': '{unit} auf {hex}: schon angegriffen.',
+  'why.no-breakthrough': 'Ein Durchbruch ist jetzt nicht möglich.',
   'why.no-target': '{unit} auf {hex}: kein Ziel in Reichweite und Sicht.',
   'why.nothing-there': 'Auf {hex} gibt es nichts anzugreifen.',
   'why.own-unit': 'Auf {hex} steht deine eigene Einheit.',
   'why.out-of-range': '{hex} ist {n} {n|Feld|Felder} entfernt. {unit}: Reichweite {most}.',
   'why.no-sight': 'Die Sichtlinie nach {hex} ist blockiert: {hexes}.',
   'why.board-edge': 'Rand des Spielplans',
-  'why.no-dice': 'Nach dem Abzug für Gelände bleibt für diesen Angriff kein Würfel übrig.',
+  'why.no-dice': 'Nach dem Abzug für {reasons} bleibt für diesen Angriff kein Würfel übrig.',
+  'why.no-dice-against': '{unit} auf {hex}: Nach dem Abzug für {reasons} bleibt gegen {target} kein Würfel übrig.',
+  'why.by-terrain': 'Gelände',
+  'why.by-card': '„{card}“',
   'why.retreat-direction': 'Ein Rückzug führt zur eigenen Rückzugslinie hin, und zwar so weit wie möglich.',
   'why.must-choose': 'Das ist Pflicht.',
   'why.dice': 'Das hängt von den Würfeln ab.',
@@ -329,7 +335,7 @@ export const sentences: Sentences<Key> = {
   'card.special-orders': 'Sonderbefehle',
   'card.special-orders.text': 'Statt zu ziehen: Nimm eine beliebige Karte von deinem Ablagestapel.',
   'card.incursion': 'Vorstoß',
-  'card.incursion.text': 'Nach deinen Angriffen: Eine aktivierte Infanterie-Einheit handelt ein zweites Mal.',
+  'card.incursion.text': 'Wenn eine deiner Infanterie-Einheiten gehandelt hat: Sie handelt sofort ein zweites Mal.',
   'card.scout': 'Scout',
   'card.scout.text': 'Beim Aktivieren: Aktiviere eine weitere Infanterie-Einheit, ohne den Bonus der Karte.',
   'card.final-assault': 'Letzter Ansturm',
@@ -427,7 +433,8 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/attack/once': 'Eine Einheit greift einmal pro Zug an, mit allen Würfeln auf ein Ziel. Niemand muss angreifen.',
   'rule.hoth/attack/full-dice':
     'Verluste ändern nichts an den Würfeln: Die letzte Figur schießt wie eine volle Einheit. Der Verteidiger würfelt nie.',
-  'rule.hoth/attack/no-dice': 'Bleibt kein Würfel übrig, ist der Angriff nicht möglich.',
+  'rule.hoth/attack/no-dice':
+    'Bleibt kein Würfel übrig, ist der Angriff nicht möglich. Würfel durch Karten und Scouts zählen zuerst; gibt nur eine Unterstützungskarte Würfel, muss sie eingesetzt werden.',
   'rule.hoth/attack/hits':
     'Infanterie-Symbole treffen Infanterie, Fahrzeug-Symbole Fahrzeuge, Detonatoren alles. Jeder Treffer entfernt eine Figur; überzählige verfallen. Treffer kommen vor Rückzügen.',
   'rule.hoth/attack/confirmation':
@@ -458,7 +465,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/units/snowspeeders':
     'Schneegleiter fliegen: Sie dürfen Gletscherspalten überqueren, dort anhalten und sich dorthin zurückziehen.',
   'rule.hoth/badge/assault':
-    'Kommandos dürfen einmal pro Zug durchbrechen: auf das Feld, das ihr Ziel im Nahkampf geräumt hat, und dann erneut angreifen. Einschränkungen durch Gelände gelten.',
+    'Kommandos dürfen einmal pro Zug durchbrechen: auf das Feld, das die im Nahkampf angegriffene Einheit geräumt hat, und dann erneut angreifen. In Felsen, einem Gebäude oder Trümmern dürfen sie in diesem Zug weder angreifen noch sich weiter bewegen. Eine Karte, die Bewegungen verbietet, verbietet den Durchbruch nicht.',
   'rule.hoth/badge/e-web':
     'Ein aktiviertes E-Web ohne Bewegung ist in Stellung, festgelegt vor den Angriffen; nach einer Bewegung ist es in Bewegung. In Stellung darf es einmal pro Angriff beliebig viele seiner Würfel erneut werfen.',
   'rule.hoth/badge/scouts':
@@ -468,7 +475,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/terrain/protection':
     'Gelände nimmt dem Angreifer Würfel: Hügel 1 (keinen, wenn er selbst auf einem Hügel steht), Felsen, Gebäude und Trümmer 1, einem Fahrzeug 2, Schützengräben 1, wenn das Ziel Infanterie ist.',
   'rule.hoth/terrain/stop':
-    'Wer Felsen, ein Gebäude oder Trümmer betritt, muss anhalten und darf in diesem Zug nicht angreifen. Wer den Zug dort begonnen hat, ist frei.',
+    'Wer Felsen, ein Gebäude oder Trümmer betritt, muss anhalten und darf sich in diesem Zug weder weiter bewegen noch angreifen, auch nicht als zweite Aktion. Wer den Zug dort begonnen hat, ist frei.',
   'rule.hoth/terrain/vehicle-penalty': 'Ein Fahrzeug in einem Gebäude oder in Trümmern greift mit 2 Würfeln weniger an.',
   'rule.hoth/terrain/ridge': 'Ein Hügel versperrt die Sicht und schützt; AT-ATs können ihn nicht betreten.',
   'rule.hoth/terrain/rocks': 'Felsen halten auf, schützen und versperren die Sicht.',
@@ -481,7 +488,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/terrain/crevasse': 'Nur wer fliegt, gelangt auf eine Gletscherspalte; die Sicht versperrt sie nicht.',
   'rule.hoth/structures/block': 'Gefechtsanlagen sind keine Einheiten: Niemand betritt sie, und sie versperren die Sicht.',
   'rule.hoth/structures/attack':
-    'Das Imperium darf Gefechtsanlagen wie Einheiten angreifen; ein Detonator zerstört eine. Gelände unter ihnen schützt sie.',
+    'Das Imperium darf Gefechtsanlagen wie Einheiten angreifen; ein Detonator zerstört eine. Gelände unter ihnen schützt sie. Sie sind keine Einheiten: Ein Angriff auf sie ist kein Nahkampf, und dort bricht niemand durch.',
   'rule.hoth/objective/temporary':
     'Eine temporäre Medaille wird gehalten, solange eine Einheit der berechtigten Seite auf dem Feld steht, auch schon von Beginn an.',
   'rule.hoth/objective/permanent':

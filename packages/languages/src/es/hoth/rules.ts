@@ -164,15 +164,21 @@ export const sentences: Sentences<Key> = {
   'why.no-entry': 'Las unidades nuevas no entran en {hex}.',
   'why.moved-too-far': '{unit} en {hex}: la unidad se ha movido demasiado para atacar.',
   'why.entered-terrain': '{unit} en {hex}: la unidad ha entrado este turno en un hexágono de {terrain} y no puede atacar.',
+  'why.no-second-action': '{unit} en {hex}: la unidad ha entrado este turno en un hexágono de {terrain} y no actúa otra vez.',
   'why.no-attack-card': '«{card}» no permite atacar.',
+  'why.no-move-card': '«{card}» no permite moverse.',
   'why.has-attacked': '{unit} en {hex}: la unidad ya ha atacado.',
+  'why.no-breakthrough': 'Ahora no es posible ninguna arremetida.',
   'why.no-target': '{unit} en {hex}: no hay nada que atacar al alcance y a la vista.',
   'why.nothing-there': 'No hay nada que atacar en {hex}.',
   'why.own-unit': 'En {hex} hay una unidad tuya.',
   'why.out-of-range': '{hex} está a {n} {n|hexágono|hexágonos}; alcance de {unit}: {most}.',
   'why.no-sight': 'La línea de visión hasta {hex} está bloqueada en {hexes}.',
   'why.board-edge': 'el borde del tablero',
-  'why.no-dice': 'Descontado el terreno, no quedan dados para este ataque.',
+  'why.no-dice': 'Por {reasons}, no quedan dados para este ataque.',
+  'why.no-dice-against': '{unit} en {hex}: por {reasons}, no quedan dados contra {target}.',
+  'why.by-terrain': 'el terreno',
+  'why.by-card': '«{card}»',
   'why.retreat-direction': 'La retirada va hacia la propia línea inicial, y tan lejos como sea posible.',
   'why.must-choose': 'Esto no es opcional.',
   'why.dice': 'Eso depende de los dados.',
@@ -324,7 +330,7 @@ export const sentences: Sentences<Key> = {
   'card.special-orders': 'Órdenes especiales',
   'card.special-orders.text': 'En lugar de robar: toma la carta que quieras de tu pila de descarte.',
   'card.incursion': 'Irrupción',
-  'card.incursion.text': 'Después de tus ataques: una unidad de infantería con órdenes actúa por segunda vez.',
+  'card.incursion.text': 'Cuando una de tus unidades de infantería ha actuado: actúa de inmediato por segunda vez.',
   'card.scout': 'Avanzadilla',
   'card.scout.text': 'Al dar órdenes: da órdenes a una unidad de infantería más, sin las ventajas de la carta.',
   'card.final-assault': 'Asalto final',
@@ -418,7 +424,8 @@ export const sentences: Sentences<Key> = {
     'Una unidad ataca una vez por turno, con todos sus dados contra un solo objetivo. Nadie está obligado a atacar.',
   'rule.hoth/attack/full-dice':
     'Las bajas no cambian los dados: la última miniatura dispara como una unidad completa. El defensor nunca tira.',
-  'rule.hoth/attack/no-dice': 'Si no queda ningún dado, el ataque no puede hacerse.',
+  'rule.hoth/attack/no-dice':
+    'Si no queda ningún dado, el ataque no puede hacerse. Los dados de cartas y exploradores cuentan antes; si solo una carta de apoyo da dados, hay que usarla.',
   'rule.hoth/attack/hits':
     'El símbolo de infantería alcanza a la infantería; el de vehículo, a los vehículos; la explosión, a todos. Cada impacto retira una miniatura; los que sobran se pierden. Los impactos van antes que las retiradas.',
   'rule.hoth/attack/confirmation':
@@ -448,7 +455,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/units/snowspeeders':
     'Los deslizadores de nieve vuelan: pueden cruzar grietas, detenerse en ellas y retirarse a ellas.',
   'rule.hoth/badge/assault':
-    'Las tropas de asalto pueden hacer una arremetida por turno: entran en el hexágono que ha dejado el objetivo de su combate cercano y atacan otra vez. Valen las restricciones del terreno.',
+    'Las tropas de asalto pueden hacer una arremetida por turno: entran en el hexágono que ha dejado la unidad atacada en combate cercano y atacan otra vez. En rocas, en un edificio o en una nave estrellada ya no atacan ni se mueven este turno. Una carta que prohíbe moverse no prohíbe la arremetida.',
   'rule.hoth/badge/e-web':
     'Un E-Web que recibió órdenes y no se movió queda en posición estática, lo que se fija antes de los ataques; tras moverse está en movimiento. En posición estática puede volver a tirar los dados que quiera, una vez por ataque.',
   'rule.hoth/badge/scouts':
@@ -458,7 +465,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/terrain/protection':
     'El terreno quita dados al atacante: risco 1 (ninguno si el atacante está en un risco); rocas, edificio y nave estrellada 1, o 2 a los vehículos; trincheras 1 si el objetivo es infantería.',
   'rule.hoth/terrain/stop':
-    'Quien entra en rocas, en un edificio o en una nave estrellada debe detenerse y no puede atacar este turno. Quien empezó allí el turno queda libre.',
+    'Quien entra en rocas, en un edificio o en una nave estrellada debe detenerse y ya no puede moverse ni atacar este turno, tampoco con una segunda acción. Quien empezó allí el turno queda libre.',
   'rule.hoth/terrain/vehicle-penalty': 'Un vehículo en un edificio o en una nave estrellada ataca con 2 dados menos.',
   'rule.hoth/terrain/ridge': 'Un risco obstruye y protege; los AT-AT no pueden entrar en él.',
   'rule.hoth/terrain/rocks': 'Las rocas detienen, protegen y obstruyen.',
@@ -470,7 +477,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/terrain/crevasse': 'En una grieta solo entra quien vuela; no obstruye.',
   'rule.hoth/structures/block': 'Las estructuras no son unidades: nadie entra en ellas, y obstruyen.',
   'rule.hoth/structures/attack':
-    'El Imperio puede atacar las estructuras como si fueran unidades; una explosión destruye una. El terreno en el que están las protege.',
+    'El Imperio puede atacar las estructuras como si fueran unidades; una explosión destruye una. El terreno en el que están las protege. No son unidades: atacarlas no es combate cercano, y nadie hace allí una arremetida.',
   'rule.hoth/objective/temporary':
     'Una medalla temporal se tiene mientras una unidad del bando con derecho a ella está en el hexágono, también desde el principio.',
   'rule.hoth/objective/permanent':

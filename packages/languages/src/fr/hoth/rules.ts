@@ -164,15 +164,21 @@ export const sentences: Sentences<Key> = {
   'why.no-entry': 'Les nouvelles unités n’entrent pas en {hex}.',
   'why.moved-too-far': '{unit} en {hex} : déplacement trop long pour attaquer ensuite.',
   'why.entered-terrain': '{unit} en {hex} : pas d’attaque le tour où l’unité entre sur ce terrain ({terrain}).',
+  'why.no-second-action': '{unit} en {hex} : pas de seconde action le tour où l’unité entre sur ce terrain ({terrain}).',
   'why.no-attack-card': '{card} ne permet pas d’attaquer.',
+  'why.no-move-card': '{card} ne permet pas de se déplacer.',
   'why.has-attacked': '{unit} en {hex} : attaque déjà effectuée.',
+  'why.no-breakthrough': 'Aucune percée n’est possible maintenant.',
   'why.no-target': '{unit} en {hex} : aucune cible à portée et en vue.',
   'why.nothing-there': 'Il n’y a rien à attaquer en {hex}.',
   'why.own-unit': 'L’unité en {hex} est la vôtre.',
   'why.out-of-range': '{hex} est à {n} hex. {unit} : portée de {most}.',
   'why.no-sight': 'La ligne de vue vers {hex} est bloquée ; obstructions : {hexes}.',
   'why.board-edge': 'le bord du plateau',
-  'why.no-dice': 'Avec le terrain, il ne reste aucun dé pour cette attaque.',
+  'why.no-dice': 'Avec {reasons}, il ne reste aucun dé pour cette attaque.',
+  'why.no-dice-against': '{unit} en {hex} : avec {reasons}, il ne reste aucun dé contre {target}.',
+  'why.by-terrain': 'le terrain',
+  'why.by-card': '{card}',
   'why.retreat-direction': 'Une retraite va vers la ligne de base de son camp, aussi loin que possible.',
   'why.must-choose': 'Ce n’est pas facultatif.',
   'why.dice': 'Cela dépend des dés.',
@@ -324,7 +330,7 @@ export const sentences: Sentences<Key> = {
   'card.special-orders': 'Ordres spéciaux',
   'card.special-orders.text': 'Au lieu de piocher : prenez une carte de votre choix dans votre défausse.',
   'card.incursion': 'Incursion',
-  'card.incursion.text': 'Après vos attaques : une unité d’infanterie activée agit une seconde fois.',
+  'card.incursion.text': 'Quand une de vos unités d’infanterie a agi : elle agit aussitôt une seconde fois.',
   'card.scout': 'Éclaireur',
   'card.scout.text': 'Quand vous activez des unités : activez une unité d’infanterie de plus, sans le bonus de la carte.',
   'card.final-assault': 'Assaut final',
@@ -422,7 +428,8 @@ export const sentences: Sentences<Key> = {
     'Une unité attaque une fois par tour, avec tous ses dés sur une seule cible. Attaquer n’est jamais obligatoire.',
   'rule.hoth/attack/full-dice':
     'Les pertes ne changent rien aux dés : la dernière figurine tire comme une unité complète. Le défenseur ne lance jamais de dés.',
-  'rule.hoth/attack/no-dice': 'S’il ne reste aucun dé, l’attaque est impossible.',
+  'rule.hoth/attack/no-dice':
+    'S’il ne reste aucun dé, l’attaque est impossible. Les dés des cartes et des éclaireurs comptent d’abord ; si seule une carte de soutien donne des dés, il faut l’utiliser.',
   'rule.hoth/attack/hits':
     'Le symbole infanterie touche l’infanterie, le symbole véhicule les véhicules, l’explosion toute unité. Chaque touche retire une figurine ; les touches en trop sont perdues. Les touches passent avant les retraites.',
   'rule.hoth/attack/confirmation':
@@ -452,7 +459,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/units/artillery': 'L’artillerie ne se déplace jamais.',
   'rule.hoth/units/snowspeeders': 'Les snowspeeders volent : ils peuvent traverser les crevasses, s’y arrêter et s’y replier.',
   'rule.hoth/badge/assault':
-    'Les troupes d’assaut peuvent effectuer une percée par tour : entrer dans l’hex que la cible de leur combat rapproché a quitté, puis attaquer de nouveau. Les restrictions de terrain s’appliquent.',
+    'Les troupes d’assaut peuvent effectuer une percée par tour : entrer dans l’hex que l’unité attaquée en combat rapproché a quitté, puis attaquer de nouveau. Dans des rochers, un bâtiment ou des débris, elles ne peuvent plus ni attaquer ni se déplacer ce tour-ci. Une carte qui interdit les déplacements n’interdit pas la percée.',
   'rule.hoth/badge/e-web':
     'Un E-Web activé qui ne s’est pas déplacé est en place, ce que l’on fixe avant les attaques ; après un déplacement, il est en mouvement. En place, il peut relancer une fois par attaque les dés de son choix.',
   'rule.hoth/badge/scouts':
@@ -462,7 +469,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/terrain/protection':
     'Le terrain retire des dés à l’attaquant : crête 1 (aucun si l’attaquant est sur une crête) ; rochers, bâtiment et débris 1, ou 2 pour un véhicule ; tranchées 1 si la cible est de l’infanterie.',
   'rule.hoth/terrain/stop':
-    'Qui entre dans des rochers, un bâtiment ou des débris doit s’arrêter et ne peut pas attaquer ce tour-ci. Qui y a commencé le tour est libre.',
+    'Qui entre dans des rochers, un bâtiment ou des débris doit s’arrêter et ne peut plus ni se déplacer ni attaquer ce tour-ci, même par une seconde action. Qui y a commencé le tour est libre.',
   'rule.hoth/terrain/vehicle-penalty': 'Un véhicule dans un bâtiment ou des débris attaque avec 2 dés de moins.',
   'rule.hoth/terrain/ridge': 'Une crête fait obstruction et protège ; les AT-AT ne peuvent pas y entrer.',
   'rule.hoth/terrain/rocks': 'Les rochers arrêtent, protègent et font obstruction.',
@@ -475,7 +482,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/terrain/crevasse': 'Seul ce qui vole entre dans une crevasse ; elle ne fait pas obstruction.',
   'rule.hoth/structures/block': 'Les structures ne sont pas des unités : personne n’y entre, et elles font obstruction.',
   'rule.hoth/structures/attack':
-    'L’Empire peut attaquer les structures comme des unités ; une explosion en détruit une. Le terrain où elles se trouvent les protège.',
+    'L’Empire peut attaquer les structures comme des unités ; une explosion en détruit une. Le terrain où elles se trouvent les protège. Ce ne sont pas des unités : les attaquer n’est jamais un combat rapproché, et nul n’y effectue de percée.',
   'rule.hoth/objective/temporary':
     'Une médaille temporaire est tenue tant qu’une unité du camp concerné se trouve sur l’hex, y compris dès le début.',
   'rule.hoth/objective/permanent':
