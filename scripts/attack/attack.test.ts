@@ -46,7 +46,7 @@ describe('what an attack calls bad', () => {
     expect(changed(() => {})).toBe(true);
     expect(changed((record) => Object.assign(record, { began: 7, snapshots: [] }))).toBe(true);
     expect(changed((record) => Object.assign(record, { players: ['somebody', 'else'] }))).toBe(false);
-    expect(changed((record) => (record['log'] as unknown[]).pop())).toBe(false);
+    expect(changed((record) => (record['log'] as unknown[]).shift())).toBe(false);
   });
 
   it('counts, and keeps what is needed to repeat it', () => {

@@ -169,7 +169,7 @@ async function endAndKill(chance: Rng, home: string): Promise<Pick<Killed, 'verd
     if (between.length === before.length && !(left && goesOnFrom(log, left))) return ended('lost');
     if (between.length > before.length + 1) return ended('lost');
     // Whoever goes on plays the rest of this battle, if any, and stands before the next: once, with one result more.
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 900; i++) {
       const state = await second.waits();
       if (state === 'hang') return ended('hang');
       const results = resultsIn(home);

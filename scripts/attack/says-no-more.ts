@@ -6,7 +6,7 @@ const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 
 /** Times and ids of messages are told by the keeper alone, and nothing follows from them; the commitment of format 1 was to the seed alone. */
-const TOLD = { 1: new Set(['began', 'players']), 2: new Set(['began']) };
+const TOLD = { 1: new Set(['began', 'players', 'options', 'rules']), 2: new Set(['began']) };
 
 /** The same, or less: what the changed record still says, the good one says too. */
 function isWithin(changed: unknown, good: unknown): boolean {
@@ -18,8 +18,8 @@ function isWithin(changed: unknown, good: unknown): boolean {
   return others !== undefined && Object.keys(fields).every((key) => isWithin(fields[key], others[key]));
 }
 
-/** An entry of the log without what was told beside it. */
-const entry = (given: unknown): unknown => (Array.isArray(given) ? given.slice(0, 2) : given);
+/** What chance gave. Answers may differ where they lead to the same dice, positions and outcome. */
+const chanceIn = (log: unknown): readonly unknown[] => list(log).filter((entry) => Array.isArray(entry) && entry[0] === 'chance');
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -36,7 +36,5 @@ export function saysNoMore(good: Uint8Array, changed: Uint8Array): boolean {
   const { log, snapshots: taken, ...agreed } = before;
   const free = TOLD[before['format'] === 'wartable-record/1' ? 1 : 2];
   const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !free.has(name)));
-  return (
-    isWithin(kept, agreed) && isWithin(list(told).map(entry), list(log).map(entry)) && areAmong(list(snapshots), list(taken))
-  );
+  return isWithin(kept, agreed) && isWithin(chanceIn(told), chanceIn(log)) && areAmong(list(snapshots), list(taken));
 }
