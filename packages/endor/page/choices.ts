@@ -57,7 +57,7 @@ export function isOnStage(choice: Offer, decision: ShownDecision, view: View): b
 export function actingIn(view: View, decision: ShownDecision | undefined): readonly string[] {
   const now = nowIn(view);
   // Who is to be placed does not stand anywhere yet.
-  if (!decision || !now || now.step === 'place') return [];
+  if (!decision || !now || now.step === 'place' || now.step === 'return') return [];
   if ('firers' in now) return now.firers;
   const actor = actorIn(view);
   return actor === undefined ? [] : [actor];

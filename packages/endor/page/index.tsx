@@ -38,6 +38,8 @@ export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
     trap: text('lesson.trap'),
     capture: text('lesson.capture'),
     rally: text('lesson.rally'),
+    return: text('lesson.return'),
+    order: text('lesson.order'),
   },
   lessonsWithCards: [],
   stepsOf,

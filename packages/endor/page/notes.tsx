@@ -4,7 +4,7 @@ import type { Text } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useState } from 'react';
 import { actingIn } from './choices.ts';
-import { AttemptOdds, ShotOdds } from './odds.tsx';
+import { AttemptOdds, percent, ShotOdds } from './odds.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { reasonOf, ruleOf } from './reasons.ts';
 import { sceneOf } from './scene.ts';
@@ -20,6 +20,7 @@ export function Notes(props: EndorProps) {
       <PlanPicker {...props} />
       {decision && <AttemptOdds view={view} previews={previews} />}
       {decision?.kind === 'join' && <Group {...props} />}
+      {decision?.kind === 'order' && <Order {...props} />}
       <Aimed {...props} />
       {step?.reason && <Heard reason={step.reason} />}
       {!step && pressed && <Reason event={pressed} view={view} />}
@@ -70,6 +71,30 @@ function Group({ view, decision, previews }: EndorProps) {
     <section className="aim group">
       <h3>{say(text('shot.group', { pieces: members }))}</h3>
       <p>{say(text(previews.some(({ shot }) => shot) ? 'shot.grows' : 'shot.none'))}</p>
+    </section>
+  );
+}
+
+/** At whom those would fire who may be next. */
+function Order({ previews }: EndorProps) {
+  const { say } = useWords();
+  return (
+    <section className="aim order">
+      <h3>{say(text('order.title'))}</h3>
+      <ul>
+        {previews.map(({ thing, aims = [], shot }) => (
+          <li key={thing}>
+            {say(
+              text('order.aim', {
+                piece: pieceText(thing),
+                targets: aims.map(pieceText),
+                n: shot?.dice ?? 0,
+                hit: percent(shot?.hit ?? 0),
+              }),
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

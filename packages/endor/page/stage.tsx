@@ -22,7 +22,7 @@ export type EndorProps = GameProps<View, EndorPreview, EndorStep>;
 /** A mouse takes pieces along; a finger always moves the map, which is larger than a phone. */
 const DRAGS: readonly string[] = ['rebel', 'move-to', 'target'];
 /** Here one means the hex and not who stands on it. */
-const HEX_KINDS: readonly string[] = ['place', 'move-to', 'tie-hex'];
+const HEX_KINDS: readonly string[] = ['place', 'move-to', 'tie-hex', 'rally', 'return'];
 const FIRES: readonly string[] = ['join', 'target'];
 /** In units of the drawing. */
 const ROOM_BELOW = 280;

@@ -14,6 +14,8 @@ export const DECISION_KINDS = [
   'trap',
   'capture',
   'rally',
+  'return',
+  'order',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
@@ -29,9 +31,11 @@ export const DECISION_RULES: Record<DecisionKind, RuleId> = {
   trap: 'endor/event/trap',
   capture: 'endor/event/capture',
   rally: 'endor/event/rally',
+  return: 'endor/event/rally',
+  order: 'endor/reading/a22',
 };
 
-/** What a step asks for; the ties of an Imperial move are among targets or among hexes. */
+/** What a step asks for; the ties of an Imperial move are among targets or among hexes, and before a shot comes who fires next. */
 export function decisionKind(now: Frame | Underway): DecisionKind {
   switch (now.step) {
     case 'deploy':
@@ -39,7 +43,7 @@ export function decisionKind(now: Frame | Underway): DecisionKind {
     case 'imperial-move':
       return now.targets.length > 0 ? 'tie-target' : 'tie-hex';
     case 'imperial-fire':
-      return 'tie-target';
+      return now.targets.length > 0 ? 'tie-target' : 'order';
     case 'turn':
       return 'rebel';
     default:

@@ -9,7 +9,7 @@ import { nameIn, notateChoice } from './notation.ts';
 import { HAN, type PieceId, pieceByName, pieceName, TABLES, TYPES, typeOf } from './pieces.ts';
 import { breachOf, mapOf } from './state.ts';
 import { text } from './text/index.ts';
-import { actorIn } from './underway.ts';
+import { actorIn, nowIn } from './underway.ts';
 import type { View } from './view.ts';
 
 /** A text without parameters whose key is put together. */
@@ -42,8 +42,11 @@ export function promptFor(view: View, decision: Decision): Text {
     case 'join':
     case 'target':
       return text(`prompt.${kind}`, { piece: pieceText(actorIn(view) ?? '') });
+    case 'return':
+      return text('prompt.return', { piece: pieceText(actorIn(view) ?? '') });
     case 'rebel':
-      return text('prompt.rebel', { card: cardText(view.card ?? 'heroes') });
+    case 'order':
+      return text(`prompt.${kind}`, { card: cardText(view.card ?? 'heroes') });
     default:
       return text(`prompt.${kind}`);
   }
@@ -110,10 +113,18 @@ function labelFor(view: View, choice: Choice): Text {
       const isInside = view.pieces[piece]?.at === 'complex';
       return text(isInside ? 'choice.breach-inside' : `choice.${kind}`, { n });
     }
+    case 'default':
+      return text(DEFAULTS[nowIn(view)?.step ?? ''] ?? 'choice.default');
     default:
       return text(`choice.${kind}`);
   }
 }
+
+/** What is done for the player, by the step that asks. */
+const DEFAULTS: Readonly<Record<string, 'choice.default-return' | 'choice.default-order'>> = {
+  return: 'choice.default-return',
+  'imperial-fire': 'choice.default-order',
+};
 
 /** The line of the log for an event. */
 export function logLine(event: Event): Text | undefined {

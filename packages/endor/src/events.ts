@@ -55,7 +55,7 @@ export type Event =
   | { readonly type: 'piece-wounded'; readonly piece: string }
   | { readonly type: 'piece-captured'; readonly piece: string }
   | { readonly type: 'at-st-lost' }
-  | { readonly type: 'at-st-seized'; readonly piece: string }
+  | { readonly type: 'at-st-seized'; readonly piece: string; readonly at: string }
   | { readonly type: 'capture-failed'; readonly piece: string }
   | { readonly type: 'chewbacca-dismounted' }
   | { readonly type: 'door-moved'; readonly piece: string; readonly door: number }

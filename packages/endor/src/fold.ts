@@ -93,7 +93,7 @@ export function fold(view: View, event: Event): View {
     case 'piece-captured':
       return withPiece(view, event.piece, { at: 'captured', wounded: false });
     case 'at-st-seized':
-      return withPiece({ ...view, mounted: true }, event.piece, { at: 'eliminated' });
+      return withPiece({ ...view, mounted: true }, event.piece, { at: event.at });
     case 'at-st-lost':
     case 'chewbacca-dismounted':
       return { ...view, mounted: false };

@@ -5,6 +5,7 @@ import type { DecisionKind } from './decisions.ts';
 import { type Firers, topFrame } from './frames.ts';
 import { captureOdds, doorOdds, generatorOdds, shotOdds, trapOdds } from './odds.ts';
 import { PIECE_IDS, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
+import { aimOf } from './rules/aim.ts';
 import { partnersOf, rangeBetween, targetsOf } from './rules/fire.ts';
 import { pendingDecisions } from './rules/sequence.ts';
 import { actionNow, armorOf, breachOf, isInComplex, type State } from './state.ts';
@@ -28,6 +29,8 @@ export type EndorPreview = {
   /** Whether it may be chosen now; else it only shows what is growing. */
   readonly legal: boolean;
   readonly shot?: Shot;
+  /** The equal targets of an Imperial unit that may fire next. */
+  readonly aims?: readonly string[];
   /** An attempt at the door or the generator. */
   readonly attempt?: { readonly dice: number; readonly on: number; readonly back: number; readonly nothing: number };
 };
@@ -42,7 +45,7 @@ export function previewsFor(view: View, rng?: Rng): readonly EndorPreview[] {
   const decision = decisionIn(world, view);
   if (!decision) return [];
   const own = decision.choices.flatMap((choice) => previewOf(world, choice, true) ?? []);
-  return [...own, ...growing(world), ...chances(world, decision)];
+  return [...own, ...growing(world), ...chances(world, decision), ...orders(world, decision)];
 }
 
 /** The same for a piece one points at, whether it may be chosen or not. */
@@ -120,6 +123,21 @@ function chances(state: State, { kind, choices }: Decision<DecisionKind>): Endor
     const shot = kindOfChoice(choice) === 'act' ? bestShot(state, pieceIn(choice)) : undefined;
     const thing = pieceName(pieceIn(choice));
     return shot ? [{ thing, from: thing, legal: true, shot }] : [];
+  });
+}
+
+/** Who may fire next on an Imperial card: at whom, and how well (A22). */
+function orders(state: State, { kind, choices }: Decision<DecisionKind>): EndorPreview[] {
+  if (kind !== 'order') return [];
+  return choices.flatMap((choice) => {
+    if (kindOfChoice(choice) !== 'tie-piece') return [];
+    const piece = pieceIn(choice);
+    const { targets } = aimOf(state, piece);
+    const [first] = targets;
+    const thing = pieceName(piece);
+    return first === undefined
+      ? []
+      : [{ thing, from: thing, legal: true, aims: targets.map(pieceName), shot: shotBy(state, [piece], first) }];
   });
 }
 

@@ -35,12 +35,19 @@ export type Frame =
       readonly targets: readonly PieceId[];
       readonly hexes: readonly HexId[];
     }
-  /** These Imperial units have still to fire; `targets` are equal for the next one. */
-  | { readonly step: 'imperial-fire'; readonly waiting: readonly PieceId[]; readonly targets: readonly PieceId[] }
+  /** These Imperial units have still to fire, in this order once it is `settled`; `targets` are equal for the next one. */
+  | {
+      readonly step: 'imperial-fire';
+      readonly waiting: readonly PieceId[];
+      readonly targets: readonly PieceId[];
+      readonly settled: boolean;
+    }
   /** The Ewok trap waits for its target. */
   | { readonly step: 'trap' }
-  /** So many units of Ewoks come back. */
-  | { readonly step: 'rally'; readonly ewoks: number };
+  /** So many units of Ewoks come back: into which macrohex? */
+  | { readonly step: 'rally'; readonly ewoks: number }
+  /** These come back into a macrohex: onto which hex, or into the complex? */
+  | { readonly step: 'return'; readonly macrohex: MacrohexId; readonly waiting: readonly PieceId[] };
 
 /** The frame of a step. */
 export type FrameOf<Step extends Frame['step']> = Extract<Frame, { readonly step: Step }>;

@@ -15,11 +15,11 @@ import { type Event, seenBy } from './events.ts';
 import { aboutFor, type EndorPreview, previewFor, previewsFor } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { namesIn } from './names.ts';
-import { readPosition, writePosition } from './position.ts';
+import { formerPosition, readPosition, writePosition } from './position.ts';
 import { outcomeOf } from './rules/event-cards.ts';
 import { FACES, SYMBOLS } from './rules/fire.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
-import { type Options, readOptions, setUp } from './rules/setup.ts';
+import { likeness, type Options, readOptions, setUp } from './rules/setup.ts';
 import { SEATS } from './seats.ts';
 import { cloneState, type State } from './state.ts';
 import { telling } from './telling.ts';
@@ -49,6 +49,8 @@ const rules: Rules<State, Event, View, Options> = {
   hidden: hiddenSizes,
   read: readPosition,
   write: writePosition,
+  likeness,
+  formerly: formerPosition,
   names: namesIn,
   script,
 };

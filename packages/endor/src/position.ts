@@ -38,12 +38,15 @@ import {
   type State,
   TACTIC_BY_NAME,
   TACTICS,
+  VERSION,
+  VERSIONS,
   WON,
 } from './state.ts';
 import { text } from './text/index.ts';
 import { readFrame, writeFrame } from './written-frames.ts';
 
 const FIELDS = [
+  'rules',
   'map',
   'difficulty',
   'ties',
@@ -72,8 +75,9 @@ const PIECE_NAMES = PIECES.map(({ name }) => name);
 /** What is not named: pieces in the reserve, door 0, tactic A, a hero card being resolved, decks in the order of the tables. */
 export function readPosition(input: unknown): State {
   const fields = withoutNulls(readFields(input ?? {}, '', FIELDS));
-  const { map, difficulty, ties } = readOptions(pick(fields, ['map', 'difficulty', 'ties']));
-  const state = emptyState(rngFromSeed(seedFrom('position'), readChance(fields['chance'])), map, difficulty, ties === 'auto');
+  const rules = readOptional(fields['rules'], 'rules', (value, path) => readWord(value, path, VERSIONS), VERSION);
+  const options = readOptions(pick(fields, ['map', 'difficulty', 'ties']), rules);
+  const state = emptyState(rngFromSeed(seedFrom('position'), readChance(fields['chance'])), options);
   const pieces = readFields(fields['pieces'] ?? {}, 'pieces', PIECE_NAMES);
   for (const [name, value] of Object.entries(pieces)) {
     const piece = readPiece(name, 'pieces');
@@ -148,6 +152,7 @@ function deck<Card>(cards: readonly Card[], nameOf: (card: Card) => string) {
 
 export function writePosition(state: State): Json {
   return {
+    rules: state.rules,
     map: state.map as Json,
     difficulty: Object.fromEntries(DIFFICULTIES.map((name) => [name, state.difficulty[name]])),
     ties: state.autoTies ? 'auto' : 'ask',
@@ -174,6 +179,12 @@ export function writePosition(state: State): Json {
     outcome: state.outcome === NONE ? null : OUTCOMES[state.outcome],
     frames: state.outcome === NONE ? state.frames.map(writeFrame) : null,
   };
+}
+
+/** As endor@1 wrote it: it did not say by which rules. */
+export function formerPosition(position: unknown): Json {
+  const { rules: _rules, ...rest } = position as { readonly [field: string]: Json };
+  return rest;
 }
 
 function names(flags: readonly number[]): string[] {

@@ -39,13 +39,19 @@ export const TACTIC_BY_NAME: Readonly<Record<TacticName, Tactic>> = { A: 0, B: 1
 export const BREACH_TACTIC = 3;
 export const DOOR_OPEN = 3;
 
+/** The rules that matches were made under. Each is played to its end by its own (docs/records.md). */
+export const VERSIONS = ['endor@1', 'endor@2'] as const;
+export type Version = (typeof VERSIONS)[number];
+export const VERSION: Version = 'endor@2';
+
 /** Each difficulty on its own (rules 10). */
 export const DIFFICULTIES = ['moreStormtroopers', 'moreAtSts', 'fourCruisers', 'noRally', 'noSecurityCode'] as const;
 export type Difficulty = Readonly<Record<(typeof DIFFICULTIES)[number], boolean>>;
 
-/** Everything there is. Plain data: JSON in, JSON out. `map` and `difficulty` never change. */
+/** Everything there is. Plain data: JSON in, JSON out. */
 export type State = {
   rng: Rng;
+  readonly rules: Version;
   /** 'standard', or a map of one's own as it was read. */
   readonly map: string | object;
   readonly difficulty: Difficulty;
@@ -81,6 +87,7 @@ export type State = {
 export function cloneState(state: State): State {
   return {
     rng: cloneRng(state.rng),
+    rules: state.rules,
     map: state.map,
     difficulty: state.difficulty,
     autoTies: state.autoTies,
@@ -105,9 +112,13 @@ export function cloneState(state: State): State {
   };
 }
 
-export function emptyState(rng: Rng, map: string | object, difficulty: Difficulty, autoTies: boolean): State {
+/** What is agreed before the game and never changes. */
+export type Agreed = Pick<State, 'rules' | 'map' | 'difficulty' | 'autoTies'>;
+
+export function emptyState(rng: Rng, { rules, map, difficulty, autoTies }: Agreed): State {
   return {
     rng,
+    rules,
     map,
     difficulty,
     autoTies,
@@ -152,6 +163,11 @@ function mapFor(map: string | object): GameMap {
 
 export function mapOf(state: Pick<State, 'map'>): GameMap {
   return mapFor(state.map);
+}
+
+/** endor@1 placed rallied units itself, let Imperials fire by their numbers, and gave a seized AT-ST back to the Empire. */
+export function isFirstVersion({ rules }: Pick<State, 'rules'>): boolean {
+  return rules === 'endor@1';
 }
 
 export function isHex(place: Place): place is HexId {

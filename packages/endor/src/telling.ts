@@ -8,13 +8,14 @@ import { fold } from './fold.ts';
 import { notateChoice } from './notation.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { EMPIRE, REBEL } from './seats.ts';
+import { VERSION } from './state.ts';
 import { text } from './text/index.ts';
 import { nowIn } from './underway.ts';
 import type { View } from './view.ts';
 
 export const telling: Telling<Event, View, Verb> = {
   id: 'endor',
-  rules: 'endor@1',
+  rules: VERSION,
   rulebook: RULEBOOK,
   fold,
   offers: offersFor,

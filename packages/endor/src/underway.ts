@@ -32,22 +32,29 @@ export type Underway =
       readonly targets: readonly string[];
       readonly hexes: readonly string[];
     }
-  /** These Imperial units have still to fire; `targets` are equal for the next one. */
-  | { readonly step: 'imperial-fire'; readonly pieces: readonly string[]; readonly targets: readonly string[] }
+  /** These Imperial units have still to fire, in this order once it is `settled`; `targets` are equal for the next one. */
+  | {
+      readonly step: 'imperial-fire';
+      readonly pieces: readonly string[];
+      readonly targets: readonly string[];
+      readonly settled: boolean;
+    }
   /** The Ewok trap waits for its target. */
   | { readonly step: 'trap' }
-  /** So many units of Ewoks come back. */
-  | { readonly step: 'rally'; readonly ewoks: number };
+  /** So many units of Ewoks come back: into which macrohex? */
+  | { readonly step: 'rally'; readonly ewoks: number }
+  /** These come back into a macrohex: onto which hex, or into the complex? */
+  | { readonly step: 'return'; readonly macrohex: string; readonly pieces: readonly string[] };
 
 /** The step that goes on now. */
 export function nowIn(on: { readonly underway: readonly Underway[] }): Underway | undefined {
   return on.underway[on.underway.length - 1];
 }
 
-/** Who acts, is placed or arrives now. */
+/** Who acts, is placed or arrives now; nobody while it is asked who does. */
 export function actorIn(on: { readonly underway: readonly Underway[] }): string | undefined {
   const now = nowIn(on);
-  if (!now || now.step === 'rebel') return undefined;
+  if (!now || now.step === 'rebel' || (now.step === 'imperial-fire' && now.targets.length === 0)) return undefined;
   if ('piece' in now) return now.piece;
   return 'pieces' in now ? now.pieces[0] : undefined;
 }
@@ -90,9 +97,16 @@ function told(state: State, frame: Frame): Underway {
         hexes: inWords(frame.hexes),
       };
     case 'imperial-fire':
-      return { step: 'imperial-fire', pieces: named(frame.waiting), targets: named(frame.targets) };
+      return {
+        step: 'imperial-fire',
+        pieces: named(frame.waiting),
+        targets: named(frame.targets),
+        settled: frame.settled,
+      };
     case 'rally':
       return { step: 'rally', ewoks: frame.ewoks };
+    case 'return':
+      return { step: 'return', macrohex: map.macrohexes[frame.macrohex]?.id ?? '', pieces: named(frame.waiting) };
   }
 }
 
@@ -133,8 +147,12 @@ function frameOf(map: GameMap, one: Underway): Frame | undefined {
       return { step: 'imperial-move', waiting: known(one.pieces), target, targets: known(one.targets), hexes: onMap(one.hexes) };
     }
     case 'imperial-fire':
-      return { step: 'imperial-fire', waiting: known(one.pieces), targets: known(one.targets) };
+      return { step: 'imperial-fire', waiting: known(one.pieces), targets: known(one.targets), settled: one.settled };
     case 'rally':
       return { step: 'rally', ewoks: one.ewoks };
+    case 'return': {
+      const macrohex = macrohexByName(map, one.macrohex);
+      return macrohex === undefined ? undefined : { step: 'return', macrohex, waiting: known(one.pieces) };
+    }
   }
 }

@@ -16,6 +16,7 @@ import {
   TACTIC_BY_NAME,
   TACTICS,
   type TacticName,
+  type Version,
   WON,
 } from './state.ts';
 import { framesOf, type Underway, underwayOf } from './underway.ts';
@@ -24,6 +25,7 @@ export type PieceView = { readonly piece: string; readonly at: string; readonly 
 
 export type View = {
   readonly viewer: Viewer;
+  readonly rules: Version;
   readonly map: string | object;
   readonly difficulty: Difficulty;
   readonly autoTies: boolean;
@@ -51,6 +53,7 @@ const sorted = <Card extends number>(cards: readonly Card[]): Card[] => [...card
 export function viewFor(state: State, viewer: Viewer): View {
   return {
     viewer,
+    rules: state.rules,
     map: state.map,
     difficulty: state.difficulty,
     autoTies: state.autoTies,
@@ -83,7 +86,7 @@ export function hiddenSizes(state: State, _seat: Seat): readonly number[] {
 
 /** A world that fits: everything but the order of the decks is known. */
 export function sampleWorld(view: View, rng: Rng): State {
-  const state = emptyState(rngFromRng(rng), view.map, view.difficulty, view.autoTies);
+  const state = emptyState(rngFromRng(rng), view);
   for (const { piece, at, wounded, acted } of view.pieces) {
     const id = pieceByName(piece);
     if (id === undefined) continue;

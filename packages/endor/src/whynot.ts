@@ -11,17 +11,30 @@ import {
   type RuleId,
   type Text,
 } from '@wartable/kernel';
-import { BREACH_WITH_CODE, CAPTURE, DONE, ENTER, hexIn, kindOfChoice, pieceIn } from './choices.ts';
+import { BREACH_WITH_CODE, DISMOUNT, DONE, ENTER, hexIn, kindOfChoice, macrohexIn, pieceIn } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import { pieceText } from './describe.ts';
 import type { Event } from './events.ts';
 import { type Firers, type FrameOf, topFrame } from './frames.ts';
-import { type Area, hexName, mayEnter, TERRAINS, terrainAt } from './map.ts';
+import { type Area, hexName, type MacrohexId, macrohexAt, mayEnter, TERRAINS, terrainAt } from './map.ts';
 import { notateChoice, parseChoice } from './notation.ts';
-import { HAN, isImperial, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
+import {
+  AT_ST_TYPE,
+  CHEWBACCA,
+  EWOK,
+  HAN,
+  isImperial,
+  type PieceId,
+  pieceByName,
+  pieceName,
+  piecesOf,
+  REBEL_TROOPER,
+  TABLES,
+  typeOf,
+} from './pieces.ts';
 import { outcomeOf } from './rules/event-cards.ts';
-import { rangeBetween, shotDice } from './rules/fire.ts';
-import { canBreach } from './rules/heroes.ts';
+import { rangeBetween, sameMacrohex, shotDice } from './rules/fire.ts';
+import { canBreach, captureDice } from './rules/heroes.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import {
   actionNow,
@@ -30,11 +43,13 @@ import {
   classOf,
   cloneState,
   DOOR_OPEN,
+  fireOf,
   isEnemyOnEntrance,
   isFree,
   isInComplex,
   isInPlay,
   isMounted,
+  isOnMap,
   mapOf,
   PLACES,
   type State,
@@ -73,11 +88,12 @@ export function intentsOf(view: View, thing: string): readonly string[] {
 }
 
 function intentFor(kind: string, thing: string): string {
-  const isTie = kind.startsWith('tie');
+  const isTie = kind.startsWith('tie') || kind === 'order';
   if (pieceByName(thing) !== undefined)
     return `${kind === 'rebel' ? 'act' : kind === 'join' ? 'join' : isTie ? 'choose' : 'target'} ${thing}`;
   if (thing === PLACES[COMPLEX]) return 'enter';
-  return `${kind === 'place' ? 'place' : isTie ? 'choose' : 'to'} ${thing}`;
+  if (kind === 'rally') return `macrohex ${thing.replace(/\.\d$/, '')}`;
+  return `${kind === 'place' || kind === 'return' ? 'place' : isTie ? 'choose' : 'to'} ${thing}`;
 }
 
 function refuse(rule: RuleId, why: Text): Refusal {
@@ -89,10 +105,10 @@ const named = (piece: PieceId): Text => pieceText(pieceName(piece));
 function whyNotChoice(state: State, { rule }: Decision<DecisionKind>, choice: Choice): Refusal {
   const frame = topFrame(state);
   const kind = kindOfChoice(choice);
+  if (choice === DISMOUNT) return refuse('endor/event/mounted', text('why.not-mounted'));
   switch (frame?.step) {
     case 'rebel':
-      if (kind === 'act') return whyNotAct(state, frame.served, pieceIn(choice));
-      break;
+      return kind === 'act' ? whyNotAct(state, frame.served, pieceIn(choice)) : refuse(rule, text('why.who-first'));
     case 'place':
       if (kind === 'place') return whyNotPlace(state, frame, hexIn(choice));
       break;
@@ -105,11 +121,26 @@ function whyNotChoice(state: State, { rule }: Decision<DecisionKind>, choice: Ch
     case 'join':
       if (kind === 'join') return refuse('endor/fire/combined', text('why.not-a-partner', { piece: named(pieceIn(choice)) }));
       break;
+    case 'trap':
+      if (kind === 'target') return whyNotTrap(state, pieceIn(choice));
+      break;
+    case 'capture':
+      if (kind === 'target') return whyNotSeize(state, pieceIn(choice));
+      break;
+    case 'rally':
+      if (kind === 'macrohex') return whyNotRally(state, macrohexIn(choice));
+      break;
+    case 'return':
+      if (kind === 'place' || choice === ENTER) return whyNotReturn(state, frame, choice);
+      break;
     case 'hero':
       return whyNotHero(state, frame.piece, choice);
+    case 'imperial-fire':
+      if (frame.targets.length > 0) return refuse('endor/imperial/ties', text('why.not-tied'));
+      if (kind === 'tie-piece') return whyNotNext(state, frame.waiting, pieceIn(choice));
+      break;
     case 'deploy':
     case 'imperial-move':
-    case 'imperial-fire':
       return refuse('endor/imperial/ties', text('why.not-tied'));
   }
   return refuse(rule, text(choice === DONE ? 'why.mandatory' : 'why.finish-first'));
@@ -141,20 +172,30 @@ function whyNotMove(state: State, piece: PieceId, choice: Choice): Refusal {
   const map = mapOf(state);
   const at = choice === ENTER ? map.entrance : hexIn(choice);
   const hex = hexName(map, at);
-  if (choice === ENTER || isInComplex(state, piece)) {
-    const rule = choice === ENTER ? 'endor/move/complex' : 'endor/move/leaving';
+  const n = TABLES.movementPoints;
+  if (choice === ENTER) {
+    if (isInComplex(state, piece)) return refuse('endor/move/complex', text('why.inside', { piece: named(piece) }));
     if (isMounted(state, piece)) return refuse('endor/event/mounted', text('why.mounted'));
-    if (state.door < DOOR_OPEN) return refuse(rule, text('why.door-closed'));
-    if (isEnemyOnEntrance(state, false)) return refuse(rule, text('why.enemy-on-entrance'));
-    if (choice !== ENTER && !isFree(state, at)) return refuse('endor/move/passing', text('why.occupied', { hex }));
-    return refuse(rule, text('why.too-far', { hex, n: TABLES.movementPoints }));
+    return whyNotThrough(state, 'endor/move/complex') ?? refuse('endor/move/complex', text('why.complex-far', { n }));
+  }
+  if (isInComplex(state, piece)) {
+    const shut = whyNotThrough(state, 'endor/move/leaving');
+    if (shut) return shut;
+    if (!isFree(state, at)) return refuse('endor/move/passing', text('why.occupied', { hex }));
+    return refuse('endor/move/leaving', text('why.too-far', { hex, n }));
   }
   if (!isFree(state, at)) return refuse('endor/move/passing', text('why.occupied', { hex }));
   if (!mayEnter(map, classOf(state, piece), at)) {
     const terrain = text(`terrain.${TERRAINS[terrainAt(map, at)]}`);
     return refuse('endor/terrain/movement', text('why.impassable', { piece: named(piece), hex, terrain }));
   }
-  return refuse('endor/move/points', text('why.too-far', { hex, n: TABLES.movementPoints }));
+  return refuse('endor/move/points', text('why.too-far', { hex, n }));
+}
+
+/** Why nobody goes through the door. */
+function whyNotThrough(state: State, rule: RuleId): Refusal | undefined {
+  if (state.door < DOOR_OPEN) return refuse(rule, text('why.door-closed'));
+  return isEnemyOnEntrance(state, false) ? refuse(rule, text('why.enemy-on-entrance')) : undefined;
 }
 
 function whyNotTarget(state: State, firers: Firers, target: PieceId): Refusal {
@@ -167,14 +208,81 @@ function whyNotTarget(state: State, firers: Firers, target: PieceId): Refusal {
   );
 }
 
+function whyNotTrap(state: State, target: PieceId): Refusal {
+  const rule = 'endor/event/trap';
+  if (!isImperial(target)) return refuse(rule, text('why.not-enemy', { piece: named(target) }));
+  return refuse(rule, isInComplex(state, target) ? text('why.trap-inside') : text('why.not-in-play', { piece: named(target) }));
+}
+
+function whyNotSeize(state: State, target: PieceId): Refusal {
+  const rule = 'endor/event/capture';
+  if (typeOf(target) !== AT_ST_TYPE) return refuse(rule, text('why.no-at-st', { piece: named(target) }));
+  if (!isOnMap(state, target)) return refuse(rule, text('why.not-in-play', { piece: named(target) }));
+  return refuse(rule, text('why.seize-dice', { dice: Math.max(0, captureDice(state, target)), n: TABLES.captureSabers }));
+}
+
+function whyNotRally(state: State, macrohex: MacrohexId): Refusal {
+  const found = mapOf(state).macrohexes[macrohex];
+  const name = found?.id ?? '';
+  return refuse('endor/event/rally', found?.area === 'ewok' ? text('why.full', { name }) : text('why.no-ewok-area', { name }));
+}
+
+function whyNotReturn(state: State, { macrohex, waiting: [piece = HAN] }: FrameOf<'return'>, choice: Choice): Refusal {
+  const rule = 'endor/event/rally';
+  const map = mapOf(state);
+  if (choice === ENTER)
+    return refuse(rule, typeOf(piece) === REBEL_TROOPER ? text('why.door-closed') : text('why.troopers-alone'));
+  const hex = hexName(map, hexIn(choice));
+  if (macrohexAt(map, hexIn(choice)) === macrohex) return refuse(rule, text('why.occupied', { hex }));
+  return refuse(rule, text('why.other-macrohex', { hex, name: map.macrohexes[macrohex]?.id ?? '' }));
+}
+
+function whyNotNext(state: State, waiting: readonly PieceId[], piece: PieceId): Refusal {
+  if (waiting.includes(piece)) return refuse('endor/fire/possible', text('why.no-shot', { piece: named(piece) }));
+  if (!isInPlay(state, piece)) return refuse('endor/turn/imperials', text('why.not-in-play', { piece: named(piece) }));
+  if (state.acted[piece] === 1) return refuse('endor/reading/a3', text('why.has-acted', { piece: named(piece) }));
+  const card: Text = { key: `action.${actionNow(state)}` };
+  return refuse(`endor/action/${actionNow(state)}`, text('why.not-served', { card, piece: named(piece) }));
+}
+
 function whyNotHero(state: State, piece: PieceId, choice: Choice): Refusal {
-  if (choice === CAPTURE) return refuse('endor/event/capture', text('why.no-capture'));
-  const kind = kindOfChoice(choice);
-  if (kind === 'breach' || kind === 'breach-with-code') {
-    if (isInComplex(state, piece) && !canBreach(state, piece)) return refuse('endor/hero/generator', text('why.guards'));
-    if (choice === BREACH_WITH_CODE && canBreach(state, piece)) return refuse('endor/event/security-code', text('why.no-code'));
-    return refuse('endor/hero/door', text('why.not-on-entrance', { piece: named(piece) }));
+  switch (kindOfChoice(choice)) {
+    case 'capture':
+      return refuse('endor/event/capture', whyNoCapture(state, piece));
+    case 'breach':
+    case 'breach-with-code':
+      return whyNotBreach(state, piece, choice);
+    case 'move':
+      return (
+        (isInComplex(state, piece) ? whyNotThrough(state, 'endor/move/leaving') : undefined) ??
+        refuse('endor/move/passing', text('why.no-move', { piece: named(piece) }))
+      );
+    case 'fire':
+      return refuse(
+        'endor/fire/possible',
+        text(fireOf(state, piece) > 0 ? 'why.no-shot' : 'why.no-fire', { piece: named(piece) }),
+      );
+    default:
+      return refuse('endor/hero/actions', text('why.finish-first'));
   }
-  if (kind === 'move' || kind === 'fire') return refuse('endor/hero/actions', text('why.nothing-to-do', { piece: named(piece) }));
-  return refuse('endor/hero/actions', text('why.finish-first'));
+}
+
+function whyNotBreach(state: State, piece: PieceId, choice: Choice): Refusal {
+  if (isInComplex(state, piece)) {
+    if (!canBreach(state, piece)) return refuse('endor/hero/generator', text('why.guards'));
+    return refuse('endor/event/security-code', text(state.hasCode === 1 ? 'why.code-inside' : 'why.no-code'));
+  }
+  if (state.door === DOOR_OPEN) return refuse('endor/hero/door', text('why.door-open'));
+  if (choice === BREACH_WITH_CODE && canBreach(state, piece)) return refuse('endor/event/security-code', text('why.no-code'));
+  return refuse('endor/hero/door', text('why.not-on-entrance', { piece: named(piece) }));
+}
+
+/** What an attempt at an AT-ST lacks first: who, with what, from where, with whom, at which. */
+function whyNoCapture(state: State, piece: PieceId): Text {
+  if (piece !== CHEWBACCA) return text('why.chewbacca-alone');
+  if (state.mounted === 1) return text('why.drives');
+  if (state.hasCapture === 0) return text('why.no-card');
+  if (isInComplex(state, piece)) return text('why.seize-inside');
+  const isHere = (ewok: PieceId): boolean => isOnMap(state, ewok) && sameMacrohex(state, ewok, CHEWBACCA);
+  return piecesOf(EWOK).some(isHere) ? text('why.no-capture', { n: TABLES.captureSabers }) : text('why.no-ewoks');
 }

@@ -4,7 +4,7 @@
  */
 import { type Json, readFields, readList, readNumber, readOptional, readWord } from '@wartable/kernel';
 import { EMPTY, type Frame } from './frames.ts';
-import { AREAS, type GameMap } from './map.ts';
+import { AREAS, type GameMap, type Macrohex } from './map.ts';
 import { CHEWBACCA, PIECE_IDS, type PieceId } from './pieces.ts';
 
 const STEPS: readonly Frame['step'][] = [
@@ -21,6 +21,7 @@ const STEPS: readonly Frame['step'][] = [
   'trap',
   'capture',
   'rally',
+  'return',
 ];
 
 type Written = {
@@ -66,9 +67,11 @@ function written(frame: Frame): Partial<Written> {
       return { at: fromOne(target), list: waiting, ...ties };
     }
     case 'imperial-fire':
-      return { list: frame.waiting, ties: frame.targets };
+      return { at: frame.settled ? 1 : 0, list: frame.waiting, ties: frame.targets };
     case 'rally':
       return { at: frame.ewoks };
+    case 'return':
+      return { at: frame.macrohex, list: frame.waiting };
   }
 }
 
@@ -110,9 +113,11 @@ export function readFrame(map: GameMap, input: unknown, path: string): Frame {
       return { step, waiting: waiting(), target: PIECE_IDS[at(PIECE_IDS.length) - 1], ...ties };
     }
     case 'imperial-fire':
-      return { step, waiting: waiting(), targets: ids('ties', PIECE_IDS) };
+      return { step, waiting: waiting(), targets: ids('ties', PIECE_IDS), settled: at(1) === 1 };
     case 'rally':
       return { step, ewoks: at(PIECE_IDS.length) };
+    case 'return':
+      return { step, macrohex: (map.macrohexes[at(map.macrohexes.length - 1)] as Macrohex).index, waiting: waiting() };
   }
 }
 

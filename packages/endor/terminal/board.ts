@@ -1,5 +1,5 @@
 /** The forest as text: one line a row of hexes, terrain and pieces; pieces of the Rebels in capitals, Imperials in small letters. */
-import { type EndorPreview, mapOf, type View } from '@wartable/endor';
+import { type EndorPreview, mapOf, pieceText, type View } from '@wartable/endor';
 import type { Decision, Offer } from '@wartable/kernel';
 import { type Io, paint, say } from 'wartable/io.ts';
 import { visible } from 'wartable/lines.ts';
@@ -87,13 +87,16 @@ export function endorCard(name: string, io: Io): string[] {
   return `${key}.text` in io.words.sentences ? [paint(io, 'bold', word(io, key)), word(io, `${key}.text`)] : [];
 }
 
-/** The exact odds beside a target. */
+/** The exact odds beside a target, and whom an Imperial unit aims at. */
 export function endorOdds(
   { kind }: Pick<Decision, 'kind'>,
   { thing, target = thing }: Offer,
   previews: readonly EndorPreview[],
   io: Io,
 ): string | undefined {
-  const shot = previews.find((preview) => preview.legal && preview.thing === target)?.shot;
-  return kind === 'target' && shot ? say(io, text('endor.odds', { hit: Math.round(100 * shot.hit) })) : undefined;
+  const { shot, aims } = previews.find((preview) => preview.legal && preview.thing === target) ?? {};
+  if (!shot) return undefined;
+  const hit = Math.round(100 * shot.hit);
+  if (aims) return say(io, text('endor.aim', { targets: aims.map(pieceText), hit }));
+  return kind === 'target' ? say(io, text('endor.odds', { hit })) : undefined;
 }

@@ -54,16 +54,24 @@ const WRITTEN: readonly (readonly [written: Record<string, unknown>, meant: obje
   ],
   [
     { step: 'imperial-fire', piece: -1, at: 0, list: [41], ties: [0, 1] },
-    { step: 'imperial-fire', waiting: ['ST1'], targets: ['han', 'leia'] },
+    { step: 'imperial-fire', waiting: ['ST1'], targets: ['han', 'leia'], settled: false },
+  ],
+  [
+    { step: 'imperial-fire', piece: -1, at: 1, list: [41, 42], ties: [] },
+    { step: 'imperial-fire', waiting: ['ST1', 'ST2'], targets: [], settled: true },
   ],
   [{ step: 'trap', piece: -1, at: 0, list: [], ties: [] }, { step: 'trap' }],
   [
     { step: 'rally', piece: -1, at: 4, list: [], ties: [] },
     { step: 'rally', ewoks: 4 },
   ],
+  [
+    { step: 'return', piece: -1, at: 1, list: [4, 5], ties: [] },
+    { step: 'return', macrohex: 'I1', waiting: ['RT1', 'RT2'] },
+  ],
 ];
 
-const NAMES: readonly string[] = ['step', 'area', 'ewoks'];
+const NAMES: readonly string[] = ['step', 'area', 'ewoks', 'settled'];
 const { hexByName, macrohexes } = mapOf(endor.read({}));
 const idOf = (name: string): number | undefined =>
   pieceByName(name) ?? hexByName.get(name) ?? macrohexes.find(({ id }) => id === name)?.index;

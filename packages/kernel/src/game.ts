@@ -111,8 +111,8 @@ export interface Rules<
   /** Version of the rules, written into each record. */
   readonly rules: string;
 
-  /** Checks options from outside; throws `InputError`. */
-  options(input: unknown): Options;
+  /** Checks options from outside; throws `InputError`. `rules` are those of the match: a game may play earlier ones to their end (see `likeness`). */
+  options(input: unknown, rules?: string): Options;
   setup(options: Options, rng: Rng, emit?: Emit<Event>): State;
   /** The decisions that are open now; none when the game is over. */
   pending(state: State): readonly Decision[];

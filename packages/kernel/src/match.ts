@@ -120,7 +120,7 @@ export function startMatch<State extends GameState, Event extends GameEvent>(
   listen?: (event: Event) => void,
 ): Match<State, Event> {
   let used = rng.used;
-  const state = game.setup(game.options(record.options), rng, (event) => {
+  const state = game.setup(game.options(record.options, record.rules), rng, (event) => {
     // An event that follows a draw is that draw's outcome.
     if (rng.used !== used) record.log.push(chanceEntry(event));
     used = rng.used;

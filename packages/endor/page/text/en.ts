@@ -19,6 +19,8 @@ export const en = {
   'shot.hit': 'Hit',
   'shot.miss': 'Miss',
   'shot.seize': 'Seized',
+  'order.title': 'At whom they fire',
+  'order.aim': '{piece}: {targets}, {n} {n|die|dice}, {hit} %',
   'term.range': 'range',
   'term.cover': 'cover',
   'term.bike': 'fast target',
@@ -153,6 +155,8 @@ export const en = {
   'lesson.trap': 'A trap of the Ewoks: six dice on one Imperial unit anywhere in the forest. AT-STs are worth it.',
   'lesson.capture': 'Two sabers and Chewbacca drives the AT-ST.',
   'lesson.rally': 'Fallen Ewoks come back: tap the macrohex where they are needed.',
+  'lesson.return': 'Fallen units come back: tap a glowing place for each, or let all take the first free hexes.',
+  'lesson.order': 'Here it can matter who fires first. Tap the unit that fires next, or let all fire by their numbers.',
 } as const;
 
 export type Key = keyof typeof en;

@@ -2,17 +2,14 @@
 
 import { below, type Choice, type Emit, type Outcome } from '@wartable/kernel';
 import { eventName, eventOf } from '../cards.ts';
-import { macrohex, macrohexIn, pieceIn, target } from '../choices.ts';
+import { pieceIn, target } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { EMPTY, type FrameOf, pushFrame } from '../frames.ts';
-import { macrohexAround } from '../map.ts';
+import { EMPTY, pushFrame } from '../frames.ts';
 import {
   AT_ST_TYPE,
-  EWOK,
   type PieceId,
   pieceName,
   piecesOf,
-  REBEL_TROOPER,
   SECURITY,
   SPEEDER_BIKE,
   STORMTROOPER,
@@ -25,16 +22,12 @@ import {
   armorOf,
   BREACH_TACTIC,
   COMPLEX,
-  DOOR_OPEN,
   ELIMINATED,
   hasCover,
-  isFree,
   isOnMap,
   LOST,
   mapOf,
   piecesInPlay,
-  placeName,
-  placeOf,
   put,
   RESERVE,
   type State,
@@ -43,6 +36,7 @@ import {
   WON,
 } from '../state.ts';
 import { type Face, hit, rollFireDice } from './fire.ts';
+import { rally } from './rally.ts';
 
 /** endor/event/draw: never reshuffled (A35). */
 export function drawEvent(state: State, emit: Emit<Event>): void {
@@ -71,8 +65,7 @@ export function drawEvent(state: State, emit: Emit<Event>): void {
       return;
     }
     case 'rebel-rally':
-      rallyTroopers(state, units['rebel-trooper'] ?? 0, emit);
-      if (fallen(state, EWOK).length > 0) pushFrame(state, { step: 'rally', ewoks: units['ewok'] ?? 0 });
+      rally(state, units);
       return;
     case 'ewok-trap':
       if (piecesInPlay(state, true).some((piece) => isOnMap(state, piece))) pushFrame(state, { step: 'trap' });
@@ -121,10 +114,6 @@ function spare(state: State, type: TypeId): PieceId[] {
   ];
 }
 
-function fallen(state: State, type: TypeId): PieceId[] {
-  return piecesOf(type).filter((piece) => state.where[piece] === ELIMINATED);
-}
-
 const ARRIVING = [AT_ST_TYPE, SPEEDER_BIKE, STORMTROOPER, SECURITY] as const;
 
 /** endor/event/reinforcements: one die for the area; AT-STs, bikes, stormtroopers, security in this order. */
@@ -134,41 +123,6 @@ function reinforce(state: State, units: Readonly<Record<string, number>>, emit: 
   const area = mapOf(state).reinforcements.find(({ die }) => die.includes(face));
   const pieces = ARRIVING.flatMap((type) => spare(state, type).slice(0, units[TYPES[type]] ?? 0));
   if (area && pieces.length > 0) pushFrame(state, { step: 'deploy', waiting: pieces, macrohex: area.macrohex, hexes: EMPTY });
-}
-
-/** Troopers come back into the Rebel macrohex, or the complex once the door is open (A27): the free hexes of the macrohex first. */
-function rallyTroopers(state: State, count: number, emit: Emit<Event>): void {
-  const map = mapOf(state);
-  const { hexes } = macrohexAround(map, map.entrance);
-  for (const piece of fallen(state, REBEL_TROOPER).slice(0, count)) {
-    const place = hexes.find((hex) => isFree(state, hex)) ?? (state.door === DOOR_OPEN ? COMPLEX : undefined);
-    if (place === undefined) return;
-    put(state, piece, place);
-    const at = placeName(state, place);
-    emit?.({ type: 'pieces-rallied', pieces: [pieceName(piece)], at, places: [at] });
-  }
-}
-
-/** Ewoks come back into one macrohex of the Ewok area that the player chooses. */
-export function rallyChoices(state: State): Choice[] {
-  const map = mapOf(state);
-  return map.macrohexes.flatMap(({ index, area, hexes }) =>
-    area === 'ewok' && hexes.some((hex) => isFree(state, hex)) ? [macrohex(index)] : [],
-  );
-}
-
-export function answerRally(state: State, { ewoks }: FrameOf<'rally'>, choice: Choice, emit: Emit<Event>): void {
-  state.frames.pop();
-  const map = mapOf(state);
-  const found = map.macrohexes[macrohexIn(choice)];
-  const hexes = (found?.hexes ?? []).filter((hex) => isFree(state, hex)).slice(0, ewoks);
-  const pieces = fallen(state, EWOK).slice(0, hexes.length);
-  hexes.forEach((hex, i) => {
-    const piece = pieces[i];
-    if (piece !== undefined) put(state, piece, hex);
-  });
-  const places = pieces.map((piece) => placeName(state, placeOf(state, piece)));
-  emit?.({ type: 'pieces-rallied', pieces: pieces.map(pieceName), at: found?.id ?? '', places });
 }
 
 /** endor/event/trap: six dice on one Imperial unit on the map; one less for foot in cover (A28). */

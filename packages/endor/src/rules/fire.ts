@@ -54,7 +54,7 @@ export function shotDice(state: State, firers: Firers, target: PieceId): number 
 }
 
 /** endor/fire/possible */
-export function isPossible(state: State, firers: Firers, target: PieceId): boolean {
+function isPossible(state: State, firers: Firers, target: PieceId): boolean {
   const dice = shotDice(state, firers, target);
   return dice >= 1 && dice >= armorOf(state, target);
 }

@@ -8,13 +8,16 @@ import { AT_ST_TYPE, CHEWBACCA, EWOK, type PieceId, pieceName, piecesOf, TABLES 
 import {
   BREACH_TACTIC,
   breachOf,
+  CAPTURED,
   DOOR_OPEN,
   ELIMINATED,
+  isFirstVersion,
   isInComplex,
   isInPlay,
   isOnMap,
   mapOf,
   piecesInPlay,
+  placeName,
   placeOf,
   put,
   type State,
@@ -96,7 +99,9 @@ export function answerCapture(state: State, choice: Choice, emit: Emit<Event>): 
     emit?.({ type: 'capture-failed', piece: pieceName(atSt) });
     return;
   }
-  put(state, atSt, ELIMINATED);
+  // It is the Rebels' now, and out for good once they lose it.
+  const place = isFirstVersion(state) ? ELIMINATED : CAPTURED;
+  put(state, atSt, place);
   state.mounted = 1;
-  emit?.({ type: 'at-st-seized', piece: pieceName(atSt) });
+  emit?.({ type: 'at-st-seized', piece: pieceName(atSt), at: placeName(state, place) });
 }

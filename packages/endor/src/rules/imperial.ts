@@ -1,8 +1,8 @@
-/** What the Imperials do (rules 7.2 to 7.4). Steps and events of the rules, not a bot: each event says why. */
+/** How the Imperials move (rules 7.2, 7.4). Steps and events of the rules, not a bot: each event says why. */
 import type { Choice, Emit, HexId } from '@wartable/kernel';
 import { hexIn, pieceIn } from '../choices.ts';
 import type { Event, Sieve, Why } from '../events.ts';
-import { EMPTY, type Firers, type FrameOf, replaceFrame } from '../frames.ts';
+import { EMPTY, type FrameOf, replaceFrame } from '../frames.ts';
 import {
   approachFrom,
   CLEAR,
@@ -37,11 +37,9 @@ import {
   classOf,
   DOOR_OPEN,
   ELIMINATED,
-  hasCover,
   hexOf,
   isEnemyOnEntrance,
   isFree,
-  isInPlay,
   isOnMap,
   mapOf,
   NONE,
@@ -53,12 +51,11 @@ import {
   type State,
   TACTICS,
 } from '../state.ts';
-import { fireShot, isPossible, rangeBetween } from './fire.ts';
 
 const MOVEMENT = TABLES.movementPoints;
 
 /** endor/imperial/priority: the place of a target in the list of the tactic; only breaks ties of nearness (A10). */
-function priorityOf(state: State, piece: PieceId): number {
+export function priorityOf(state: State, piece: PieceId): number {
   const list = TABLES.tactics[TACTICS[state.tactic]];
   if (state.tactic === BREACH_TACTIC && placeOf(state, piece) === mapOf(state).entrance) return list.indexOf('entrance');
   const place = list.indexOf(TYPES[typeOf(piece)]);
@@ -208,7 +205,7 @@ export function whyOf(rule: string, candidates: readonly string[], auto: boolean
 }
 
 /** Why, where the procedure looked for targets. */
-function whyOfTargets(state: State, rule: string, candidates: readonly string[], sieve: Sieve, target?: string): Why {
+export function whyOfTargets(state: State, rule: string, candidates: readonly string[], sieve: Sieve, target?: string): Why {
   const { tie } = whyOf(rule, candidates, state.autoTies);
   const tactic = TACTICS[state.tactic];
   return target === undefined ? { rule, candidates, tie, tactic, sieve } : { rule, candidates, tie, target, tactic, sieve };
@@ -296,60 +293,4 @@ function carryOut(state: State, piece: PieceId, plan: Plan, hex: HexId | undefin
     return;
   }
   emit?.({ type: 'piece-stayed', piece: pieceName(piece), why: whyOf(plan.rule, [], true) });
-}
-
-/** The Rebels at whom a unit may shoot by its tactic. */
-function poolOf(state: State, piece: PieceId): PieceId[] {
-  const firers: Firers = [piece];
-  const possible = REBELS.filter((other) => isInPlay(state, other) && isPossible(state, firers, other));
-  // A15: under the breach tactic catapults only when no other shot is possible.
-  const others = state.tactic === BREACH_TACTIC ? possible.filter((other) => typeOf(other) !== CATAPULT) : possible;
-  return others.length > 0 ? others : possible;
-}
-
-type Aim = { readonly targets: readonly PieceId[]; readonly sieve: Sieve };
-
-/** endor/imperial/fire: among possible shots the nearest, then priority, then without cover, then the player. */
-function aimOf(state: State, piece: PieceId): Aim {
-  const pool = poolOf(state, piece);
-  const nearest = best(pool, (other) => rangeBetween(state, piece, other) ?? FAR);
-  const first = best(nearest, (other) => priorityOf(state, other));
-  const targets = best(first, (other) => (hasCover(state, other) ? 1 : 0));
-  return { targets, sieve: { all: pool.length, nearest: nearest.length, first: first.length } };
-}
-
-/** Goes on with a fire card. Returns true when the player has to break a tie. */
-export function runImperialFire(state: State, frame: FrameOf<'imperial-fire'>, emit: Emit<Event>): boolean {
-  const { waiting } = frame;
-  const [piece] = waiting;
-  if (piece === undefined) {
-    state.frames.pop();
-    return false;
-  }
-  if (frame.targets.length > 0) return true;
-  const aim = isInPlay(state, piece) ? aimOf(state, piece) : undefined;
-  if (aim && aim.targets.length > 1 && !state.autoTies) {
-    replaceFrame(state, { step: 'imperial-fire', waiting, targets: aim.targets });
-    return true;
-  }
-  const target = aim?.targets[0];
-  if (target !== undefined) shoot(state, piece, target, aim, emit);
-  replaceFrame(state, { step: 'imperial-fire', waiting: waiting.slice(1), targets: EMPTY });
-  return false;
-}
-
-export function answerImperialFire(
-  state: State,
-  { waiting }: FrameOf<'imperial-fire'>,
-  target: PieceId,
-  emit: Emit<Event>,
-): void {
-  const [piece] = waiting;
-  if (piece !== undefined) shoot(state, piece, target, emit && aimOf(state, piece), emit);
-  replaceFrame(state, { step: 'imperial-fire', waiting: waiting.slice(1), targets: EMPTY });
-}
-
-function shoot(state: State, piece: PieceId, target: PieceId, aim: Aim | undefined, emit: Emit<Event>): void {
-  const why = emit && aim && whyOfTargets(state, 'endor/imperial/fire', aim.targets.map(pieceName), aim.sieve);
-  fireShot(state, [piece], target, emit, why);
 }

@@ -1,24 +1,42 @@
 /** The sequence of play: which step decides, and going on to the next decision. */
 import type { Choice, Decision, Emit } from '@wartable/kernel';
-import { hexIn, pieceIn, target, tieHex, tiePiece } from '../choices.ts';
+import { DISMOUNT, DONE, hexIn, target, tieHex, tiePiece } from '../choices.ts';
 import { DECISION_RULES, type DecisionKind, decisionKind } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { type Frame, topFrame } from '../frames.ts';
 import { REBEL } from '../seats.ts';
 import { LOST, type Place, type State } from '../state.ts';
-import { answerRally, answerTrap, endGame, rallyChoices, trapChoices } from './event-cards.ts';
+import { answerTrap, endGame, trapChoices } from './event-cards.ts';
 import { targetsOf } from './fire.ts';
 import { answerCapture, answerHero, captureTargets, heroChoices } from './heroes.ts';
-import { answerImperialFire, answerImperialMove, runImperialFire, runImperialMove } from './imperial.ts';
+import { answerImperialMove, runImperialMove } from './imperial.ts';
+import { aimAgain, answerImperialFire, imperialFireChoices, runImperialFire } from './imperial-fire.ts';
 import { answerMove, moveChoices } from './move.ts';
+import { answerRally, answerReturn, rallyChoices, returnChoices, runReturn } from './rally.ts';
 import { answerDeploy, answerPlace, placeChoices, runDeploy } from './setup.ts';
-import { answerJoin, answerRebel, answerTarget, drawAction, isRebelOpen, joinChoices, rebelChoices } from './turn.ts';
+import {
+  answerJoin,
+  answerRebel,
+  answerTarget,
+  dismount,
+  drawAction,
+  isRebelOpen,
+  joinChoices,
+  mayDismount,
+  rebelChoices,
+} from './turn.ts';
 
 export function pendingDecisions(state: State): Decision<DecisionKind>[] {
   const frame = topFrame(state);
   if (!frame) return [];
   const kind = decisionKind(frame);
-  return [{ seat: REBEL, kind, rule: DECISION_RULES[kind], choices: choicesOf(state, frame) }];
+  return [{ seat: REBEL, kind, rule: DECISION_RULES[kind], choices: withDismount(state, choicesOf(state, frame)) }];
+}
+
+/** What ends a step stays last. */
+function withDismount(state: State, choices: Choice[]): Choice[] {
+  if (mayDismount(state) && choices.length > 0) choices.splice(choices.at(-1) === DONE ? -1 : choices.length, 0, DISMOUNT);
+  return choices;
 }
 
 function choicesOf(state: State, frame: Frame): Choice[] {
@@ -30,7 +48,7 @@ function choicesOf(state: State, frame: Frame): Choice[] {
     case 'imperial-move':
       return frame.targets.length > 0 ? frame.targets.map(tiePiece) : frame.hexes.map(tieHex);
     case 'imperial-fire':
-      return frame.targets.map(tiePiece);
+      return imperialFireChoices(state, frame);
     case 'rebel':
       return rebelChoices(state, frame.served);
     case 'hero':
@@ -47,6 +65,8 @@ function choicesOf(state: State, frame: Frame): Choice[] {
       return captureTargets(state).map(target);
     case 'rally':
       return rallyChoices(state);
+    case 'return':
+      return returnChoices(state, frame);
     case 'turn':
       return [];
   }
@@ -54,7 +74,10 @@ function choicesOf(state: State, frame: Frame): Choice[] {
 
 export function applyChoice(state: State, _seat: number, choice: Choice, emit: Emit<Event>): void {
   const frame = topFrame(state);
-  if (frame) answerFrame(state, frame, choice, emit);
+  if (choice === DISMOUNT) {
+    dismount(state, emit);
+    if (frame?.step === 'imperial-fire') aimAgain(state, frame);
+  } else if (frame) answerFrame(state, frame, choice, emit);
   advance(state, emit);
 }
 
@@ -85,9 +108,9 @@ function isSame(state: State, { where, events }: Stand): boolean {
   return state.events.length === events && state.where.every((place, piece) => place === where[piece]);
 }
 
-/** Whether the unit whose turn it was has fired. */
+/** Whether one of the units whose turn it was has fired. */
 function hasFired(state: State, frame: Frame): boolean {
-  return frame.step === 'imperial-fire' && frame.waiting[0] !== undefined && state.acted[frame.waiting[0]] === 1;
+  return frame.step === 'imperial-fire' && frame.waiting.some((piece) => state.acted[piece] === 1);
 }
 
 function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Event>): void {
@@ -102,10 +125,10 @@ function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Even
       answerImperialMove(state, frame, choice, emit);
       return;
     case 'imperial-fire':
-      answerImperialFire(state, frame, pieceIn(choice), emit);
+      answerImperialFire(state, frame, choice, emit);
       return;
     case 'rebel':
-      answerRebel(state, choice, emit);
+      answerRebel(state, choice);
       return;
     case 'hero':
       answerHero(state, frame.piece, choice, emit);
@@ -126,7 +149,10 @@ function answerFrame(state: State, frame: Frame, choice: Choice, emit: Emit<Even
       answerCapture(state, choice, emit);
       return;
     case 'rally':
-      answerRally(state, frame, choice, emit);
+      answerRally(state, frame, choice);
+      return;
+    case 'return':
+      answerReturn(state, frame, choice, emit);
       return;
     case 'turn':
       return;
@@ -149,12 +175,10 @@ function runFrame(state: State, frame: Frame, emit: Emit<Event>): boolean {
       return runImperialMove(state, frame, emit);
     case 'imperial-fire':
       return runImperialFire(state, frame, emit);
+    case 'return':
+      return runReturn(state, frame, emit);
     case 'rebel':
       if (isRebelOpen(state, frame.served)) return true;
-      state.frames.pop();
-      return false;
-    case 'rally':
-      if (rallyChoices(state).length > 0) return true;
       state.frames.pop();
       return false;
     default:

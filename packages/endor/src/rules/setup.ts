@@ -5,6 +5,7 @@ import {
   type Emit,
   type HexId,
   isFields,
+  type Likeness,
   type Rng,
   readBoolean,
   readFields,
@@ -51,10 +52,10 @@ import {
   typeOf,
 } from '../pieces.ts';
 import {
+  type Agreed,
   COMPLEX,
   classOf,
   DIFFICULTIES,
-  type Difficulty,
   emptyState,
   hexOf,
   isFree,
@@ -62,13 +63,15 @@ import {
   mapOf,
   put,
   type State,
+  VERSION,
+  VERSIONS,
 } from '../state.ts';
 import { best, defaultHex, whyOf } from './imperial.ts';
 
-export type Options = { readonly map: string | object; readonly difficulty: Difficulty; readonly ties: 'ask' | 'auto' };
+export type Options = Agreed;
 
 /** `{difficulty: {fourCruisers: true}, ties: "auto", map: {…}}`; all of it may be left out. */
-export function readOptions(input: unknown): Options {
+export function readOptions(input: unknown, rules?: string): Options {
   const fields = readFields(input ?? {}, 'options', ['map', 'difficulty', 'ties']);
   const wanted = readFields(fields['difficulty'] ?? {}, 'options.difficulty', DIFFICULTIES);
   const flag = (name: (typeof DIFFICULTIES)[number]): boolean =>
@@ -76,6 +79,7 @@ export function readOptions(input: unknown): Options {
   const map = fields['map'] ?? 'standard';
   if (isFields(map)) within('options.map', () => readMap(map));
   return {
+    rules: VERSIONS.find((known) => known === rules) ?? VERSION,
     map: isFields(map) ? map : readWord(map, 'options.map', ['standard']),
     difficulty: {
       moreStormtroopers: flag('moreStormtroopers'),
@@ -84,13 +88,18 @@ export function readOptions(input: unknown): Options {
       noRally: flag('noRally'),
       noSecurityCode: flag('noSecurityCode'),
     },
-    ties: fields['ties'] === undefined ? 'ask' : readWord(fields['ties'], 'options.ties', ['ask', 'auto']),
+    autoTies: fields['ties'] !== undefined && readWord(fields['ties'], 'options.ties', ['ask', 'auto']) === 'auto',
   };
+}
+
+/** A match is played to its end by the rules it was made under. */
+export function likeness(rules: string): Likeness {
+  return VERSIONS.some((known) => known === rules) ? 'alike' : 'other';
 }
 
 export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
   const { difficulty } = options;
-  const state = emptyState(rng, options.map, difficulty, options.ties === 'auto');
+  const state = emptyState(rng, options);
   state.actions = [...ACTION_DECK];
   state.events = EVENT_DECK.filter((card) => {
     const { event } = eventOf(card);

@@ -2,7 +2,7 @@
 
 import type { Choice, Emit } from '@wartable/kernel';
 import { type ActionCardId, actionName, actionOf } from '../cards.ts';
-import { act, DISMOUNT, DONE, join, pieceIn } from '../choices.ts';
+import { act, DONE, join, pieceIn } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { EMPTY, type Firers, pushFrame, replaceFrame } from '../frames.ts';
 import {
@@ -12,7 +12,6 @@ import {
   EWOK,
   EWOK_LEADER,
   HERO,
-  isImperial,
   type PieceId,
   piecesOf,
   REBEL_TROOPER,
@@ -21,7 +20,7 @@ import {
   STORMTROOPER,
   type TypeId,
 } from '../pieces.ts';
-import { actionNow, isInPlay, NONE, type State } from '../state.ts';
+import { actionNow, isFirstVersion, isInPlay, NONE, type State } from '../state.ts';
 import { drawEvent } from './event-cards.ts';
 import { beginFire, canFire, fireShot, partnersOf, targetsOf } from './fire.ts';
 import { heroChoices } from './heroes.ts';
@@ -40,10 +39,19 @@ const SERVED: Readonly<Record<string, readonly TypeId[]>> = {
   security: [SECURITY],
 };
 
+function typesOn(action: string): readonly TypeId[] {
+  return SERVED[action.replace(/-(move|fire)$/, '')] ?? [];
+}
+
 /** The pieces in play that an action card serves, in canonical order. */
 export function servedBy(state: State, card: ActionCardId): PieceId[] {
-  const kind = actionOf(card).replace(/-(move|fire)$/, '');
-  return (SERVED[kind] ?? []).flatMap(piecesOf).filter((piece) => isInPlay(state, piece));
+  return typesOn(actionOf(card))
+    .flatMap(piecesOf)
+    .filter((piece) => isInPlay(state, piece));
+}
+
+function isImperialCard(action: string): boolean {
+  return typesOn(action).some((type) => type >= AT_ST_TYPE);
 }
 
 /** endor/turn/card: the top action card; after the last one all are shuffled, and that is a turn. */
@@ -70,16 +78,16 @@ export function drawAction(state: State, emit: Emit<Event>): void {
     return;
   }
   const pieces = servedBy(state, card);
-  const [first] = pieces;
-  if (first === undefined || !isImperial(first)) pushFrame(state, { step: 'rebel', served: pieces });
-  else if (name.endsWith('-fire')) pushFrame(state, { step: 'imperial-fire', waiting: pieces, targets: EMPTY });
+  // An Imperial card without units is passed over, whoever may want to get off an AT-ST.
+  if (!isImperialCard(name) || (pieces.length === 0 && isFirstVersion(state)))
+    pushFrame(state, { step: 'rebel', served: pieces });
+  else if (name.endsWith('-fire')) pushFrame(state, { step: 'imperial-fire', waiting: pieces, targets: EMPTY, settled: false });
   else pushFrame(state, { step: 'imperial-move', waiting: pieces, target: undefined, targets: EMPTY, hexes: EMPTY });
 }
 
 /** Whom the player may let act on a Rebel card. */
 export function rebelChoices(state: State, served: readonly PieceId[]): Choice[] {
   const choices = served.filter((piece) => canAct(state, piece)).map(act);
-  if (mayDismount(state)) choices.push(DISMOUNT);
   choices.push(DONE);
   return choices;
 }
@@ -88,9 +96,14 @@ export function isRebelOpen(state: State, served: readonly PieceId[]): boolean {
   return served.some((piece) => canAct(state, piece)) || mayDismount(state);
 }
 
-/** endor/event/mounted: on any Rebel card, free of charge. */
-function mayDismount(state: State): boolean {
+/** endor/event/mounted: at any moment, free of charge. Each Rebel card asks for it; else it goes along with whatever is asked. */
+export function mayDismount(state: State): boolean {
   return state.mounted === 1 && isInPlay(state, CHEWBACCA);
+}
+
+export function dismount(state: State, emit: Emit<Event>): void {
+  state.mounted = 0;
+  emit?.({ type: 'chewbacca-dismounted' });
 }
 
 function isHeroCard(state: State): boolean {
@@ -107,14 +120,9 @@ function canAct(state: State, piece: PieceId): boolean {
   return isMoveCard(state) ? canMove(state, piece) : canFire(state, piece);
 }
 
-export function answerRebel(state: State, choice: Choice, emit: Emit<Event>): void {
+export function answerRebel(state: State, choice: Choice): void {
   if (choice === DONE) {
     state.frames.pop();
-    return;
-  }
-  if (choice === DISMOUNT) {
-    state.mounted = 0;
-    emit?.({ type: 'chewbacca-dismounted' });
     return;
   }
   const piece = pieceIn(choice);

@@ -10,6 +10,7 @@ export const en = {
   'endor.facts': 'Turn {turn} · door {door}/3 · tactic {tactic} · cruisers lost {cruisers}',
   'endor.boxes': 'In the complex: {complex} · kept: {kept} · wounded: {wounded}',
   'endor.odds': '{hit} % a hit',
+  'endor.aim': 'at {targets}, {hit} % a hit',
   'intro.goal':
     'Open the door of the bunker, get a hero into the complex and destroy the shield generator before the fifth cruiser is lost. Each action card lets some units act; the Imperials follow fixed procedures, and you decide their ties. On the map: H Han, L Leia, C Chewbacca, D droids, T troopers, W Ewok leaders, E Ewoks, K catapults; a AT-ST, b bikes, s stormtroopers, g security; : woods, ^ hills, @ entrance.',
 } as const;

@@ -62,7 +62,8 @@ describe('Who acts', () => {
   it('is the engine’s own piece at every decision, and nobody before all are placed', () => {
     const kinds = new Set<string>();
     for (const seed of ['one', 'two', 'three']) walk(seed, kinds);
-    for (const kind of ['place', 'tie-hex', 'tie-target', 'hero', 'move-to', 'join', 'target']) expect(kinds).toContain(kind);
+    for (const kind of ['place', 'tie-hex', 'tie-target', 'order', 'hero', 'move-to', 'join', 'target'])
+      expect(kinds).toContain(kind);
   });
 
   function walk(seed: string, kinds: Set<string>): void {
@@ -76,6 +77,7 @@ describe('Who acts', () => {
       kinds.add(decision.kind);
       if (frame?.step === 'place') expect([acting, waitingIn(view)]).toEqual([[], named(frame.waiting)]);
       else if (frame && 'firers' in frame) expect(acting).toEqual(named(frame.firers));
+      else if (frame?.step === 'return' || decision.kind === 'order') expect(acting).toEqual([]);
       else if (frame && 'waiting' in frame) expect(acting).toEqual(named(frame.waiting.slice(0, 1)));
       else if (frame?.step === 'capture') expect(acting).toEqual(['chewbacca']);
       else expect(acting).toEqual(frame && 'piece' in frame ? named([frame.piece]) : []);

@@ -137,8 +137,10 @@ describe('What is lit', () => {
   it('is each hex on which Ewoks rally', () => {
     const gone = { EW1: 'eliminated', EW2: 'eliminated', EW3: 'eliminated' };
     const position = { pieces: { han: 'D16.0', ...gone }, actions: ['event', 'heroes'], events: ['rebel-rally'] };
-    const steps = stepsFrom(position, 'done', 'macrohex E7');
+    const steps = stepsFrom(position, 'done', 'macrohex E7', 'default');
     expect(litIn(steps, 'pieces-rallied')).toEqual(['E7.0', 'E7.1', 'E7.2'].map((name) => [hex(name), 'acting']));
+    const apart = stepsFrom(position, 'done', 'macrohex E7', 'place E7.5', 'default');
+    expect(litIn(apart, 'pieces-rallied')).toEqual([[hex('E7.5'), 'acting']]);
   });
 
   it('is the place of a crew that goes on on foot, before and after', () => {

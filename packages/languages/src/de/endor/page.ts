@@ -21,6 +21,8 @@ export const sentences: Sentences<Key> = {
   'shot.hit': 'Treffer',
   'shot.miss': 'Daneben',
   'shot.seize': 'Erbeutet',
+  'order.title': 'Auf wen sie feuern',
+  'order.aim': '{piece}: {targets}, {n} Würfel, {hit} %',
   'term.range': 'Entfernung',
   'term.cover': 'Deckung',
   'term.bike': 'schnelles Ziel',
@@ -151,4 +153,8 @@ export const sentences: Sentences<Key> = {
   'lesson.trap': 'Eine Falle der Ewoks: sechs Würfel auf eine imperiale Einheit irgendwo im Wald. Ein AT-ST lohnt sich.',
   'lesson.capture': 'Zwei Lichtschwerter, und Chewbacca fährt den AT-ST.',
   'lesson.rally': 'Gefallene Ewoks kommen zurück: Tippe das Makrohex an, wo sie gebraucht werden.',
+  'lesson.return':
+    'Gefallene Einheiten kommen zurück: Tippe für jede einen leuchtenden Platz an, oder lass alle die ersten freien Felder nehmen.',
+  'lesson.order':
+    'Hier kann es darauf ankommen, wer zuerst feuert. Tippe die Einheit an, die als Nächstes feuert, oder lass alle nach ihren Nummern feuern.',
 };

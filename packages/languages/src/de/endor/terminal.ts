@@ -13,6 +13,7 @@ export const sentences: Sentences<Key> = {
   'endor.facts': 'Zug {turn} · Tür {door}/3 · Taktik {tactic} · Kreuzer verloren {cruisers}',
   'endor.boxes': 'Im Komplex: {complex} · behalten: {kept} · verwundet: {wounded}',
   'endor.odds': '{hit} % Treffer',
+  'endor.aim': 'auf {targets}, {hit} % Treffer',
   'intro.goal':
     'Öffne die Tür des Bunkers, bringe einen Helden in den Komplex und zerstöre den Schildgenerator, bevor der fünfte Kreuzer verloren ist. Jede Aktionskarte lässt bestimmte Einheiten handeln; die Imperialen folgen festen Verfahren, Gleichstände entscheidest du. Auf der Karte: H Han, L Leia, C Chewbacca, D Droiden, T Truppen, W Ewok-Anführer, E Ewoks, K Katapulte; a AT-ST, b Düsenschlitten, s Sturmtruppen, g Wachen; : Wald, ^ Hügel, @ Eingang.',
 };

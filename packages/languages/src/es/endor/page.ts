@@ -21,6 +21,8 @@ export const sentences: Sentences<Key> = {
   'shot.hit': 'Impacto',
   'shot.miss': 'Fallo',
   'shot.seize': 'Capturado',
+  'order.title': 'A quién disparan',
+  'order.aim': '{piece}: {targets}, {n} {n|dado|dados}, {hit} %',
   'term.range': 'alcance',
   'term.cover': 'cobertura',
   'term.bike': 'blanco rápido',
@@ -152,4 +154,8 @@ export const sentences: Sentences<Key> = {
   'lesson.trap': 'Una trampa ewok: seis dados contra una unidad imperial en cualquier parte del bosque. Un AT-ST lo merece.',
   'lesson.capture': 'Dos sables y Chewbacca conduce el AT-ST.',
   'lesson.rally': 'Ewoks caídos regresan: toca el macrohexágono donde hagan falta.',
+  'lesson.return':
+    'Vuelven unidades caídas: toca para cada una un lugar iluminado, o deja que todas ocupen los primeros hexágonos libres.',
+  'lesson.order':
+    'Aquí puede importar quién dispara primero. Toca la unidad que dispara ahora, o deja que todas disparen por orden de número.',
 };

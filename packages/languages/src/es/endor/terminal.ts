@@ -13,6 +13,7 @@ export const sentences: Sentences<Key> = {
   'endor.facts': 'Turno {turn} · puerta {door}/3 · táctica {tactic} · cruceros perdidos {cruisers}',
   'endor.boxes': 'En el complejo: {complex} · guardadas: {kept} · con heridas: {wounded}',
   'endor.odds': '{hit} % de impacto',
+  'endor.aim': 'a {targets}, {hit} % de impacto',
   'intro.goal':
     'Abre la puerta del búnker, mete a un héroe en el complejo y destruye el generador de escudo antes de perder el quinto crucero. Cada carta de acción hace actuar a algunas unidades; los imperiales siguen procedimientos fijos y tú decides sus empates. En el mapa: H Han, L Leia, C Chewbacca, D droides, T soldados, W jefes ewok, E ewoks, K catapultas; a AT-ST, b motojets, s soldados de asalto, g guardias; : bosque, ^ colinas, @ entrada.',
 };

@@ -21,6 +21,8 @@ export const sentences: Sentences<Key> = {
   'shot.hit': 'Touché',
   'shot.miss': 'Manqué',
   'shot.seize': 'Capturé',
+  'order.title': 'Sur qui elles tirent',
+  'order.aim': '{piece} : {targets}, {n} {n|dé|dés}, {hit} %',
   'term.range': 'portée',
   'term.cover': 'couvert',
   'term.bike': 'cible rapide',
@@ -152,4 +154,8 @@ export const sentences: Sentences<Key> = {
   'lesson.trap': 'Un piège des Ewoks : six dés sur une unité impériale n’importe où dans la forêt. Un AT-ST en vaut la peine.',
   'lesson.capture': 'Deux sabres, et Chewbacca conduit l’AT-ST.',
   'lesson.rally': 'Des Ewoks tombés reviennent : touchez le macrohex où l’on a besoin d’eux.',
+  'lesson.return':
+    'Des unités tombées reviennent : touchez pour chacune un endroit qui brille, ou laissez-les prendre les premiers hexagones libres.',
+  'lesson.order':
+    'Ici, il peut importer de savoir qui tire le premier. Touchez l’unité qui tire ensuite, ou laissez-les tirer dans l’ordre de leurs numéros.',
 };

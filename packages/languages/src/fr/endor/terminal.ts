@@ -13,6 +13,7 @@ export const sentences: Sentences<Key> = {
   'endor.facts': 'Tour {turn} · porte {door}/3 · tactique {tactic} · croiseurs perdus {cruisers}',
   'endor.boxes': 'Dans le complexe : {complex} · gardées : {kept} · blessés : {wounded}',
   'endor.odds': '{hit} % de toucher',
+  'endor.aim': 'sur {targets}, {hit} % de toucher',
   'intro.goal':
     'Ouvrez la porte du bunker, faites entrer un héros dans le complexe et détruisez le générateur de bouclier avant la perte du cinquième croiseur. Chaque carte d’action fait agir certaines unités ; les Impériaux suivent des procédures fixes, et vous tranchez leurs égalités. Sur la carte : H Han, L Leia, C Chewbacca, D droïdes, T soldats, W chefs ewoks, E Ewoks, K catapultes ; a AT-ST, b motojets, s stormtroopers, g gardes ; : bois, ^ collines, @ entrée.',
 };
