@@ -18,14 +18,10 @@ export function runImperialFire(state: State, frame: FrameOf<'imperial-fire'>, e
     return false;
   }
   if (frame.targets.length > 0) return true;
-  if (!frame.settled && isOrderAsked(state, frame)) return true;
-  // Where the order does not matter now it will not matter later on this card.
+  if (frame.settled || state.autoTies || isFirstVersion(state)) return fireNext(state, frame, piece, emit);
+  if (canOrderMatter(state, frame.waiting)) return true;
+  // It will not matter later on this card either.
   return fireNext(state, { ...frame, settled: true }, piece, emit);
-}
-
-/** A22, where the choices that the rules leave are the player's. */
-function isOrderAsked(state: State, { waiting }: FrameOf<'imperial-fire'>): boolean {
-  return !state.autoTies && !isFirstVersion(state) && canOrderMatter(state, waiting);
 }
 
 /** A unit fires, or has no possible shot; then the others wait on. Returns true when the player has to break a tie. */
