@@ -27,7 +27,7 @@ import { diceCount, diceTerms, inReach } from './rules/dice.ts';
 import { outcomeOf } from './rules/medals.ts';
 import { bonusOf, canEnter, canStand, isHalted, moveAllowance, waysOut } from './rules/movement.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
-import { sightBlockers } from './rules/sight.ts';
+import { isInSight, sightBlockers } from './rules/sight.ts';
 import { entriesFor } from './rules/turn.ts';
 import {
   cloneState,
@@ -253,12 +253,16 @@ function whyNotAttack(state: State, frame: Phase, unit: UnitId, decision: Decisi
   if (!hasAttackLeft(state, unit, frame)) return refuse('hoth/attack/once', text('why.has-attacked', named(state, unit)));
   if (isHalted(state, unit)) return entered(state, unit, 'why.entered-terrain');
   if (state.unitBarred[unit] === 1) return refuse('hoth/move/attack-after-move', text('why.moved-too-far', named(state, unit)));
-  const protectedHex = inReach(state, unit).find((hex) => sightBlockers(state, hexOf(state, unit), hex).length === 0);
-  if (protectedHex !== undefined) {
-    const target = { target: hexName(protectedHex), reasons: lessDice(state, unit, protectedHex) };
+  const from = hexOf(state, unit);
+  const near = inReach(state, unit).sort((a, b) => distance(from, a) - distance(from, b));
+  const seen = near.find((hex) => isInSight(state, from, hex));
+  if (seen !== undefined) {
+    const target = { target: hexName(seen), reasons: lessDice(state, unit, seen) };
     return refuse('hoth/attack/no-dice', text('why.no-dice-against', { ...named(state, unit), ...target }));
   }
-  return refuse('hoth/attack/range', text('why.no-target', named(state, unit)));
+  return near[0] === undefined
+    ? refuse('hoth/attack/range', text('why.no-target', named(state, unit)))
+    : whyNotTarget(state, frame.side, unit, near[0]);
 }
 
 /** What takes the dice of an attack away: terrain, here or there, and a card. */
