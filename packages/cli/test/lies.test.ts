@@ -235,7 +235,102 @@ const ENDOR: readonly Lie[] = [
   ],
 ];
 
+/** What could never come to be: a position, the place in it, and what is said of it. */
+type Impossible = readonly [position: string, place: string, told: string];
+
+const IMPOSSIBLE: Readonly<Record<keyof typeof RULE, readonly Impossible[]>> = {
+  duel: [
+    ['leia: { ground: [han-solo, han-solo] }', 'leia.ground[1]', 'Han Solo is unique: a side has one in play'],
+    ['leia: { ground: [leia-organa, leia-organa] }', 'leia.ground[1]', 'Leia Organa is unique: a side has one in play'],
+    ['leia: { hand: [han-solo, han-solo, han-solo] }', 'leia.hand', 'there are only 2 copies of Han Solo'],
+    [
+      'leia: { ground: [{ card: hoth-trooper, damage: 9 }] }',
+      'leia.ground[0].damage',
+      'expected a whole number from 0 to 2, found 9',
+    ],
+    ['leia: { base: 30 }', 'leia.base', 'with 30 damage the base falls, and the game is over'],
+    ['leia: { base: -1 }', 'leia.base', 'expected a whole number from 0 to 999, found -1'],
+    ['taken: leia, initiative: vader', 'initiative', 'who took the initiative has it'],
+    ['vader: { space: [snowtrooper] }', 'vader.space[0]', 'Snowtrooper is a ground unit'],
+  ],
+  hoth: [
+    ['map: { E4: ~i }', 'map.E4', 'Snowtroopers cannot stand on E4 (crevasse)'],
+    ['map: { E4: ^w }', 'map.E4', 'AT-AT cannot stand on E4 (ridge)'],
+    ['map: { E4: .w }, units: { E4: { figures: 2 } }', 'units.E4.figures', 'expected a whole number from 1 to 1, found 2'],
+    ['map: { E4: .i }, units: { E4: { full: 9, figures: 9 } }', 'units.E4.full', 'at most 4 are possible, found 9'],
+    ['map: { E4: .i }, units: { E4: { figures: true } }', 'units.E4.figures', 'expected a whole number from 1 to 4, found true'],
+    [
+      'map: { E4: .i, D5: .I }, units: { E4: { kind: at-at } }',
+      'units.E4',
+      'units are named whole, each with its kind and id, or only changed where they stand: then without kind, id and badge',
+    ],
+    ['units: { E4: { kind: at-at, id: 0 }, D5: { kind: at-at, id: 0 } }', 'units.D5.id', 'another unit has the id 0'],
+    [
+      'units: { E4: { kind: at-at, id: 0, badge: e-web } }',
+      'units.E4.badge',
+      'this badge does not go on this unit (E-Web, AT-AT)',
+    ],
+    [
+      'structures: [{ kind: ion-cannon, at: E4 }], units: { E4: { kind: at-at, id: 0 } }',
+      'units.E4',
+      'A structure stands on E4.',
+    ],
+    ['hands: { rebel: [rebel-recon-left, rebel-recon-left] }', 'hands.rebel', 'Recon Left is there twice'],
+    [
+      'hands: { rebel: [rebel-recon-left] }, discards: { rebel: [rebel-recon-left] }',
+      'discards.rebel',
+      'Recon Left is there twice',
+    ],
+    ['discards: { rebel: [empire-recon-left] }', 'discards.rebel', 'Recon Left belongs to the other side'],
+    ['hands: { rebel: [air-support] }', 'hands.rebel', 'Air Support is a support card'],
+    ['supports: { rebel: [rebel-recon-left] }', 'supports.rebel', 'Recon Left is no support card'],
+    [
+      'scenario: "1", hands: { empire: [pincer-move, imperial-assault, precision-fire, force-powers, empire-recon-left, empire-recon-right, empire-raid-left] }',
+      'hands.empire',
+      'at most 4 are possible, found 7',
+    ],
+    ['need: { rebel: 3 }, medals: { rebel: 3 }', 'medals.rebel', 'with 3 medals the battle is won and over'],
+    ['medals: { rebel: -1 }', 'medals.rebel', 'expected a whole number from 0 to 9999999, found -1'],
+    ['destroyed: [E4]', 'destroyed[0]', 'no structure stands on E4'],
+    ['charges: 2', 'charges', 'no special rule “charge” brings this about'],
+  ],
+  endor: [
+    ['pieces: { SB1: I3.3 }', 'pieces.SB1', 'Speeder bike 1 cannot stand on I3.3 (woods)'],
+    ['pieces: { AT1: I3.6 }', 'pieces.AT1', 'AT-ST 1 cannot stand on I3.6 (hills)'],
+    ['pieces: { han: R.1, leia: R.1 }', 'pieces.leia', 'another piece stands on R.1'],
+    ['pieces: { SB1: complex }', 'pieces.SB1', 'Speeder bike 1 is never “complex”'],
+    ['pieces: { han: eliminated }', 'pieces.han', 'Han Solo is never “eliminated”'],
+    ['pieces: { EW1: captured }', 'pieces.EW1', 'Ewoks 1 is never “captured”'],
+    ['pieces: { EW1: E3.0 }, wounded: [EW1]', 'wounded', 'Ewoks 1 cannot be wounded: only heroes and Ewok leaders in play are'],
+    ['mounted: true', 'mounted', 'Chewbacca drives an AT-ST on the map only'],
+    ['cruisers: 5', 'cruisers', 'with 5 cruisers lost the game is over'],
+    ['door: -1', 'door', 'expected a whole number from 0 to 3, found -1'],
+    ['door: 3, tactic: A', 'tactic', 'with the door open the tactic is D'],
+    ['card: at-st-move', 'card', 'a position begins on a Rebel card; put this one on top of actions'],
+    ['hasCode: true, events: [security-code]', 'events[0]', 'this card is kept, so it is not in the deck'],
+    ['actions: [heroes-4, heroes-4]', 'actions[1]', 'no card “heroes-4” is left'],
+  ],
+};
+
 describe('A case cannot lie', () => {
+  it.each(Object.keys(RULE) as (keyof typeof RULE)[])('about how it begins, in %s', async (game) => {
+    const positions = IMPOSSIBLE[game];
+    const lies = positions.map(
+      ([position, , told]): Lie => [position, `given: { ${position} }\nthen: { outcome: none }`, position, told],
+    );
+    expect(await toldOf(game, lies)).toEqual(expected(lies));
+    // That it is refused can be claimed.
+    const claims = positions.map(
+      ([position, place, told]): Lie => [
+        position,
+        `given: { ${position} }\nthen: { refused: [{ given: "${place}", because: ${JSON.stringify(told)} }] }`,
+        '',
+        '',
+      ],
+    );
+    expect(await toldOf(game, claims)).toEqual(positions.map(([position]) => [position, []]));
+  });
+
   it.each([
     ['duel', DUEL],
     ['hoth', HOTH],

@@ -36,6 +36,7 @@ import { ARENAS } from './cards/vocabulary.ts';
 import { cardText, text } from './describe.ts';
 import { actionFrame, EMPTY } from './frames.ts';
 import { inState, notateChoice } from './notation.ts';
+import { checkPossible } from './possible.ts';
 import { readCard, readChoices, readDeckCard, readSide } from './readers.ts';
 import {
   addUnit,
@@ -94,8 +95,10 @@ export function readPosition(input: unknown): State {
   state.round = readOptional(fields['round'], 'round', (value, path) => readNumber(value, path, 1, 999), 1);
   state.baseHp = readOptional(fields['baseHp'], 'baseHp', (value, path) => readNumber(value, path, 1, 99), 30);
   const active = readOptional(fields['active'], 'active', readSide, 0);
-  state.initiative = readOptional(fields['initiative'], 'initiative', readSide, active);
   state.taken = readOptional(fields['taken'], 'taken', readSide, NONE);
+  // Who takes the initiative has it.
+  const holder = state.taken === NONE ? active : state.taken;
+  state.initiative = readOptional(fields['initiative'], 'initiative', readSide, holder);
   state.active = active;
   const entering: Entering[] = [];
   for (const side of SIDES) readSideOf(state, side, sideFields(fields, side), entering);
@@ -103,6 +106,7 @@ export function readPosition(input: unknown): State {
   if (fields['outcome'] !== undefined) {
     const outcome = readWord(fields['outcome'], 'outcome', OUTCOMES);
     state.outcome = outcome === 'draw' ? DRAW : sideNamed(outcome);
+    checkPossible(state, entering);
     return state;
   }
   if (fields['frames'] !== undefined) {
@@ -116,6 +120,7 @@ export function readPosition(input: unknown): State {
   } else {
     state.frames.push(actionFrame(active, readOptional(fields['passed'], 'passed', readBoolean, false)));
   }
+  checkPossible(state, entering);
   return state;
 }
 

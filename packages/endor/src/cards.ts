@@ -34,6 +34,11 @@ export function eventName(card: EventCardId): string {
 export const actionByName = (name: string): ActionCardId => cardNumber(name) as ActionCardId;
 export const eventByName = (name: string): EventCardId => cardNumber(name) as EventCardId;
 
+/** Cards that the rules carry out, not the player. */
+export function isImperialCard(name: string): boolean {
+  return /^(at-st|speeder-bikes|stormtroopers|security|event)-/.test(name);
+}
+
 /** The place in the tables that a name carries. */
 export function cardNumber(name: string): number {
   return Number(name.slice(name.lastIndexOf('-') + 1)) - 1;

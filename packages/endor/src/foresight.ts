@@ -1,14 +1,15 @@
 /** What shots, attempts and moves would come to. All of it is public: the decks of the world that is imagined are not looked at. */
-import { type Choice, type Decision, imagine, type Rng } from '@wartable/kernel';
+import { type Choice, type Decision, type HexId, imagine, type Measures, type Rng } from '@wartable/kernel';
 import { kindOfChoice, pieceIn, target, verbOf } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import { type Firers, topFrame } from './frames.ts';
+import { distanceBetween, rangeOf } from './map.ts';
 import { captureOdds, doorOdds, generatorOdds, shotOdds, trapOdds } from './odds.ts';
-import { PIECE_IDS, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
+import { isImperial, PIECE_IDS, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
 import { aimOf } from './rules/aim.ts';
 import { partnersOf, rangeBetween, targetsOf } from './rules/fire.ts';
 import { pendingDecisions } from './rules/sequence.ts';
-import { actionNow, armorOf, breachOf, isInComplex, type State } from './state.ts';
+import { actionNow, armorOf, breachOf, hexOf, isInComplex, isOnMap, mapOf, type State } from './state.ts';
 import { captureTerms, type DiceTerm, shotTerms, sumOf, trapTerms } from './terms.ts';
 import { sampleWorld, type View } from './view.ts';
 
@@ -66,6 +67,43 @@ export function aboutFor(view: View, thing: string): About {
     hits: byRange(targetsOf(world, [piece]).map((other) => aboutShot(world, other, piece, other))),
     fears: byRange(foes.map((other) => aboutShot(world, other, other, piece))),
   };
+}
+
+/**
+ * From a piece or a hex to another: hexes (`distance`) and macrohexes (`range`). From a piece to an enemy also the dice of a shot and
+ * how many symbols it needs, together with whoever has joined it. `to: breach` counts the dice of an attempt; a trap and a capture are `from`.
+ */
+export function measuresBetween(view: View, from: string, to: string): Measures | undefined {
+  const world = imagine({ sampleWorld }, view);
+  const [piece, other] = [pieceByName(from), pieceByName(to)];
+  if (piece !== undefined && (to === 'breach' || to === 'breach-with-code'))
+    return { dice: attemptBy(world, piece, to === 'breach-with-code').dice };
+  if (other !== undefined && from === 'trap') return countsOf(trapOn(world, other));
+  if (other !== undefined && from === 'capture') return countsOf(captureOf(world, other));
+  const [start, end] = [hexFor(world, from), hexFor(world, to)];
+  const map = mapOf(world);
+  const far: Measures =
+    start === undefined || end === undefined
+      ? {}
+      : { distance: distanceBetween(map, start, end), range: rangeOf(map, start, end) };
+  if (piece === undefined || other === undefined) return Object.keys(far).length === 0 ? undefined : far;
+  const range = rangeBetween(world, piece, other);
+  if (range === undefined) return undefined;
+  if (isImperial(piece) === isImperial(other)) return { ...far, range };
+  const frame = topFrame(world);
+  const firers = frame && 'firers' in frame && frame.firers.includes(piece) ? frame.firers : ([piece] as const);
+  return { ...far, range, ...countsOf(shotBy(world, firers, other)) };
+}
+
+function countsOf({ dice, needs }: Shot): Measures {
+  return { dice, needs };
+}
+
+/** The hex of that name, or the one a piece of that name stands on. */
+function hexFor(state: State, name: string): HexId | undefined {
+  const piece = pieceByName(name);
+  if (piece === undefined) return mapOf(state).hexByName.get(name);
+  return isOnMap(state, piece) ? hexOf(state, piece) : undefined;
 }
 
 function aboutShot(state: State, named: PieceId, firer: PieceId, at: PieceId): AboutShot {

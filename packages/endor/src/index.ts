@@ -12,7 +12,7 @@ import { audit } from './audit.ts';
 import { cardNumber } from './cards.ts';
 import type { Verb } from './choices.ts';
 import { type Event, seenBy } from './events.ts';
-import { aboutFor, type EndorPreview, previewFor, previewsFor } from './foresight.ts';
+import { aboutFor, type EndorPreview, measuresBetween, previewFor, previewsFor } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { namesIn } from './names.ts';
 import { formerPosition, readPosition, writePosition } from './position.ts';
@@ -61,6 +61,7 @@ const foresight: Foresight<View, EndorPreview> = {
   previews: previewsFor,
   preview: previewFor,
   about: aboutFor,
+  between: measuresBetween,
 };
 
 /** Battle for Endor: one player against an army moved by the rules. */

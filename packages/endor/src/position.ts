@@ -15,14 +15,16 @@ import {
   seedFrom,
   withoutNulls,
 } from '@wartable/kernel';
-import { ACTION_DECK, actionName, cardNumber, EVENT_DECK, eventName, kindOfCard } from './cards.ts';
+import { ACTION_DECK, actionName, cardNumber, EVENT_DECK, eventName, eventOf, kindOfCard } from './cards.ts';
 import { EMPTY, pushFrame } from './frames.ts';
 import { PIECE_IDS, PIECES, type PieceId, pieceByName, pieceName } from './pieces.ts';
+import { checkPossible, keptCards } from './possible.ts';
 import { FACES, SYMBOLS } from './rules/fire.ts';
 import { readOptions } from './rules/setup.ts';
 import { servedBy } from './rules/turn.ts';
 import {
   DIFFICULTIES,
+  DOOR_OPEN,
   emptyState,
   isFree,
   isHex,
@@ -70,6 +72,7 @@ const FIELDS = [
   'chance',
 ];
 const OUTCOMES = ['won', 'lost'] as const;
+const CARD_NAMES = [...ACTION_DECK.map(actionName), ...EVENT_DECK.map(eventName)];
 const PIECE_NAMES = PIECES.map(({ name }) => name);
 
 /** What is not named: pieces in the reserve, door 0, tactic A, a hero card being resolved, decks in the order of the tables. */
@@ -104,12 +107,13 @@ export function readPosition(input: unknown): State {
   state.mounted = flag('mounted');
   state.hasCapture = flag('hasCapture');
   state.hasCode = flag('hasCode');
-  state.tactic = TACTIC_BY_NAME[readWord(fields['tactic'] ?? 'A', 'tactic', TACTICS)];
+  state.tactic = TACTIC_BY_NAME[readWord(fields['tactic'] ?? (state.door === DOOR_OPEN ? 'D' : 'A'), 'tactic', TACTICS)];
   readCards(state, fields);
   if (fields['outcome'] !== undefined) {
     state.outcome = readWord(fields['outcome'], 'outcome', OUTCOMES) === 'won' ? WON : LOST;
-    return state;
   }
+  checkPossible(state, fields);
+  if (state.outcome !== NONE) return state;
   if (fields['frames'] !== undefined)
     state.frames = readList(fields['frames'], 'frames').map((frame, i) => readFrame(mapOf(state), frame, `frames[${i}]`));
   else {
@@ -134,6 +138,12 @@ function readCards(state: State, fields: Fields): void {
   const events = event.list(fields, 'events');
   state.eventsGone = event.list(fields, 'eventsGone') ?? [];
   state.events = events ? events.reverse() : event.left();
+  // A card that is kept has been drawn.
+  for (const kept of events ? [] : keptCards(state)) {
+    const drawn = state.events.findIndex((card) => eventOf(card).event === kept);
+    if (drawn >= 0 && !state.eventsGone.some((card) => eventOf(card).event === kept))
+      state.eventsGone.push(...state.events.splice(drawn, 1));
+  }
 }
 
 /** Takes cards of a deck by name, each once. */
@@ -205,7 +215,7 @@ function readChance(input: unknown): Scripted[] {
     if (fields['top'] !== undefined)
       return [
         readList(fields['top'], `${path}.top`)
-          .map((name, j) => cardNumber(readText(name, `${path}.top[${j}]`)))
+          .map((name, j) => cardNumber(readWord(name, `${path}.top[${j}]`, CARD_NAMES)))
           .reverse(),
       ];
     return readList(fields['dice'], `${path}.dice`).map((face, j) =>

@@ -1,5 +1,6 @@
 /** Battle for Endor as one who sits at the table reads it: views, seen events and decisions, without the engine. Pages load only this. */
 import type { Asked, Seat, Telling } from '@wartable/kernel';
+import { isImperialCard } from './cards.ts';
 import type { Verb } from './choices.ts';
 import { type DecisionKind, decisionKind } from './decisions.ts';
 import { logLine, offersFor, promptFor, waitingFor } from './describe.ts';
@@ -35,11 +36,9 @@ function asked(view: View): readonly Asked<DecisionKind>[] {
   return [{ seat: REBEL, kind: decisionKind(now) }];
 }
 
-const IMPERIAL = /^(at-st|speeder-bikes|stormtroopers|security|event)-/;
-
 /** Whose doing begins: the player's own cards and placings, or what the rules do. */
 function turnOf(event: Event): Seat | undefined {
-  if (event.type === 'card-drawn') return IMPERIAL.test(event.card) ? EMPIRE : REBEL;
+  if (event.type === 'card-drawn') return isImperialCard(event.card) ? EMPIRE : REBEL;
   if (event.type === 'die-rolled') return EMPIRE;
   if (event.type === 'piece-placed' && event.at !== 'complex') return event.why ? EMPIRE : REBEL;
   return undefined;

@@ -435,10 +435,10 @@ describe('Exact odds', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5])('of seizing an AT-ST with %i Ewoks are those of all throws of the dice', (ewoks) => {
-    const hexes = ['I3.1', 'I3.2', 'I3.3', 'I3.4', 'I3.5'];
+    const hexes = ['I3.6', 'I3.2', 'I3.3', 'I3.4', 'I3.5'];
     const pieces = Object.fromEntries(hexes.slice(0, ewoks).map((hex, i) => [`EW${i + 1}`, hex]));
     // The text's own examples are 4 Ewoks at range 0 and 2.
-    ['I3.6', 'I2.0', 'I1.1'].forEach((at, range) => {
+    ['I3.1', 'I2.0', 'I1.1'].forEach((at, range) => {
       const state = endor.read({ pieces: { ...pieces, chewbacca: 'I3.0', AT1: at }, hasCapture: true });
       const dice = ewoks === 0 ? 0 : 1 + ewoks - range;
       expect(captureOdds(state, id('AT1'))).toBeCloseTo(atLeast(2, dice), 12);

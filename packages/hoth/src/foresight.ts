@@ -1,15 +1,15 @@
 /** Looking ahead for a viewer, on a world that fits what it sees: what attacks and moves would come to, and what a hex sees. */
-import { type Decision, type Foresight, type HexId, imagine, type Rng } from '@wartable/kernel';
-import { HEX_COUNT, hexByName, hexName } from './board.ts';
+import { type Decision, type Foresight, type HexId, imagine, type Measures, type Rng } from '@wartable/kernel';
+import { distance, HEX_COUNT, hexByName, hexName } from './board.ts';
 import { hexIn, kindOfChoice } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import { topFrame } from './frames.ts';
 import { attackOdds, type Odds } from './odds.ts';
-import { type Term, termsToRoll } from './rules/dice.ts';
+import { diceCount, type Term, termsToRoll } from './rules/dice.ts';
 import { moveAllowance, pathTo, reach } from './rules/movement.ts';
 import { pendingDecisions } from './rules/sequence.ts';
 import { sightBlockers } from './rules/sight.ts';
-import { hexOf, isInPlay, NONE, type State } from './state.ts';
+import { hexOf, isInPlay, kindOf, NONE, type State, sideOf, structureAt, unitAt } from './state.ts';
 import type { View } from './view.ts';
 import { intentsOf, whyNot } from './whynot.ts';
 import { sampleWorld } from './worlds.ts';
@@ -34,7 +34,7 @@ export type About = {
   readonly lines: readonly { readonly hex: string; readonly free: boolean; readonly blockers: readonly string[] }[];
 };
 
-export const foresight: Foresight<View, HexPreview> = { whyNot, intents: intentsOf, previews, preview, about };
+export const foresight: Foresight<View, HexPreview> = { whyNot, intents: intentsOf, previews, preview, about, between };
 
 type Moment = { readonly world: State; readonly decision: Decision<DecisionKind> };
 
@@ -97,4 +97,22 @@ function about(view: View, thing: string): About {
       return { hex: hexName(hex), free: blockers.length === 0, blockers: named };
     }),
   };
+}
+
+/** From hex to hex: how far it is, whether there is a line of sight, and how many dice the unit here would roll against what is there. */
+function between(view: View, from: string, to: string): Measures | undefined {
+  const [here, there] = [hexByName(from), hexByName(to)];
+  if (here === undefined || there === undefined) return undefined;
+  const world = imagine({ sampleWorld }, view);
+  const measures = { distance: distance(here, there), sight: sightBlockers(world, here, there).length === 0 };
+  const unit = unitAt(world, here);
+  if (unit === NONE) return measures;
+  const range = kindOf(world, unit).dice.length;
+  const enemy = unitAt(world, there);
+  const side = sideOf(world, unit);
+  // Structures are attacked by the Empire alone.
+  const isTarget = enemy === NONE ? side === 1 && structureAt(world, there) !== NONE : sideOf(world, enemy) !== side;
+  if (!isTarget) return { ...measures, range };
+  const reaches = measures.sight && measures.distance <= range;
+  return { ...measures, range, dice: reaches ? diceCount(world, unit, there) : 0 };
 }

@@ -11,7 +11,6 @@ import {
   isFields,
   type Json,
   join,
-  readBoolean,
   readFields,
   readList,
   readNumber,
@@ -28,11 +27,21 @@ import {
   withoutNulls,
 } from '@wartable/kernel';
 import { HEX_COUNT, HEX_NAMES, hexName, hexNamed, SIDE_NAMES, SIDES, type Side, sideNamed } from './board.ts';
-import { CARD_NAMES, type CardId, cardName, cardNamed, cardOf, cardsOf } from './cards/index.ts';
+import { CARD_NAMES, type CardId, cardName, cardNamed, cardsOf } from './cards/index.ts';
 import { cardText } from './describe.ts';
-import { BADGES, FACES, KINDS, SNOW, SYMBOLS, UNIT_KINDS } from './kinds.ts';
+import { BADGES, FACES, SNOW, SYMBOLS, UNIT_KINDS } from './kinds.ts';
+import { checkPossible } from './possible.ts';
 import { pushTurn } from './rules/turn.ts';
-import { type Battle, drawMap, readScenario, type SpecialRule, writeRule, writeScenario, writeStructures } from './scenario.ts';
+import {
+  type Battle,
+  drawMap,
+  mostFigures,
+  readScenario,
+  type SpecialRule,
+  writeRule,
+  writeScenario,
+  writeStructures,
+} from './scenario.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import {
   type Attacked,
@@ -123,6 +132,8 @@ export function readPosition(input: unknown): State {
   readUnits(state, fields, given);
   for (const [i, name] of readOptional(fields['destroyed'], 'destroyed', readList, []).entries()) {
     const at = readHex(name, `destroyed[${i}]`);
+    if (!battle.structures.some(({ hex }) => hex === at))
+      throw new InputError(`destroyed[${i}]`, text('wrong.no-structure-there', { hex: hexName(at) }));
     state.structures = state.structures.map((stands, j) => (battle.structures[j]?.hex === at ? 0 : stands));
   }
   state.turns = readPair(fields['turns'], 'turns', 0, 0, 9999);
@@ -157,8 +168,9 @@ export function readPosition(input: unknown): State {
   if (fields['outcome'] !== undefined) {
     state.outcome = outcomeNamed(readWord(fields['outcome'], 'outcome', OUTCOMES));
     state.ended = readOptional(fields['ended'], 'ended', readText, '');
-    return state;
   }
+  checkPossible(state, fields, names);
+  if (state.outcome !== NONE) return state;
   if (fields['frames'] === undefined) pushTurn(state, active, state.seat);
   else state.frames = readList(fields['frames'], 'frames').map((frame, i) => readFrame(state, frame, `frames[${i}]`));
   return state;
@@ -325,8 +337,11 @@ function readUnits(state: State, fields: Fields, { units }: Battle): void {
     path: `units.${name}`,
     fields: readFields(value, `units.${name}`, UNIT_FIELDS),
   }));
-  const complete = all.length > 0 && all.every((unit) => unit.fields['kind'] !== undefined);
+  const whole = all.filter(({ fields }) => fields['kind'] !== undefined && fields['id'] !== undefined);
+  const complete = all.length > 0 && whole.length === all.length;
   if (!complete) {
+    const half = all.find(({ fields }) => ['kind', 'id', 'badge'].some((field) => fields[field] !== undefined));
+    if (half) throw new InputError(half.path, text('wrong.unit-half'));
     for (const { kind, hex, figures, badge } of units) addUnit(state, kind, hex, figures, badge);
     for (const { hex, path, fields: changed } of all) {
       const unit = unitAt(state, hex);
@@ -339,6 +354,9 @@ function readUnits(state: State, fields: Fields, { units }: Battle): void {
     number(fields, 'entered', MOST_UNITS, 0),
     ...all.map((unit) => readNumber(unit.fields['id'] ?? 0, `${unit.path}.id`, 0, MOST_UNITS - 1) + 1),
   );
+  for (const [i, { fields, path }] of all.entries())
+    if (all.findIndex((other) => other.fields['id'] === fields['id']) !== i)
+      throw new InputError(`${path}.id`, text('wrong.unit-id', { id: Number(fields['id']) }));
   for (let id = 0; id < size; id++) {
     const unit = all.find((candidate) => candidate.fields['id'] === id);
     if (!unit) {
@@ -349,7 +367,7 @@ function readUnits(state: State, fields: Fields, { units }: Battle): void {
     const badge = BADGES.indexOf(
       readOptional(unit.fields['badge'], `${unit.path}.badge`, (value, path) => readWord(value, path, BADGES), 'none'),
     );
-    const added = addUnit(state, kind, unit.hex, KINDS[kind]?.figures ?? 1, badge);
+    const added = addUnit(state, kind, unit.hex, mostFigures(kind, badge), badge);
     changeUnit(state, added, unit.fields, unit.path);
   }
 }
@@ -357,11 +375,9 @@ function readUnits(state: State, fields: Fields, { units }: Battle): void {
 function changeUnit(state: State, unit: UnitId, fields: Fields, path: string): void {
   const set = (list: number[], name: string, least: number, most: number): void => {
     const value = fields[name];
-    if (value !== undefined)
-      list[unit] =
-        typeof value === 'boolean'
-          ? Number(readBoolean(value, join(path, name)))
-          : readNumber(value, join(path, name), least, most);
+    // What is so or not may be written either way.
+    const given = most === 1 && typeof value === 'boolean' ? Number(value) : value;
+    if (given !== undefined) list[unit] = readNumber(given, join(path, name), least, most);
   };
   set(state.unitFull, 'full', 1, 9);
   set(state.unitFigures, 'figures', 1, fullOf(state, unit));
@@ -407,11 +423,6 @@ function readAllCards(state: State, fields: Fields, names: readonly string[]): v
     (value, path) => readCards(value, path).reverse(),
     (seat) => restOf(state, seat),
   );
-  state.hands.forEach((hand, seat) => {
-    for (const card of hand)
-      if (cardOf(card).side !== state.sides[seat])
-        throw new InputError(`hands.${names[seat]}`, text('wrong.other-side', { card: cardText(cardName(card)) }));
-  });
   state.shown = perSeat<readonly CardId[]>(fields['shown'], 'shown', names, readCards, () => EMPTY);
   state.reshuffled = perSeat<readonly CardId[]>(fields['reshuffled'], 'reshuffled', names, readCards, () => EMPTY);
   for (const seat of allSeats(names)) {

@@ -302,14 +302,22 @@ function readUnit(cell: string, hex: HexId, path: string): Placed {
   if (kind < 0) throw new InputError(path, text('wrong.unit', { ...place, letter, letters: UNIT_LETTERS }));
   const badge = BADGE_LETTERS.indexOf(mark);
   if (badge < 0) throw new InputError(path, text('wrong.badge', { ...place, letter: mark, letters: BADGE_LETTERS.trim() }));
-  const isSquadron = badge === ELITE_SQUADRON;
-  const unitClass = KINDS[kind]?.class;
-  if (badge > 0 && unitClass !== (isSquadron ? 'vehicle' : 'infantry'))
+  if (!badgeFits(kind, badge))
     throw new InputError(
       path,
       text('wrong.badge-on', { ...place, badge: { key: `badge.${BADGES[badge]}` }, unit: text(`unit.${at(UNIT_KINDS, kind)}`) }),
     );
-  return { kind, hex, badge, figures: isSquadron ? ELITE_SQUADRON_FIGURES : (KINDS[kind]?.figures ?? 1) };
+  return { kind, hex, badge, figures: mostFigures(kind, badge) };
+}
+
+/** Which badges go on which units (hoth/badge/…). */
+export function badgeFits(kind: number, badge: number): boolean {
+  return badge === 0 || KINDS[kind]?.class === (badge === ELITE_SQUADRON ? 'vehicle' : 'infantry');
+}
+
+/** A unit at full strength. */
+export function mostFigures(kind: number, badge: number): number {
+  return badge === ELITE_SQUADRON ? ELITE_SQUADRON_FIGURES : (KINDS[kind]?.figures ?? 1);
 }
 
 /** The map as text again. */

@@ -152,8 +152,8 @@ function checkBetween<State extends GameState, Event extends GameEvent>(
   fail: Fail,
 ): void {
   if (claims === undefined) return;
-  const { things, verbs } = game.names(match.state);
-  const known = [...Object.values(things).flat(), ...Object.keys(verbs)];
+  const { things, verbs, decisions } = game.names(match.state);
+  const known = [...Object.values(things).flat(), ...Object.keys(verbs), ...decisions];
   const view = game.view(match.state, 'spectator');
   readList(claims, path).forEach((claim, i) => {
     const at = join(path, i);
