@@ -23,6 +23,10 @@ const FRAMES: readonly (readonly [written: { readonly step: string; readonly [fi
     { card: cardNamed('scout'), bonus: false, ordered: [], left: 1 },
   ],
   [{ step: 'attack', at: 1 }, { begun: true }],
+  [{ step: 'attack', unit: 0 }, { begun: false, unit: 0 }],
+  [{ step: 'move' }, {}],
+  [{ step: 'move', unit: 0 }, { unit: 0 }],
+  [{ step: 'incursion', unit: 0 }, { unit: 0 }],
   [{ step: 'move-to', unit: 0 }, { unit: 0 }],
   [
     { step: 'roll', unit: 0, hex: hex('D4'), at: 2, count: 3, dice: [0, 3, 4], list: [4] },
