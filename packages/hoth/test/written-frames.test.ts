@@ -23,7 +23,10 @@ const FRAMES: readonly (readonly [written: { readonly step: string; readonly [fi
     { card: cardNamed('scout'), bonus: false, ordered: [], left: 1 },
   ],
   [{ step: 'attack', at: 1 }, { begun: true }],
-  [{ step: 'attack', unit: 0 }, { begun: false, unit: 0 }],
+  [
+    { step: 'attack', unit: 0 },
+    { begun: false, unit: 0 },
+  ],
   [{ step: 'move' }, {}],
   [{ step: 'move', unit: 0 }, { unit: 0 }],
   [{ step: 'incursion', unit: 0 }, { unit: 0 }],
