@@ -62,7 +62,6 @@ describe('After a breakthrough', () => {
           units: { D4: { order: 2, acts: ACTS_TWICE.includes(name) ? 1 : 0 }, D5: { figures: 1 } },
           played: [name],
           supports: incursion ? { empire: ['incursion'] } : {},
-          hands: { rebel: ['rebel-recon-left'], empire: ['empire-recon-left'] },
           frames: ATTACKS.map((step) => ({ step, seat: active })),
         });
         state.rng = rngFromScript(new Array(9).fill(INFANTRY));
