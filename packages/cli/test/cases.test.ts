@@ -2,16 +2,19 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCaseFile } from '../src/commands/cases.ts';
+import { CASE_SECONDS, type CaseReport, openRunner, readCaseFile } from '../src/cases/runner.ts';
 import { caseFiles } from '../src/files.ts';
 import { CASES_FOLDER } from '../src/paths.ts';
-import { wordsIn } from '../src/words.ts';
 import { wartable } from './helpers.ts';
 
-const english = await wordsIn('en');
+const files = caseFiles(CASES_FOLDER).map(readCaseFile);
+const runner = openRunner(CASE_SECONDS);
+const reports = new Map<string, CaseReport[]>();
+for (const file of files) reports.set(file.file, await runner.run(file));
+await runner.close();
 
-describe.each(caseFiles(CASES_FOLDER))('The executable rulebook: %s', (file) => {
-  it.each(runCaseFile(file, english).map((report) => [report.name, report] as const))('%s', (_, report) => {
+describe.each([...reports])('The executable rulebook: %s', (_, cases) => {
+  it.each(cases.map((report) => [report.name, report] as const))('%s', (_, report) => {
     expect(report.failures).toEqual([]);
   });
 });
@@ -23,8 +26,8 @@ it('Every rule has a case and every case names known rules', async () => {
 });
 
 it('No two cases of a file have the same name', () => {
-  for (const file of caseFiles(CASES_FOLDER)) {
-    const names = runCaseFile(file, english).map((report) => report.name);
+  for (const { file, cases } of files) {
+    const names = cases.map(({ name }) => name);
     expect([basename(file), names.filter((name, i) => names.indexOf(name) !== i)]).toEqual([basename(file), []]);
   }
 });

@@ -1,6 +1,6 @@
 /** A fourth game: a folder, and a line in a list of games. Nothing else knows it. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rngFromSeed, seedFrom, tour } from '@wartable/kernel';
@@ -19,8 +19,8 @@ const words = [{ language: 'en', sentences: en }];
 
 type Ran = { readonly code: number | null; readonly out: string };
 
-function wartable(words: readonly string[], typed = ''): Promise<Ran> {
-  const env = { ...process.env, WARTABLE_GAMES: LIST, WARTABLE_HOME: home, WARTABLE_LANG: 'en', NO_COLOR: '1' };
+function wartable(words: readonly string[], typed = '', list = LIST): Promise<Ran> {
+  const env = { ...process.env, WARTABLE_GAMES: list, WARTABLE_HOME: home, WARTABLE_LANG: 'en', NO_COLOR: '1' };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [WARTABLE, ...words], { env, cwd: home });
     let out = '';
@@ -111,6 +111,44 @@ describe('A fourth game', () => {
   it('stands in the help, and unknown games are told what there is', async () => {
     expect((await wartable(['simulate', '--help'])).out).toContain('duel|hoth|endor|nim');
     expect(await wartable(['simulate', '--game', 'nom'])).toEqual({ code: 2, out: expect.stringContaining('nim') });
+  });
+});
+
+describe('Cases of a game with faults', () => {
+  const folder = join(home, 'faulty');
+  const nimFolder = JSON.stringify(join(HERE, 'nim', 'src'));
+  /** Nim as it is, with other ways to read a position. */
+  const source = `import { nim } from ${nimFolder.slice(0, -1)}/index.ts";
+const faults = { 11: () => { for (;;) {} }, 10: () => { throw new Error('no way'); }, 9: () => process.exit(3), 8: () => { throw 'nothing'; } };
+export const faulty = { ...nim, id: 'faulty', read: (position) => { faults[position.sticks]?.(); return nim.read(position); } };`;
+  mkdirSync(join(folder, 'src', 'text'), { recursive: true });
+  writeFileSync(join(folder, 'src', 'index.ts'), source);
+  writeFileSync(join(folder, 'src', 'text', 'en.ts'), `export { en } from ${nimFolder.slice(0, -1)}/text/en.ts";`);
+  writeFileSync(
+    join(folder, 'manifest.ts'),
+    `export const manifest = { id: 'faulty', first: { options: {}, players: [] }, levels: [], review: 1 };`,
+  );
+  writeFileSync(join(home, 'faulty.json'), JSON.stringify([folder]));
+  const item = (name: string, sticks: number): string =>
+    `  - { name: ${name}, rules: [nim/take], given: { sticks: ${sticks} }, then: { outcome: none } }\n`;
+  const names = ['Hangs', 'Throws', 'Exits', 'Throws nothing', 'Goes on'];
+  const cases = `game: faulty\ncases:\n${names.map((name, i) => item(name, 11 - i)).join('')}`;
+
+  it('are stopped and named, each with its line, and the others run', async () => {
+    const path = join(home, 'faulty.yaml');
+    writeFileSync(path, cases);
+    const { code, out } = await wartable(['cases', path, '--seconds', '1', '--json'], '', join(home, 'faulty.json'));
+    const told = JSON.parse(out) as { cases: { name: string; failures: { line: number; found: string }[] }[] };
+    expect([code, told.cases.map(({ name, failures: [failure] }) => [name, failure?.line, failure?.found])]).toEqual([
+      1,
+      [
+        ['Hangs', 3, 'stopped after 1 second: it does not come to an end'],
+        ['Throws', 4, 'the rules cannot go on here (no way)'],
+        ['Exits', 5, 'it has ended the thread in which cases run (3)'],
+        ['Throws nothing', 6, 'the rules cannot go on here (nothing)'],
+        ['Goes on', undefined, undefined],
+      ],
+    ]);
   });
 });
 

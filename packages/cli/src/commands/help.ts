@@ -31,7 +31,7 @@ export const USAGE = {
     'wartable review game.json --html review.html',
   ],
   verify: ['wartable verify <record> [--json]', 'wartable verify game.json'],
-  cases: ['wartable cases <file|folder> … [--json]', 'wartable cases cases'],
+  cases: ['wartable cases <file|folder> … [--seconds N] [--json]', 'wartable cases cases'],
   coverage: [`wartable coverage [folder] [--game ${IDS}] [--json]`, 'wartable coverage'],
   list: [`wartable list [rules|cards|hexes|units|scenarios|…] <${IDS}> [--json]`, `wartable list cards ${USUAL_GAME}`],
   fuzz: [

@@ -93,7 +93,7 @@ export const en = {
     'Check a finished record: seed, options and names are those committed to, each die and shuffle follows from it, each answer was legal.',
   'help.verify-options': '--json for programs.',
   'help.cases': 'Run cases of the executable rulebook, from the repository or from anywhere. docs/cases.md describes the format.',
-  'help.cases-options': '--json for programs.',
+  'help.cases-options': '--seconds how long a case may take, 10 where nothing is said; --json for programs.',
   'help.coverage': 'List rules that no case shows, and cases that name no rule.',
   'help.coverage-options': '--game only this game; --json for programs.',
   'help.list': 'Print what rules, cards, hexes, units, scenarios and other things are called in a game, as cases write them.',
@@ -105,6 +105,9 @@ export const en = {
 
   'cases.expected': 'expected',
   'cases.found': 'found   ',
+  'cases.ends': 'an end within {n} {n|second|seconds}',
+  'cases.hangs': 'stopped after {n} {n|second|seconds}: it does not come to an end',
+  'cases.died': 'it has ended the thread in which cases run ({reason})',
   'cases.summary': '{passed} passed, {failed} failed',
   'coverage.bare': 'no case shows this rule',
   'coverage.stray': 'names no known rule',

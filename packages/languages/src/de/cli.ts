@@ -96,7 +96,7 @@ export const sentences: Sentences<Key> = {
   'help.verify-options': '--json für Programme.',
   'help.cases':
     'Fälle des ausführbaren Regelbuchs prüfen, aus dem Repository oder von anderswo. docs/cases.md beschreibt das Format.',
-  'help.cases-options': '--json für Programme.',
+  'help.cases-options': '--seconds wie lange ein Fall dauern darf, sonst 10; --json für Programme.',
   'help.coverage': 'Regeln auflisten, die kein Fall zeigt, und Fälle, die keine Regel nennen.',
   'help.coverage-options': '--game nur dieses Spiel; --json für Programme.',
   'help.list':
@@ -110,6 +110,9 @@ export const sentences: Sentences<Key> = {
 
   'cases.expected': 'erwartet',
   'cases.found': 'gefunden',
+  'cases.ends': 'ein Ende innerhalb von {n} {n|Sekunde|Sekunden}',
+  'cases.hangs': 'nach {n} {n|Sekunde|Sekunden} abgebrochen: er kommt zu keinem Ende',
+  'cases.died': 'er hat den Thread beendet, in dem Fälle laufen ({reason})',
   'cases.summary': '{passed} bestanden, {failed} nicht bestanden',
   'coverage.bare': 'kein Fall zeigt diese Regel',
   'coverage.stray': 'nennt keine bekannte Regel',

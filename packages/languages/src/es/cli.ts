@@ -95,7 +95,7 @@ export const sentences: Sentences<Key> = {
   'help.verify-options': '--json para programas.',
   'help.cases':
     'Ejecutar casos del reglamento ejecutable, del repositorio o de cualquier otro lugar. docs/cases.md describe el formato.',
-  'help.cases-options': '--json para programas.',
+  'help.cases-options': '--seconds cuánto puede durar un caso, 10 si no se dice nada; --json para programas.',
   'help.coverage': 'Listar las reglas que ningún caso muestra y los casos que no nombran ninguna regla.',
   'help.coverage-options': '--game solo este juego; --json para programas.',
   'help.list':
@@ -109,6 +109,9 @@ export const sentences: Sentences<Key> = {
 
   'cases.expected': 'esperado',
   'cases.found': 'obtenido',
+  'cases.ends': 'un final en {n} {n|segundo|segundos} como mucho',
+  'cases.hangs': 'interrumpido tras {n} {n|segundo|segundos}: no llega a su fin',
+  'cases.died': 'ha terminado el hilo en el que se ejecutan los casos ({reason})',
   'cases.summary': '{passed} {passed|superado|superados}, {failed} {failed|fallido|fallidos}',
   'coverage.bare': 'ningún caso muestra esta regla',
   'coverage.stray': 'no nombra ninguna regla conocida',

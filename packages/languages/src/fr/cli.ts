@@ -94,7 +94,7 @@ export const sentences: Sentences<Key> = {
     'Vérifier l’enregistrement d’une partie terminée : la graine, les options et les noms correspondent à l’engagement, chaque dé et chaque mélange en découle, chaque réponse était permise.',
   'help.verify-options': '--json pour les programmes.',
   'help.cases': 'Lancer des cas du livret de règles exécutable, ceux du dépôt ou d’autres. docs/cases.md décrit le format.',
-  'help.cases-options': '--json pour les programmes.',
+  'help.cases-options': '--seconds la durée maximale d’un cas, 10 par défaut ; --json pour les programmes.',
   'help.coverage': 'Lister les règles qu’aucun cas ne montre et les cas qui ne nomment aucune règle.',
   'help.coverage-options': '--game ce jeu seulement ; --json pour les programmes.',
   'help.list':
@@ -108,6 +108,9 @@ export const sentences: Sentences<Key> = {
 
   'cases.expected': 'attendu',
   'cases.found': 'trouvé ',
+  'cases.ends': 'une fin en {n} {n|seconde|secondes} au plus',
+  'cases.hangs': 'interrompu après {n} {n|seconde|secondes} : il n’a pas de fin',
+  'cases.died': 'il a mis fin au fil d’exécution des cas ({reason})',
   'cases.summary': '{passed} {passed|réussi|réussis}, {failed} {failed|échoué|échoués}',
   'coverage.bare': 'aucun cas ne montre cette règle',
   'coverage.stray': 'ne nomme aucune règle connue',
