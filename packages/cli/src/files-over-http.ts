@@ -113,8 +113,8 @@ async function answer(kept: ReadonlyMap<string, Kept>, request: IncomingMessage,
     refuse(response, 400);
     return;
   }
-  // Addresses of the application have no extension; it finds its own way from them.
-  const name = kept.has(path) ? path : extname(path) === '' ? '/index.html' : undefined;
+  // Addresses of the application do not end like a file; it finds its own way from them, and says where one leads nowhere.
+  const name = kept.has(path) ? path : extname(path) in TYPES ? undefined : '/index.html';
   const file = name === undefined ? undefined : kept.get(name);
   if (!file || name === undefined) {
     refuse(response, 404);

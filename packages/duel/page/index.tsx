@@ -5,7 +5,7 @@ import type { GamePage } from '@wartable/web/play/game-page.ts';
 import { choiceNote, isOnStage } from './choices.ts';
 import { LESSONS, LESSONS_WITH_CARDS } from './lessons.ts';
 import { More } from './more.tsx';
-import { NewGame } from './new-game.tsx';
+import { NewGame, SETUPS } from './new-game.tsx';
 import { Notes } from './notes.tsx';
 import { OwnHand } from './own-hand.tsx';
 import { SIGNS, SOUNDS } from './signs.ts';
@@ -40,5 +40,6 @@ export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
     return setup === 'first-game' ? text('title.first-game') : { key: 'game.name' };
   },
   Thumbnail,
+  addressed: { name: 'setup', values: SETUPS },
   NewGame,
 };

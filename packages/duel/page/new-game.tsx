@@ -15,7 +15,7 @@ import './new-game.css';
 
 const MEASURED: MeasuredBalance = measured;
 
-const SETUPS = ['first-game', 'standard'] as const;
+export const SETUPS = ['first-game', 'standard'] as const;
 type Setup = (typeof SETUPS)[number];
 
 export function NewGame({ wanted }: { readonly wanted: string | undefined }) {

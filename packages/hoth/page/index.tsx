@@ -1,5 +1,5 @@
 /** Battle of Hoth on the page. */
-import { cardKey, type Event, type HexPreview, telling, type View } from '@wartable/hoth/telling';
+import { cardKey, type Event, type HexPreview, SCENARIOS, telling, type View } from '@wartable/hoth/telling';
 import type { GamePage } from '@wartable/web/play/game-page.ts';
 import { Aim } from './aim.tsx';
 import { HothArt } from './art/defs.tsx';
@@ -58,6 +58,7 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
     return typeof scenario === 'object' ? (scenario.title ?? '') : { key: `scenario.${scenario}` };
   },
   Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} label="" />,
+  addressed: { name: 'scenario', values: SCENARIOS.map(({ id }) => id) },
   NewGame: ({ wanted }) => <NewGame scenario={wanted} />,
 };
 

@@ -24,6 +24,7 @@ export const sentences: Sentences<Key> = {
   'home.damaged': 'nicht lesbar',
   'home.newer': 'von einer neueren Version gesichert: lade die Seite neu, um sie zu bekommen',
   'new.title': 'Neue Schlacht',
+  'new.unknown': 'Diese Adresse verlangt „{wanted}“; das gibt es nicht. Wähle stattdessen, was du möchtest.',
   'new.seat': 'Platz {n}',
   'new.seats': 'Wer spielt?',
   'new.person': 'Ein Mensch hier',
@@ -41,6 +42,7 @@ export const sentences: Sentences<Key> = {
   'new.begin': 'Schlacht beginnen',
   'play.undo': 'Zurücknehmen',
   'play.hint': 'Rat',
+  'play.newest': 'Zur neuesten Zeile',
   'play.log': 'Was geschah',
   'play.text': 'Als Text',
   'play.board': 'Das Schlachtfeld',
@@ -146,6 +148,7 @@ export const sentences: Sentences<Key> = {
     'Seit dieser Partie haben sich die Regeln geändert. Sie geht nach den neuen weiter, vom Beginn von Zug {turn} an.',
   'trouble.damaged': 'Dieser Tisch ist nicht lesbar. Die anderen sind in Ordnung.',
   'trouble.missing': 'Auf diesem Gerät gibt es keinen solchen Tisch.',
+  'trouble.no-game': 'Ein Spiel „{game}“ gibt es hier nicht.',
   'trouble.page': 'Unter dieser Adresse gibt es nichts.',
   'trouble.other': 'Etwas ging schief: {reason}',
 };

@@ -23,6 +23,7 @@ export const sentences: Sentences<Key> = {
   'home.damaged': 'no se puede leer',
   'home.newer': 'guardada por una versión más nueva: recarga la página para obtenerla',
   'new.title': 'Nueva batalla',
+  'new.unknown': 'Esta dirección pide «{wanted}», que no existe. Elige en su lugar lo que quieras.',
   'new.seat': 'Asiento {n}',
   'new.seats': '¿Quién juega?',
   'new.person': 'Una persona aquí',
@@ -40,6 +41,7 @@ export const sentences: Sentences<Key> = {
   'new.begin': 'Empezar la batalla',
   'play.undo': 'Deshacer',
   'play.hint': 'Consejo',
+  'play.newest': 'A la última línea',
   'play.log': 'Qué ha pasado',
   'play.text': 'Como texto',
   'play.board': 'El campo de batalla',
@@ -145,6 +147,7 @@ export const sentences: Sentences<Key> = {
     'Las reglas han cambiado desde esta partida. Sigue con las nuevas, desde el comienzo del turno {turn}.',
   'trouble.damaged': 'Esta mesa no se puede leer. Las demás están bien.',
   'trouble.missing': 'No hay tal mesa en este dispositivo.',
+  'trouble.no-game': 'Aquí no hay ningún juego «{game}».',
   'trouble.page': 'No hay nada en esta dirección.',
   'trouble.other': 'Algo ha ido mal: {reason}',
 };

@@ -23,6 +23,7 @@ export const sentences: Sentences<Key> = {
   'home.damaged': 'illisible',
   'home.newer': 'enregistrée par une version plus récente : rechargez la page pour l’obtenir',
   'new.title': 'Nouvelle bataille',
+  'new.unknown': 'Cette adresse demande « {wanted} », qui n’existe pas. Choisissez plutôt ce qui vous plaît.',
   'new.seat': 'Place {n}',
   'new.seats': 'Qui joue ?',
   'new.person': 'Une personne ici',
@@ -40,6 +41,7 @@ export const sentences: Sentences<Key> = {
   'new.begin': 'Commencer la bataille',
   'play.undo': 'Annuler',
   'play.hint': 'Conseil',
+  'play.newest': 'À la dernière ligne',
   'play.log': 'Ce qui s’est passé',
   'play.text': 'En texte',
   'play.board': 'Le champ de bataille',
@@ -144,6 +146,7 @@ export const sentences: Sentences<Key> = {
     'Les règles ont changé depuis cette partie. Elle continue selon les nouvelles, depuis le début du tour {turn}.',
   'trouble.damaged': 'Cette table est illisible. Les autres vont bien.',
   'trouble.missing': 'Cette table n’existe pas sur cet appareil.',
+  'trouble.no-game': 'Il n’y a pas de jeu « {game} » ici.',
   'trouble.page': 'Il n’y a rien à cette adresse.',
   'trouble.other': 'Un problème est survenu : {reason}',
 };

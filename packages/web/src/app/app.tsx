@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Home } from '../home/home.tsx';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { hasMoved, routeOf, usePath } from '../shell/route.ts';
+import { hasMoved, quoted, routeOf, usePath } from '../shell/route.ts';
 import { Settings } from '../shell/settings.tsx';
 import { text } from '../text/index.ts';
 import { TroubleBoundary } from './trouble.tsx';
@@ -46,9 +46,9 @@ export function App() {
             </Suspense>
           </TroubleBoundary>
         )}
-        {route.at === 'nowhere' && (
+        {(route.at === 'nowhere' || route.at === 'no-game') && (
           <section className="notice">
-            <p>{say(text('trouble.page'))}</p>
+            <p>{say(route.at === 'no-game' ? text('trouble.no-game', { game: quoted(route.game) }) : text('trouble.page'))}</p>
             <Link to="/" className="button">
               {say(text('play.home'))}
             </Link>

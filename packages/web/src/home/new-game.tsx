@@ -1,8 +1,10 @@
 import { loadPage, usePage } from '../games/pages.ts';
-import { GameWords } from '../shell/language.tsx';
+import { GameWords, useWords } from '../shell/language.tsx';
+import { quoted, type Wanted } from '../shell/route.ts';
+import { text } from '../text/index.ts';
 import './new-game.css';
 
-type Props = { readonly game: string; readonly wanted: string | undefined };
+type Props = { readonly game: string; readonly wanted: readonly Wanted[] };
 
 /** Each game has its own page for a new table; it comes with the game. */
 export function NewGame({ game, wanted }: Props) {
@@ -14,12 +16,22 @@ export function NewGame({ game, wanted }: Props) {
   );
 }
 
+/** An address that asks for what there is not is told so, and everything there is can be chosen. */
 function Page({ game, wanted }: Props) {
-  const { Art, NewGame: Own } = usePage(game);
+  const { say } = useWords();
+  const { Art, NewGame: Own, addressed } = usePage(game);
+  const isKnown = ({ name = addressed?.name, value }: Wanted): boolean =>
+    addressed !== undefined && name === addressed.name && addressed.values.includes(value);
+  const unknown = wanted.find((one) => !isKnown(one));
   return (
     <>
       {Art && <Art />}
-      <Own wanted={wanted} />
+      {unknown && (
+        <p className="notice" role="status">
+          {say(text('new.unknown', { wanted: quoted([unknown.name, unknown.value].filter(Boolean).join('=')) }))}
+        </p>
+      )}
+      <Own wanted={wanted.find(isKnown)?.value} />
     </>
   );
 }

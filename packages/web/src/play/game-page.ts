@@ -77,5 +77,7 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   /** For the list of tables: what is played, how it looks, how far it is. */
   readonly titleOf: (options: unknown) => Text | string;
   readonly Thumbnail: ComponentType<{ readonly view: View }>;
+  /** What the addresses of new games name ("/new/hoth/4", "/new/hoth?scenario=4"). */
+  readonly addressed?: { readonly name: string; readonly values: readonly string[] };
   readonly NewGame: ComponentType<{ readonly wanted: string | undefined }>;
 };

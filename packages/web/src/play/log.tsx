@@ -18,19 +18,32 @@ const NEAR = 60;
 /** The most lines that are read aloud at once. */
 const ALOUD = 6;
 
+function toEnd(list: HTMLElement | null): void {
+  if (list) list.scrollTop = list.scrollHeight;
+}
+
 export const Log = memo(function Log({ page, log, onPoint }: Props) {
   const { say } = useWords();
   const list = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
+  const [away, setAway] = useState(false);
   useEffect(() => {
-    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+    if (atEnd.current) toEnd(list.current);
   });
+  // In a sheet that opens, or in a window that changes, the end lies elsewhere.
+  useEffect(() => {
+    if (!list.current) return;
+    const watch = new ResizeObserver(() => atEnd.current && toEnd(list.current));
+    watch.observe(list.current);
+    return () => watch.disconnect();
+  }, []);
   // Only who scrolls up leaves the end: lines that come make the list longer and leave its top where it was.
   const top = useRef(0);
   const onScroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>): void => {
     if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd.current = true;
     else if (scrollTop < top.current) atEnd.current = false;
     top.current = scrollTop;
+    setAway(!atEnd.current);
   };
   const lines = useMemo(
     () =>
@@ -67,6 +80,11 @@ export const Log = memo(function Log({ page, log, onPoint }: Props) {
       <p className="only-heard" aria-live="polite">
         {aloud}
       </p>
+      {away && (
+        <button type="button" className="button small newest" onClick={() => toEnd(list.current)}>
+          {say(text('play.newest'))}
+        </button>
+      )}
     </section>
   );
 });

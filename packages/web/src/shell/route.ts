@@ -1,20 +1,47 @@
-/** Addresses that can be shared: "/", "/new/hoth/4", "/table/<id>". */
+/** Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/table/<id>". */
 import { useSyncExternalStore } from 'react';
 import { isGame } from '../games/manifests.ts';
 
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: string; readonly wanted: string | undefined }
+  | { readonly at: 'new'; readonly game: string; readonly wanted: readonly Wanted[] }
   | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'no-game'; readonly game: string }
   | { readonly at: 'nowhere' };
 
+/** What an address asks of a new game; without a name, what the game's addresses are about. */
+export type Wanted = { readonly name: string | undefined; readonly value: string };
+
 export function routeOf(path: string): Route {
-  const [first = '', second = '', third, ...rest] = path.split('/').filter((part) => part !== '');
+  const [place = '', query] = path.split('?');
+  const [first = '', second = '', third, ...rest] = place
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
   if (first === '') return { at: 'home' };
-  if (first === 'new' && isGame(second) && rest.length === 0) return { at: 'new', game: second, wanted: third };
+  if (first === 'new' && second !== '' && rest.length === 0) {
+    if (!isGame(second)) return { at: 'no-game', game: second };
+    const named = [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
+    return { at: 'new', game: second, wanted: third === undefined ? named : [{ name: undefined, value: third }, ...named] };
+  }
   if (first === 'table' && second !== '' && third === undefined) return { at: 'table', id: second };
   return { at: 'nowhere' };
 }
+
+/** Whatever somebody typed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** As much of what somebody typed as anybody reads. */
+export function quoted(typed: string): string {
+  return typed.length > MOST_QUOTED ? `${typed.slice(0, MOST_QUOTED)}…` : typed;
+}
+const MOST_QUOTED = 40;
 
 const CHANGED = 'wartable-route';
 let moved = false;
@@ -43,5 +70,5 @@ function listen(changed: () => void): () => void {
 }
 
 export function usePath(): string {
-  return useSyncExternalStore(listen, () => location.pathname);
+  return useSyncExternalStore(listen, () => location.pathname + location.search);
 }

@@ -20,6 +20,7 @@ export const en = {
   'home.damaged': 'cannot be read',
   'home.newer': 'saved by a newer version: reload the page to get it',
   'new.title': 'New battle',
+  'new.unknown': 'This address asks for “{wanted}”, which is not there. Choose what you like instead.',
   'new.seat': 'Seat {n}',
   'new.seats': 'Who plays?',
   'new.person': 'A person here',
@@ -37,6 +38,7 @@ export const en = {
   'new.begin': 'Begin the battle',
   'play.undo': 'Take back',
   'play.hint': 'Hint',
+  'play.newest': 'To the newest line',
   'play.log': 'What happened',
   'play.text': 'As text',
   'play.board': 'The battlefield',
@@ -140,6 +142,7 @@ export const en = {
     'The rules have changed since this table was played. It goes on under the new ones, from the start of turn {turn}.',
   'trouble.damaged': 'This table cannot be read. The others are fine.',
   'trouble.missing': 'There is no such table on this device.',
+  'trouble.no-game': 'There is no game “{game}” here.',
   'trouble.page': 'There is nothing at this address.',
   'trouble.other': 'Something went wrong: {reason}',
 } as const;

@@ -1,0 +1,103 @@
+/** Small things that hurt: wrong addresses, dialogs, the log, slips of a finger. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './browser.ts';
+import { PHONE } from './hands.ts';
+import { answer, button, look } from './table.ts';
+import { de, en } from './words.ts';
+
+const visit = browserForTests();
+
+const said = (sentence: string, parts: Readonly<Record<string, string>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name) => parts[name] ?? '');
+
+describe('An address that asks for what there is not', () => {
+  const WRONG = [
+    ['/new/hoth?scenario=99', 'scenario=99'],
+    ['/new/hoth/99', '99'],
+    ['/new/hoth/1.5', '1.5'],
+    ['/new/hoth/4?colour=blue', 'colour=blue'],
+    ['/new/duel?setup=none', 'setup=none'],
+    ['/new/endor/4', '4'],
+    [`/new/hoth?scenario=${'9'.repeat(3000)}`, `scenario=${'9'.repeat(31)}…`],
+  ] as const;
+
+  it('is told so above all there is', () =>
+    visit({}, async (page) => {
+      for (const [path, wanted] of WRONG) {
+        await page.goto(path);
+        await page.getByText(said(en['new.unknown'], { wanted })).waitFor();
+        await button(page, en['new.begin']).waitFor();
+      }
+    }));
+
+  it('is told so in the reader’s language, and the message goes with a choice', () =>
+    visit({ locale: 'de-DE' }, async (page) => {
+      await page.goto('/new/hoth?scenario=99');
+      await page.getByText(said(de['new.unknown'], { wanted: 'scenario=99' })).waitFor();
+      await page.locator('.scenario').nth(3).click();
+      await page.locator('.notice').waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/new/hoth/4');
+    }));
+
+  it('says which game is not there, and leads home', () =>
+    visit({}, async (page) => {
+      await page.goto('/new/chess');
+      await page.getByText(said(en['trouble.no-game'], { game: 'chess' })).waitFor();
+      await page.getByRole('link', { name: en['play.home'] }).click();
+      await button(page, en['door.hoth.play']).waitFor();
+    }));
+
+  it('opens what it names where that is there', () =>
+    visit({}, async (page) => {
+      await page.goto('/new/hoth?scenario=4');
+      await page.locator('.scenario.chosen', { hasText: '4 ·' }).waitFor();
+      expect(await page.locator('.notice').count()).toBe(0);
+    }));
+});
+
+describe('The dialog before giving up', () => {
+  it('has buttons that hold their words, on a phone in French', () =>
+    visit({ ...PHONE, locale: 'fr-FR' }, async (page) => {
+      await page.goto('/');
+      await page.locator('.door .button.main').first().click();
+      await look(page);
+      await page.locator('.tools > .button').last().click();
+      const buttons = page.locator('.ask[open] .button');
+      const burst = await page.evaluate(
+        `[...document.querySelectorAll('.ask[open] .button')].filter((one) => one.scrollWidth > one.clientWidth).length`,
+      );
+      expect(burst).toBe(0);
+      const [first, second] = [await buttons.nth(0).boundingBox(), await buttons.nth(1).boundingBox()];
+      expect(first && second && (first.x + first.width <= second.x || first.y + first.height <= second.y)).toBe(true);
+    }));
+});
+
+describe('The log', () => {
+  const NEWEST = `(() => {
+    const { scrollHeight, scrollTop, clientHeight } = document.querySelector('.log');
+    return clientHeight > 0 && scrollHeight > clientHeight && scrollHeight - scrollTop - clientHeight < 2;
+  })()`;
+  const untilLong = async (page: Page): Promise<void> => {
+    await page.goto('/');
+    await button(page, en['door.hoth.play']).click();
+    let sight = await look(page);
+    while (sight.lines < 30) {
+      await answer(page, sight, ([first]) => first as never, true);
+      sight = await look(page, sight);
+    }
+  };
+
+  it('opens at its newest line on a phone; who has scrolled up gets there with a button', () =>
+    visit(PHONE, async (page) => {
+      await untilLong(page);
+      // What is told while it opens would bring it to its end anyway.
+      await page.waitForTimeout(300);
+      await button(page, en['play.sheet']).tap();
+      await page.waitForFunction(NEWEST);
+      await page.evaluate(`document.querySelector('.log').scrollTo(0, 0)`);
+      await button(page, en['play.newest']).tap();
+      await page.waitForFunction(NEWEST);
+      await button(page, en['play.newest']).waitFor({ state: 'detached' });
+    }));
+});
