@@ -2,8 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canBeLogged, type GameEvent, newMatch, render, seedFrom } from '@wartable/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { wartable } from './helpers.ts';
+import { GAMES, seatsFor } from '../src/games.ts';
+import { wordsIn } from '../src/words.ts';
+import { randomAnswers, wartable } from './helpers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wartable-lies-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +30,7 @@ function written(game: keyof typeof RULE, lies: readonly Lie[]): string {
     ...fields
       .trim()
       .split('\n')
-      .map((line) => `    ${line.trim()}`),
+      .map((line) => `    ${line}`),
   ]);
   return [`game: ${game}`, 'cases:', ...cases.flat(), ''].join('\n');
 }
@@ -312,13 +315,30 @@ const IMPOSSIBLE: Readonly<Record<keyof typeof RULE, readonly Impossible[]>> = {
   ],
 };
 
+describe('What can be logged', () => {
+  it.each(GAMES)('is known of $id: each line of random games, and none with other letters in it', async (game) => {
+    const words = (await wordsIn('en')).wordsOf(game.id);
+    const names = game.names(game.read({}));
+    const lines = new Set<string>();
+    const note = (event: GameEvent): void => {
+      const line = game.log(event);
+      if (line) lines.add(render(words, line));
+    };
+    const match = newMatch(game, { options: {}, players: seatsFor(game, {}), seed: seedFrom('lines') }, note);
+    randomAnswers(match, 'lines', 400, note);
+    expect(lines.size).toBeGreaterThan(60);
+    const twisted = [...lines].map((line) => line.replace(/(?<=.{4})(\p{L})(?=\p{L})/u, '$1qx'));
+    expect([...lines].filter((line) => !canBeLogged(words, names, line))).toEqual([]);
+    expect(twisted.filter((line) => !lines.has(line) && canBeLogged(words, names, line))).toEqual([]);
+  });
+});
+
 describe('A case cannot lie', () => {
   it.each(Object.keys(RULE) as (keyof typeof RULE)[])('about how it begins, in %s', async (game) => {
     const positions = IMPOSSIBLE[game];
     const lies = positions.map(
       ([position, , told]): Lie => [position, `given: { ${position} }\nthen: { outcome: none }`, position, told],
     );
-    expect(await toldOf(game, lies)).toEqual(expected(lies));
     // That it is refused can be claimed.
     const claims = positions.map(
       ([position, place, told]): Lie => [
@@ -328,7 +348,75 @@ describe('A case cannot lie', () => {
         '',
       ],
     );
-    expect(await toldOf(game, claims)).toEqual(positions.map(([position]) => [position, []]));
+    expect(await toldOf(game, [...lies, ...claims])).toEqual([
+      ...expected(lies),
+      ...positions.map(([position]) => [position, []]),
+    ]);
+  });
+
+  it('about what it is set up with', async () => {
+    const lies: readonly Lie[] = [
+      [
+        'a leader who is none',
+        'setup:\n  scenario: "4"\n  leaders: { rebel: [jabba], empire: [darth-vader] }\nthen: { outcome: none }',
+        'jabba',
+        '“jabba” is not known; expected one of: leia-organa, luke-skywalker, han-solo, darth-vader, maximilian-veers, firmus-piett',
+      ],
+      ['a set-up that is good', 'setup: { scenario: "4" }\nthen: { refused: [{ setup: scenario }] }', 'refused', 'allowed'],
+      [
+        'a place that is good',
+        'setup: { scenario: "18" }\nthen: { refused: [{ setup: leaders }] }',
+        'refused',
+        'refused because of setup.scenario: “18” is not known; did you mean “1”?',
+      ],
+      ['a position that is good', 'given: { map: { E4: .i } }\nthen: { refused: [{ given: map.E4 }] }', 'refused', 'allowed'],
+      [
+        'more than one claim',
+        'given: { map: { E4: ~i } }\nthen: { outcome: none, refused: [{ given: map.E4 }] }',
+        'refused',
+        'where what a case begins with is refused, nothing else can be claimed',
+      ],
+      [
+        'dice that are none',
+        'given: {}\nchance: [{ dice: [cros] }]\nthen: { outcome: none }',
+        'cros',
+        '“cros” is not known; did you mean “cross”?',
+      ],
+    ];
+    expect(await toldOf('hoth', lies)).toEqual(expected(lies));
+  });
+
+  it('about what lies between', async () => {
+    const given = 'given: { map: { D5: .I, D4: oi } }';
+    const lies: readonly Lie[] = [
+      ['too many dice', `${given}\nthen: { between: [{ from: D5, to: D4, dice: 3 }] }`, 'dice', '2'],
+      ['too far', `${given}\nthen: { between: [{ from: D5, to: D4, distance: 2, dice: 2 }] }`, 'distance', '1'],
+      [
+        'a hex that is none',
+        `${given}\nthen: { between: [{ from: D5, to: K4, distance: 2 }] }`,
+        'K4',
+        '“K4” is not known; did you mean “A4”?',
+      ],
+      [
+        'a measure that is none',
+        `${given}\nthen: { between: [{ from: D5, to: D4, colour: 2 }] }`,
+        'colour',
+        'unknown field; expected one of: distance, sight, range, dice',
+      ],
+      [
+        'nothing',
+        `${given}\nthen: { between: [{ from: D5, to: D4 }] }`,
+        'between',
+        'a case has to claim something: distance, sight, range, dice',
+      ],
+      [
+        'things with nothing between',
+        `${given}\nthen: { between: [{ from: D5, to: rebel, distance: 2 }] }`,
+        'between',
+        'nothing can be counted from D5 to rebel here',
+      ],
+    ];
+    expect(await toldOf('hoth', lies)).toEqual(expected(lies));
   });
 
   it.each([

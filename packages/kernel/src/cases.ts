@@ -155,12 +155,22 @@ function begin<State extends GameState, Event extends GameEvent>(
 ): Match<State, Event> {
   const { rng } = within(item.path, () => game.read(item.chance === undefined ? {} : { chance: item.chance }));
   if (item.setup !== undefined)
-    return within(join(item.path, 'setup'), () => matchFromState(game, game.setup(game.options(item.setup), rng, listen)));
+    return within(join(item.path, 'setup'), () => matchFromState(game, game.setup(optionsOf(game, item.setup), rng, listen)));
   return within(join(item.path, 'given'), () => {
     const state = game.read(item.given ?? {});
     if (item.chance !== undefined) state.rng = rng;
     return matchFromState(game, state);
   });
+}
+
+/** Options call themselves so; in a case they are the set-up. */
+function optionsOf(game: Pick<Game, 'options'>, setup: unknown): unknown {
+  try {
+    return game.options(setup);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(error.path.replace(/^options\.?/, ''), error.text);
+  }
 }
 
 /** What is scripted must come: a die that is never thrown shows nothing. */
