@@ -1,6 +1,6 @@
 /** What happened, line by line. A line shows on the board where it was. */
 import type { GameEvent } from '@wartable/kernel';
-import { memo, type UIEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type UIEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import { EventIcon, type Sign } from './event-icon.tsx';
@@ -18,27 +18,29 @@ const NEAR = 60;
 /** The most lines that are read aloud at once. */
 const ALOUD = 6;
 
-function toEnd(list: HTMLElement | null): void {
-  if (list) list.scrollTop = list.scrollHeight;
-}
-
 export const Log = memo(function Log({ page, log, onPoint }: Props) {
   const { say } = useWords();
   const list = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
   const [away, setAway] = useState(false);
+  // Only who scrolls up leaves the end: lines that come make the list longer and leave its top where it was.
+  const top = useRef(0);
+  const toEnd = useCallback(() => {
+    if (!list.current) return;
+    list.current.scrollTop = list.current.scrollHeight;
+    // Somebody may scroll on before the browser says that it has.
+    top.current = list.current.scrollTop;
+  }, []);
   useEffect(() => {
-    if (atEnd.current) toEnd(list.current);
+    if (atEnd.current) toEnd();
   });
   // In a sheet that opens, or in a window that changes, the end lies elsewhere.
   useEffect(() => {
     if (!list.current) return;
-    const watch = new ResizeObserver(() => atEnd.current && toEnd(list.current));
+    const watch = new ResizeObserver(() => atEnd.current && toEnd());
     watch.observe(list.current);
     return () => watch.disconnect();
-  }, []);
-  // Only who scrolls up leaves the end: lines that come make the list longer and leave its top where it was.
-  const top = useRef(0);
+  }, [toEnd]);
   const onScroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>): void => {
     if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd.current = true;
     else if (scrollTop < top.current) atEnd.current = false;
@@ -81,7 +83,7 @@ export const Log = memo(function Log({ page, log, onPoint }: Props) {
         {aloud}
       </p>
       {away && (
-        <button type="button" className="button small newest" onClick={() => toEnd(list.current)}>
+        <button type="button" className="button small newest" onClick={() => toEnd()}>
           {say(text('play.newest'))}
         </button>
       )}
