@@ -49,7 +49,9 @@ export function readCases(
     'game',
     games.map(({ id }) => id),
   );
-  return { game, cases: readSome(fields['cases'], 'cases').map((item, i) => readCase(item, `cases[${i}]`)) };
+  const cases = readList(fields['cases'], 'cases');
+  if (cases.length === 0) throw new InputError('cases', text('case.nothing'));
+  return { game, cases: cases.map((item, i) => readCase(item, `cases[${i}]`)) };
 }
 
 function readCase(item: unknown, path: string): Case {
@@ -59,7 +61,7 @@ function readCase(item: unknown, path: string): Case {
   const more = known['and'] === undefined ? [] : readList(known['and'], `${path}.and`);
   return {
     name: readText(known['name'], `${path}.name`),
-    rules: readSome(known['rules'], `${path}.rules`).map((rule, j) => readText(rule, `${path}.rules[${j}]`)),
+    rules: readList(known['rules'], `${path}.rules`).map((rule, j) => readText(rule, `${path}.rules[${j}]`)),
     given: known['given'],
     setup: known['setup'],
     chance: known['chance'],
@@ -71,18 +73,10 @@ function readCase(item: unknown, path: string): Case {
   };
 }
 
-/** A list that says something. */
-function readSome(input: unknown, path: string): readonly unknown[] {
-  const items = readList(input, path);
-  if (items.length === 0) throw new InputError(path, text('case.nothing'));
-  return items;
-}
-
 function readPart(fields: Fields, path: string): Part {
   const when = fields['when'] === undefined ? [] : readList(fields['when'], `${path}.when`);
   const then = readFields(fields['then'], `${path}.then`, CLAIMS);
   if (Object.keys(then).length === 0) throw new InputError(`${path}.then`, text('case.empty', { fields: CLAIMS.join(', ') }));
-  for (const [claim, value] of Object.entries(then)) checkSaysSomething(claim, value, `${path}.then.${claim}`);
   return { when, then, path };
 }
 
@@ -128,6 +122,7 @@ export function runCase<State extends GameState, Event extends GameEvent>(
     const run = { game, match: begin(game, item, listen), events, failures, listen, words };
     for (const part of item.parts) {
       path = part.path;
+      for (const [claim, value] of Object.entries(part.then)) checkSaysSomething(claim, value, `${path}.then.${claim}`);
       for (const [i, step] of part.when.entries()) if (!makeChoice(run, step, `${part.path}.when[${i}]`)) return failures;
       checkThen(run, part.then, `${part.path}.then`);
       events.length = 0;
