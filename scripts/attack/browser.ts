@@ -48,7 +48,10 @@ async function trial(chance: Rng, browser: Browser, address: string): Promise<Tr
   const deeds: string[] = [overNetwork ? 'over plain http' : 'with locks'];
   const ended = (verdict: Verdict, said = ''): Trial => ({ attack: 'browser', verdict, how: deeds.join(', '), said });
   try {
-    await context.addInitScript(`location.protocol.startsWith('http') && localStorage.setItem('wartable.pace', '0')`);
+    await context.addInitScript(`if (location.protocol.startsWith('http')) {
+      localStorage.setItem('wartable.pace', '0');
+      localStorage.setItem('wartable.device', '{"asksToEnd":false}');
+    }`);
     return ended(await play(chance, context, deeds));
   } catch (error) {
     return error instanceof Bad ? ended(error.verdict, error.message) : ended('hang', String(error));

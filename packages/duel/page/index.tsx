@@ -29,6 +29,7 @@ export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   isOnStage,
   goesOn: ['keep', 'done'],
   givesAway: ['pass', 'no-resource'],
+  ends: { pass: ['attack'], initiative: ['attack'] },
   lessons: LESSONS,
   lessonsWithCards: LESSONS_WITH_CARDS,
   stepsOf,

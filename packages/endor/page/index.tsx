@@ -26,6 +26,7 @@ export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   TextView,
   isOnStage,
   goesOn: ['done', 'default'],
+  ends: { done: ['act'] },
   lessons: {
     place: text('lesson.place'),
     rebel: text('lesson.rebel'),

@@ -115,10 +115,18 @@ function labelFor(view: View, choice: Choice): Text {
     }
     case 'default':
       return text(DEFAULTS[nowIn(view)?.step ?? ''] ?? 'choice.default');
+    case 'done':
+      return text(DONES[nowIn(view)?.step ?? ''] ?? 'choice.done');
     default:
       return text(`choice.${kind}`);
   }
 }
+
+/** What is ended, by the step that asks. */
+const DONES: Readonly<Record<string, 'choice.done-rebel' | 'choice.done-join'>> = {
+  rebel: 'choice.done-rebel',
+  join: 'choice.done-join',
+};
 
 /** What is done for the player, by the step that asks. */
 const DEFAULTS: Readonly<Record<string, 'choice.default-return' | 'choice.default-order'>> = {

@@ -36,6 +36,7 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
   },
   isOnStage,
   goesOn: ['done', 'roll', 'stay', 'wait', 'draw'],
+  ends: { done: ['attack'] },
   lessons: {
     play: text('lesson.play'),
     section: text('lesson.section'),

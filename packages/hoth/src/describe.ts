@@ -1,7 +1,7 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
 import { type Asked, at, type Choice, type Decision, type Text } from '@wartable/kernel';
 import { hexByName, hexName, SECTIONS } from './board.ts';
-import { cardName } from './cards/index.ts';
+import { cardName, cardNamed, cardOf } from './cards/index.ts';
 import { cardIn, exitIn, hexIn, kindOfChoice, payload, RETREAT_ALL, unitIn } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import type { Event } from './events.ts';
@@ -9,6 +9,7 @@ import { SNOW, SYMBOLS, TERRAINS } from './kinds.ts';
 import { cardKey } from './rulebook.ts';
 import type { UnitId } from './state.ts';
 import { text } from './text/text.ts';
+import type { Underway } from './underway.ts';
 import type { UnitView, View } from './view.ts';
 
 /** A text without parameters whose key is put together. */
@@ -51,11 +52,25 @@ export function promptFor(view: View, decision: Decision): Text {
       return text('prompt.strike', { card: cardText(now.card) });
     case 'place':
       return text('prompt.place', { unit: unitText(now.kind) });
+    case 'order':
+      return orderPrompt(now);
+    case 'redraw':
+      return text('prompt.redraw', { n: now.discarded.length });
     case 'roll':
       return kind === 're-roll' ? text('prompt.re-roll', { dice: symbols(now.dice) }) : text('prompt.support');
     default:
       return plain(`prompt.${kind}`);
   }
+}
+
+/** How many are ordered, of how many the card lets one order. */
+function orderPrompt({ card, bonus, ordered, left }: Underway & { readonly step: 'order' }): Text {
+  const [n, all] = [ordered.length, ordered.length + left];
+  if (all === 0) return text('prompt.order');
+  const orders = bonus ? cardOf(cardNamed(card)).order : undefined;
+  if (orders?.in === 'sections' && orders.left > 0 && orders.left === orders.center && orders.center === orders.right)
+    return text('prompt.order-each', { each: orders.left, n, all });
+  return text('prompt.order-count', { n, all });
 }
 
 const WAITING: Partial<Record<DecisionKind, 'play' | 'order' | 'move' | 'attack' | 'retreat'>> = {
@@ -112,8 +127,34 @@ export function labelFor(view: View, choice: Choice): Text {
       return choice === RETREAT_ALL ? text('choice.retreat-all') : text('choice.retreat', { hex: hexName(hexIn(choice)) });
     case 'reroll':
       return text('choice.reroll', { symbol: plain(`symbol.${SYMBOLS[payload(choice)]}`) });
+    case 'done':
+      return doneLabel(view);
     default:
       return text(`choice.${kind}`);
+  }
+}
+
+/** What is ended, by the step that asks. */
+const DONES = {
+  order: 'choice.done-order',
+  move: 'choice.done-move',
+  'second-attack': 'choice.done-second-attack',
+  redraw: 'choice.done-redraw',
+} as const;
+
+/** With the attacks the turn ends, unless somebody acts again. */
+function doneLabel({ underway, units }: View): Text {
+  const now = underway[underway.length - 1];
+  switch (now?.step) {
+    case 'order':
+    case 'move':
+    case 'second-attack':
+    case 'redraw':
+      return text(DONES[now.step]);
+    case 'attack':
+      return text(now.unit !== undefined || units.some(({ acts }) => acts > 0) ? 'choice.done-attack' : 'choice.done-turn');
+    default:
+      return text('choice.done');
   }
 }
 

@@ -6,6 +6,7 @@ import { NewVersion } from './offline/new-version.tsx';
 import { showMotion } from './play/device.ts';
 import { LanguageProvider } from './shell/language.tsx';
 import { wearKept } from './shell/settings.tsx';
+import { guardSlips } from './shell/slips.ts';
 import './style/tokens.css';
 import './style/base.css';
 import { wear } from './shell/theme.ts';
@@ -29,6 +30,7 @@ if (element) {
   } else {
     wearKept();
     showMotion();
+    guardSlips();
     root.render(
       <StrictMode>
         <LanguageProvider>

@@ -12,7 +12,7 @@ export const en = {
   'shot.label': '{n} {n|die|dice} · {hit} %',
   'shot.title': '{target} · {at}',
   'shot.group': 'Fire together: {pieces}',
-  'shot.grows': 'Tap units that glow to add them; Done goes on to the target.',
+  'shot.grows': 'Tap units that glow to add them; “Nobody else” goes on to the target.',
   'shot.none': 'Nothing in reach yet: more units must join.',
   'shot.sum': '= {n} {n|die|dice}',
   'shot.needs': 'needs {n} {n|saber|sabers}',
@@ -144,11 +144,11 @@ export const en = {
 
   'lesson.place':
     'First your people take their places. Press a plan for all of them at once, or tap the glowing hexes one by one.',
-  'lesson.rebel': 'A card tells who may act. Tap one of the glowing units; Done ends the card.',
+  'lesson.rebel': 'A card tells who may act. Tap one of the glowing units; “End this card” ends the card.',
   'lesson.hero': 'A hero moves, fires or works on the door. Han on the entrance can begin to open it at once.',
   'lesson.move-to':
     'Five hexes at most. Woods and hills give cover; speeder bikes cannot follow into woods, AT-STs not onto hills.',
-  'lesson.join': 'Fire together: each unit that joins adds its dice. Tap members, watch the odds grow, then press Done.',
+  'lesson.join': 'Fire together: each unit that joins adds its dice. Tap members, watch the odds grow, then press “Nobody else”.',
   'lesson.target': 'The numbers tell dice and chance. Each macrohex of range costs a die, cover one more.',
   'lesson.tie-hex': 'Here the rules leave a choice to you: which of the equal hexes?',
   'lesson.tie-target': 'Here the rules leave a choice to you: which of the equal targets?',

@@ -65,6 +65,8 @@ export const en = {
   'choice.tie-hex': '{hex} ({terrain})',
   'choice.macrohex': 'Macrohex {name}',
   'choice.done': 'Done',
+  'choice.done-rebel': 'End this card',
+  'choice.done-join': 'Nobody else',
 
   // The log.
   'log.deck-actions': 'The action cards are shuffled.',

@@ -38,7 +38,7 @@ export const en = {
   'lesson.play':
     'Each turn starts with a card: it says how many units may act, and in which part of the field. Pick one for a section where you can reach the enemy.',
   'lesson.section': 'This card works in one section of the field. Choose where it helps most.',
-  'lesson.order': 'Tap the glowing units that shall act this turn. Then press Done.',
+  'lesson.order': 'Tap the glowing units that shall act this turn. Then press “End orders”.',
   'lesson.move': 'Ordered units may move now, one after another. Tap one, or end the moves.',
   'lesson.move-to': 'The glowing hexes are in reach. Rocks, ridges and trenches shelter you; going far can cost the attack.',
   'lesson.attack': 'Now your units may attack. Near targets give more dice.',

@@ -9,6 +9,7 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 import type { TableClient, WhyNot } from '../table/client.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
+import { Ask } from './ask.tsx';
 import { Afterwards, Choices } from './choices.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
@@ -26,6 +27,7 @@ import type { ShownDecision, Snapshot } from './snapshot.ts';
 import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
 import { Tool } from './tool.tsx';
+import { useEnding } from './use-ending.ts';
 import { turningPoint, useReview } from './use-review.ts';
 import type { TableOnPage } from './use-table.ts';
 import { WhyNotNote } from './why-not.tsx';
@@ -85,7 +87,11 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     answered.current = snapshot;
     say(decision);
   };
-  const pick = ({ choice }: Offer): void => answer(({ id: due }) => client.answer(due, choice));
+  const { ending, asksFirst, close } = useEnding(page, snapshot);
+  const choose = ({ choice }: Offer): void => answer(({ id: due }) => client.answer(due, choice));
+  const pick = (offer: Offer): void => {
+    if (!asksFirst(offer, decision)) choose(offer);
+  };
   const ask = (thing: string): void => {
     if (viewer === 'spectator' || busy) return;
     setNote(undefined);
@@ -221,6 +227,14 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
         </Sheet>
       </aside>
       {Hand && <Hand {...props} />}
+      {ending && (
+        <Ask
+          title={say(text('play.end-ask', { n: ending.left }))}
+          label={say(ending.offer.label)}
+          onDo={() => choose(ending.offer)}
+          onClose={close}
+        />
+      )}
     </main>
   );
 }

@@ -11,7 +11,7 @@ const SPEED_KEYS = { 0: 'set.speed.0', 1: 'set.speed.1', 2: 'set.speed.2' } as c
 /** Language, colours, speed and sound, behind one button. */
 export function SettingsDialog() {
   const { say } = useWords();
-  const { speed, sound, volume } = useDevice();
+  const { speed, sound, volume, asksToEnd } = useDevice();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = say(text('set.title'));
   const sample = (): void => {
@@ -41,6 +41,10 @@ export function SettingsDialog() {
               </option>
             ))}
           </select>
+        </label>
+        <label>
+          <span>{say(text('set.asks-to-end'))}</span>
+          <input type="checkbox" checked={asksToEnd} onChange={(event) => setDevice({ asksToEnd: event.target.checked })} />
         </label>
         <label>
           <span>{say(text('set.sound'))}</span>

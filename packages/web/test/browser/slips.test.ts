@@ -101,3 +101,74 @@ describe('The log', () => {
       await button(page, en['play.newest']).waitFor({ state: 'detached' });
     }));
 });
+
+describe('A slip of the finger', () => {
+  /** Buttons one after another at one place, as a table shows them; how often the second one was pressed. */
+  const PLACES = `(() => {
+    window.pressed = 0;
+    window.show = (name) => {
+      document.querySelector('#slip')?.remove();
+      const one = document.body.appendChild(document.createElement('button'));
+      one.id = 'slip';
+      one.textContent = name;
+      Object.assign(one.style, { position: 'fixed', zIndex: 99, left: '200px', top: '200px', width: '120px', height: '60px' });
+      one.addEventListener('click', () => window.pressed++);
+    };
+  })()`;
+  const pressed = (page: Page): Promise<unknown> => page.evaluate('pressed');
+
+  it('does not press a button that has just come where another one was; a key does', () =>
+    visit({}, async (page) => {
+      await page.addInitScript(`localStorage.setItem('wartable.pace', '1')`);
+      await page.goto('/');
+      await button(page, en['door.hoth.play']).waitFor();
+      await page.evaluate(PLACES);
+      await page.evaluate(`show('End moves')`);
+      await page.mouse.move(250, 230);
+      await page.waitForTimeout(800);
+      await page.evaluate(`show('End turn')`);
+      await page.mouse.click(250, 230);
+      expect(await pressed(page)).toBe(0);
+      await page.keyboard.press('Tab');
+      await page.evaluate(`(show('End it all'), document.querySelector('#slip').focus())`);
+      await page.keyboard.press('Enter');
+      expect(await pressed(page)).toBe(1);
+      await page.waitForTimeout(600);
+      await page.mouse.click(250, 230);
+      expect(await pressed(page)).toBe(2);
+    }));
+});
+
+describe('Who ends a turn while units could still act', () => {
+  const ATTACK = 'Choose a unit to attack with.';
+
+  it('is asked once a turn; a setting', () =>
+    visit({}, async (page) => {
+      await page.addInitScript(`localStorage.setItem('wartable.device', '{}')`);
+      await page.goto('/');
+      await button(page, en['door.hoth.play']).click();
+      let sight = await look(page);
+      const end = page.locator('.choices .button.main');
+      const seen = new Set<string>();
+      while (sight.prompt !== ATTACK) {
+        await answer(page, sight, ([first]) => first as never);
+        sight = await look(page, sight);
+        seen.add(sight.prompt).add((await end.allInnerTexts()).join());
+      }
+      // A prompt counts, and a button says what it ends.
+      expect([...seen]).toEqual(expect.arrayContaining([expect.stringMatching(/: \d of \d\.$/), 'End orders', 'End moves']));
+      expect(await end.innerText()).toBe('End turn');
+      const ask = page.locator('.ask[open]');
+      await end.click();
+      await ask.getByText('could still act').waitFor();
+      await ask.getByRole('button', { name: en['play.play-on'] }).click();
+      await ask.waitFor({ state: 'detached' });
+      expect((await look(page)).prompt).toBe(ATTACK);
+      await button(page, en['set.title']).click();
+      expect(await page.getByLabel(en['set.asks-to-end']).isChecked()).toBe(true);
+      await page.keyboard.press('Escape');
+      await end.click();
+      await look(page, sight);
+      expect(await ask.count()).toBe(0);
+    }));
+});

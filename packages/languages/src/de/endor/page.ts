@@ -14,7 +14,7 @@ export const sentences: Sentences<Key> = {
   'shot.label': '{n} Würfel · {hit} %',
   'shot.title': '{target} · {at}',
   'shot.group': 'Gemeinsames Feuer: {pieces}',
-  'shot.grows': 'Tippe leuchtende Einheiten an, um sie dazuzunehmen; „Fertig“ führt zum Ziel.',
+  'shot.grows': 'Tippe leuchtende Einheiten an, um sie dazuzunehmen; „Niemand sonst“ führt zum Ziel.',
   'shot.none': 'Noch nichts in Reichweite: Mehr Einheiten müssen mitfeuern.',
   'shot.sum': '= {n} Würfel',
   'shot.needs': 'braucht {n} {n|Lichtschwert|Lichtschwerter}',
@@ -141,12 +141,13 @@ export const sentences: Sentences<Key> = {
 
   'lesson.place':
     'Zuerst nehmen deine Leute ihre Plätze ein. Wähle einen Plan für alle auf einmal, oder tippe die leuchtenden Felder eins nach dem anderen an.',
-  'lesson.rebel': 'Eine Karte sagt, wer handeln darf. Tippe eine der leuchtenden Einheiten an; „Fertig“ beendet die Karte.',
+  'lesson.rebel':
+    'Eine Karte sagt, wer handeln darf. Tippe eine der leuchtenden Einheiten an; „Karte beenden“ beendet die Karte.',
   'lesson.hero': 'Ein Held zieht, feuert oder arbeitet am Tor. Han auf dem Eingang kann sofort anfangen, es zu öffnen.',
   'lesson.move-to':
     'Höchstens fünf Felder. Wald und Hügel geben Deckung; Düsenschlitten kommen nicht in den Wald, AT-ST nicht auf Hügel.',
   'lesson.join':
-    'Gemeinsames Feuer: Wer mitfeuert, bringt seine Würfel mit. Tippe Einheiten an, sieh die Chance wachsen, dann „Fertig“.',
+    'Gemeinsames Feuer: Wer mitfeuert, bringt seine Würfel mit. Tippe Einheiten an, sieh die Chance wachsen, dann „Niemand sonst“.',
   'lesson.target': 'Die Zahlen sagen Würfel und Chance. Jedes Makrohex Entfernung kostet einen Würfel, Deckung noch einen.',
   'lesson.tie-hex': 'Hier lassen die Regeln dir die Wahl: Welches der gleichen Felder?',
   'lesson.tie-target': 'Hier lassen die Regeln dir die Wahl: Welches der gleichen Ziele?',

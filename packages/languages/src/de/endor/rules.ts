@@ -67,6 +67,8 @@ export const sentences: Sentences<Key> = {
   'choice.tie-hex': '{hex} ({terrain})',
   'choice.macrohex': 'Makrohex {name}',
   'choice.done': 'Fertig',
+  'choice.done-rebel': 'Karte beenden',
+  'choice.done-join': 'Niemand sonst',
 
   // The log.
   'log.deck-actions': 'Die Aktionskarten werden gemischt.',

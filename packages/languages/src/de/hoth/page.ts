@@ -42,7 +42,7 @@ export const sentences: Sentences<Key> = {
   'lesson.play':
     'Jeder Zug beginnt mit einer Karte: Sie sagt, wie viele Einheiten handeln dürfen und wo. Nimm einen Abschnitt, aus dem du den Feind erreichst.',
   'lesson.section': 'Diese Karte wirkt in einem Abschnitt. Wähle den, wo sie am meisten hilft.',
-  'lesson.order': 'Tippe leuchtende Einheiten an, die diesen Zug handeln sollen, dann auf „Fertig“.',
+  'lesson.order': 'Tippe leuchtende Einheiten an, die diesen Zug handeln sollen, dann auf „Aktivieren beenden“.',
   'lesson.move': 'Einheiten mit Befehl dürfen jetzt nacheinander ziehen. Tippe eine an oder beende die Bewegung.',
   'lesson.move-to':
     'Leuchtende Felder sind erreichbar. Felsen, Kämme und Gräben schützen; wer weit geht, darf oft nicht angreifen.',

@@ -14,7 +14,7 @@ export const sentences: Sentences<Key> = {
   'shot.label': '{n} {n|dado|dados} · {hit} %',
   'shot.title': '{target} · {at}',
   'shot.group': 'Fuego conjunto: {pieces}',
-  'shot.grows': 'Toca las unidades que brillan para sumarlas; «Listo» pasa al objetivo.',
+  'shot.grows': 'Toca las unidades que brillan para sumarlas; «Nadie más» pasa al objetivo.',
   'shot.none': 'Aún no hay nada al alcance: deben sumarse más unidades.',
   'shot.sum': '= {n} {n|dado|dados}',
   'shot.needs': 'necesita {n} {n|sable|sables}',
@@ -142,12 +142,13 @@ export const sentences: Sentences<Key> = {
 
   'lesson.place':
     'Primero los tuyos ocupan sus puestos. Elige un plan para todos a la vez, o toca uno a uno los hexágonos que brillan.',
-  'lesson.rebel': 'Una carta dice quién puede actuar. Toca una de las unidades que brillan; «Listo» termina la carta.',
+  'lesson.rebel':
+    'Una carta dice quién puede actuar. Toca una de las unidades que brillan; «Terminar esta carta» termina la carta.',
   'lesson.hero': 'Un héroe se mueve, dispara o trabaja en la puerta. Han en la entrada puede empezar a abrirla enseguida.',
   'lesson.move-to':
     'Cinco hexágonos como mucho. Bosques y colinas dan cobertura; las motos no entran en el bosque ni los AT-ST en las colinas.',
   'lesson.join':
-    'Fuego conjunto: cada unidad que se suma añade sus dados. Toca unidades, mira crecer las opciones y pulsa «Listo».',
+    'Fuego conjunto: cada unidad que se suma añade sus dados. Toca unidades, mira crecer las opciones y pulsa «Nadie más».',
   'lesson.target': 'Los números dicen dados y probabilidad. Cada macrohexágono de alcance cuesta un dado, la cobertura uno más.',
   'lesson.tie-hex': 'Aquí las reglas te dejan elegir: ¿cuál de los hexágonos iguales?',
   'lesson.tie-target': 'Aquí las reglas te dejan elegir: ¿cuál de los objetivos iguales?',

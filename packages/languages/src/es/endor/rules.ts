@@ -67,6 +67,8 @@ export const sentences: Sentences<Key> = {
   'choice.tie-hex': '{hex} ({terrain})',
   'choice.macrohex': 'Macrohexágono {name}',
   'choice.done': 'Listo',
+  'choice.done-rebel': 'Terminar esta carta',
+  'choice.done-join': 'Nadie más',
 
   // The log.
   'log.deck-actions': 'Se barajan las cartas de acción.',

@@ -14,7 +14,7 @@ export const sentences: Sentences<Key> = {
   'shot.label': '{n} {n|dé|dés} · {hit} %',
   'shot.title': '{target} · {at}',
   'shot.group': 'Tir commun : {pieces}',
-  'shot.grows': 'Touchez les unités qui brillent pour les ajouter ; « Terminé » mène à la cible.',
+  'shot.grows': 'Touchez les unités qui brillent pour les ajouter ; « Personne d’autre » mène à la cible.',
   'shot.none': 'Rien à portée pour l’instant : d’autres unités doivent se joindre.',
   'shot.sum': '= {n} {n|dé|dés}',
   'shot.needs': 'il faut {n} {n|sabre|sabres}',
@@ -143,11 +143,12 @@ export const sentences: Sentences<Key> = {
 
   'lesson.place':
     'D’abord les vôtres prennent place. Choisissez un plan pour tous d’un coup, ou touchez les hexagones qui brillent un par un.',
-  'lesson.rebel': 'Une carte dit qui peut agir. Touchez une des unités qui brillent ; « Terminé » finit la carte.',
+  'lesson.rebel': 'Une carte dit qui peut agir. Touchez une des unités qui brillent ; « Finir cette carte » finit la carte.',
   'lesson.hero': 'Un héros bouge, tire ou travaille sur la porte. Han sur l’entrée peut commencer tout de suite à l’ouvrir.',
   'lesson.move-to':
     'Cinq hexagones au plus. Bois et collines mettent à couvert ; les motos speeders n’entrent pas dans les bois, les AT-ST pas sur les collines.',
-  'lesson.join': 'Tir commun : chaque unité qui se joint ajoute ses dés. Touchez-en, voyez les chances monter, puis « Terminé ».',
+  'lesson.join':
+    'Tir commun : chaque unité qui se joint ajoute ses dés. Touchez-en, voyez les chances monter, puis « Personne d’autre ».',
   'lesson.target': 'Les nombres disent dés et chances. Chaque macrohex de portée coûte un dé, le couvert un de plus.',
   'lesson.tie-hex': 'Ici les règles vous laissent le choix : lequel des hexagones égaux ?',
   'lesson.tie-target': 'Ici les règles vous laissent le choix : laquelle des cibles égales ?',

@@ -67,6 +67,8 @@ export const sentences: Sentences<Key> = {
   'choice.tie-hex': '{hex} ({terrain})',
   'choice.macrohex': 'Macrohex {name}',
   'choice.done': 'Terminé',
+  'choice.done-rebel': 'Finir cette carte',
+  'choice.done-join': 'Personne d’autre',
 
   // The log.
   'log.deck-actions': 'Les cartes action sont mélangées.',
