@@ -26,7 +26,7 @@ export function runImperialFire(state: State, frame: FrameOf<'imperial-fire'>, e
 
 /** A unit fires, or has no possible shot; then the others wait on. Returns true when the player has to break a tie. */
 function fireNext(state: State, { waiting, settled }: FrameOf<'imperial-fire'>, piece: PieceId, emit: Emit<Event>): boolean {
-  const rest = waiting.filter((other) => other !== piece);
+  const rest = waiting[0] === piece ? waiting.slice(1) : waiting.filter((other) => other !== piece);
   const aim = isInPlay(state, piece) ? aimOf(state, piece) : undefined;
   if (aim && aim.targets.length > 1 && !state.autoTies) {
     replaceFrame(state, { step: 'imperial-fire', waiting: [piece, ...rest], targets: aim.targets, settled });

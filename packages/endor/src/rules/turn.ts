@@ -1,7 +1,7 @@
 /** Action cards and what the Rebels do on them (rules 4, 6). */
 
 import type { Choice, Emit } from '@wartable/kernel';
-import { type ActionCardId, actionName, actionOf } from '../cards.ts';
+import { ACTION_DECK, type ActionCardId, actionName, actionOf } from '../cards.ts';
 import { act, DONE, join, pieceIn } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { EMPTY, type Firers, pushFrame, replaceFrame } from '../frames.ts';
@@ -12,6 +12,7 @@ import {
   EWOK,
   EWOK_LEADER,
   HERO,
+  isImperial,
   type PieceId,
   piecesOf,
   REBEL_TROOPER,
@@ -39,19 +40,23 @@ const SERVED: Readonly<Record<string, readonly TypeId[]>> = {
   security: [SECURITY],
 };
 
-function typesOn(action: string): readonly TypeId[] {
-  return SERVED[action.replace(/-(move|fire)$/, '')] ?? [];
-}
+/** By card: the pieces it serves, in canonical order. */
+const PIECES_ON: readonly (readonly PieceId[])[] = ACTION_DECK.map((card) =>
+  (SERVED[actionOf(card).replace(/-(move|fire)$/, '')] ?? []).flatMap(piecesOf),
+);
 
-/** The pieces in play that an action card serves, in canonical order. */
+/** The pieces in play that an action card serves. */
 export function servedBy(state: State, card: ActionCardId): PieceId[] {
-  return typesOn(actionOf(card))
-    .flatMap(piecesOf)
-    .filter((piece) => isInPlay(state, piece));
+  return piecesOn(card).filter((piece) => isInPlay(state, piece));
 }
 
-function isImperialCard(action: string): boolean {
-  return typesOn(action).some((type) => type >= AT_ST_TYPE);
+function piecesOn(card: ActionCardId): readonly PieceId[] {
+  return PIECES_ON[card] as readonly PieceId[];
+}
+
+function isImperialCard(card: ActionCardId): boolean {
+  const [first] = piecesOn(card);
+  return first !== undefined && isImperial(first);
 }
 
 /** endor/turn/card: the top action card; after the last one all are shuffled, and that is a turn. */
@@ -79,7 +84,7 @@ export function drawAction(state: State, emit: Emit<Event>): void {
   }
   const pieces = servedBy(state, card);
   // An Imperial card without units is passed over, whoever may want to get off an AT-ST.
-  if (!isImperialCard(name) || (pieces.length === 0 && isFirstVersion(state)))
+  if (!isImperialCard(card) || (pieces.length === 0 && isFirstVersion(state)))
     pushFrame(state, { step: 'rebel', served: pieces });
   else if (name.endsWith('-fire')) pushFrame(state, { step: 'imperial-fire', waiting: pieces, targets: EMPTY, settled: false });
   else pushFrame(state, { step: 'imperial-move', waiting: pieces, target: undefined, targets: EMPTY, hexes: EMPTY });
