@@ -75,12 +75,12 @@ function Group({ view, decision, previews }: EndorProps) {
   );
 }
 
-/** At whom those would fire who may be next. */
+/** At whom those would fire who may be next; closed, since they may be many and the map is under it on a phone. */
 function Order({ previews }: EndorProps) {
   const { say } = useWords();
   return (
-    <section className="aim order">
-      <h3>{say(text('order.title'))}</h3>
+    <details className="aim order">
+      <summary>{say(text('order.title'))}</summary>
       <ul>
         {previews.map(({ thing, aims = [], shot }) => (
           <li key={thing}>
@@ -95,7 +95,7 @@ function Order({ previews }: EndorProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

@@ -49,7 +49,7 @@ export const sentences: Sentences<Key> = {
   // Choices.
   'choice.place': '{hex} ({terrain})',
   'choice.default': 'Alle übrigen sinnvoll aufstellen',
-  'choice.default-return': 'Alle auf die ersten freien Felder',
+  'choice.default-return': 'Alle auf freie Felder',
   'choice.default-order': 'Alle in der Reihenfolge ihrer Nummern',
   'choice.act': '{piece} ({at})',
   'choice.move': 'Bewegen',

@@ -49,7 +49,7 @@ export const sentences: Sentences<Key> = {
   // Choices.
   'choice.place': '{hex} ({terrain})',
   'choice.default': 'Colocar todo lo demás con buen criterio',
-  'choice.default-return': 'Todos a los primeros hexágonos libres',
+  'choice.default-return': 'Todos a los primeros libres',
   'choice.default-order': 'Todos por orden de número',
   'choice.act': '{piece} ({at})',
   'choice.move': 'Mover',

@@ -49,7 +49,7 @@ export const sentences: Sentences<Key> = {
   // Choices.
   'choice.place': '{hex} ({terrain})',
   'choice.default': 'Placer tout le reste au mieux',
-  'choice.default-return': 'Tous sur les premiers hexagones libres',
+  'choice.default-return': 'Tous aux premières places libres',
   'choice.default-order': 'Tous dans l’ordre de leurs numéros',
   'choice.act': '{piece} ({at})',
   'choice.move': 'Se déplacer',
