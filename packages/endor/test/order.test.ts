@@ -5,7 +5,7 @@
 import { below, type Choice, pick, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Event, endor, REBEL, type State } from '../src/index.ts';
-import { macrohexAt } from '../src/map.ts';
+import { macrohexAt, TERRAINS, type Terrain } from '../src/map.ts';
 import { parseChoice } from '../src/notation.ts';
 import { PIECE_IDS, type PieceId, pieceByName, pieceName, TYPES, typeOf, valuesOf } from '../src/pieces.ts';
 import { CAPTURED, ELIMINATED, hasCover, hexOf, isOnMap, mapOf, put } from '../src/state.ts';
@@ -27,14 +27,14 @@ function situation(number: number): { readonly state: State; readonly firing: re
   const firing = imperials.slice(0, 2 + below(chance, imperials.length - 1));
   const rebels = drawn(chance, REBELS, 1 + below(chance, 4));
   const open = drawn(chance, HEXES.slice(0, pick(chance, [21, 49, 133])), firing.length + rebels.length);
-  const inside = below(chance, 6) === 0;
+  const inside = card !== 'at-st-fire' && below(chance, 6) === 0;
   const hexOrInside = (name: string, i: number): string =>
     inside && i < 2 && name !== 'CA1' ? 'complex' : (open.pop() as string);
   const pieces = Object.fromEntries(
     [...firing.map(hexOrInside), ...rebels.map(hexOrInside)].map((at, i) => [[...firing, ...rebels][i], at]),
   );
   const wounded = rebels.filter((name) => /^(han|leia|chewbacca|EL)/.test(name) && below(chance, 3) === 0);
-  const tactic = pick(chance, ['A', 'B', 'C', 'D']);
+  const tactic = inside ? 'D' : pick(chance, ['A', 'B', 'C', 'D']);
   const mounted = rebels.includes('chewbacca') && pieces['chewbacca'] !== 'complex' && below(chance, 2) === 0;
   const state = endor.read({
     pieces,
@@ -48,9 +48,9 @@ function situation(number: number): { readonly state: State; readonly firing: re
   return { state, firing: firing.map(id) };
 }
 
-const { names } = mapOf(endor.read({}));
-/** From the middle outwards, where everybody may stand. */
-const HEXES = [...names].filter((_, hex) => mapOf(endor.read({})).terrain[hex] === 0 || hex % 2 === 0).slice(1);
+const { names, terrain } = mapOf(endor.read({}));
+/** From the middle outwards, where everybody here may stand. */
+const HEXES = names.filter((_, hex) => ['clear', 'woods'].includes(TERRAINS[terrain[hex] as Terrain]));
 
 function drawn<T>(chance: Rng, items: readonly T[], count: number): T[] {
   const left = [...items];

@@ -7,7 +7,7 @@ import { PIECES, type PieceId, pieceByName } from '../src/pieces.ts';
 import { mapOf, placeName, placeOf } from '../src/state.ts';
 
 const map = mapOf(endor.read({}));
-const IMPERIAL = PIECES.flatMap(({ name }) => (/^(ST|SE|SB)/.test(name) ? [name] : []));
+const IMPERIAL = PIECES.flatMap(({ name }) => (/^(ST|SE)/.test(name) ? [name] : []));
 
 /** Some fallen, some hexes taken in the macrohex of the entrance and in two macrohexes of the Ewoks; the others are full. */
 function situation(chance: Rng) {

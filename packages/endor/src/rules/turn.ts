@@ -54,7 +54,7 @@ function piecesOn(card: ActionCardId): readonly PieceId[] {
   return PIECES_ON[card] as readonly PieceId[];
 }
 
-function isImperialCard(card: ActionCardId): boolean {
+function servesImperials(card: ActionCardId): boolean {
   const [first] = piecesOn(card);
   return first !== undefined && isImperial(first);
 }
@@ -84,7 +84,7 @@ export function drawAction(state: State, emit: Emit<Event>): void {
   }
   const pieces = servedBy(state, card);
   // An Imperial card without units is passed over, whoever may want to get off an AT-ST.
-  if (!isImperialCard(card) || (pieces.length === 0 && isFirstVersion(state)))
+  if (!servesImperials(card) || (pieces.length === 0 && isFirstVersion(state)))
     pushFrame(state, { step: 'rebel', served: pieces });
   else if (name.endsWith('-fire')) pushFrame(state, { step: 'imperial-fire', waiting: pieces, targets: EMPTY, settled: false });
   else pushFrame(state, { step: 'imperial-move', waiting: pieces, target: undefined, targets: EMPTY, hexes: EMPTY });
