@@ -3,6 +3,7 @@ import { useWords } from '../shell/language.tsx';
 import { Settings } from '../shell/settings.tsx';
 import { text } from '../text/index.ts';
 import { SPEEDS, type Speed, setDevice, useDevice } from './device.ts';
+import { KeysButton } from './keys-sheet.tsx';
 import { allowSound, playSound } from './sound.ts';
 import './settings-dialog.css';
 
@@ -71,6 +72,7 @@ export function SettingsDialog() {
             onKeyUp={sample}
           />
         </label>
+        <KeysButton />
         <form method="dialog">
           <button type="submit" className="button main">
             {say(text('set.close'))}

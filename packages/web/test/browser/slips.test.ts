@@ -1,4 +1,6 @@
 /** Small things that hurt: wrong addresses, dialogs, the log, slips of a finger. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './browser.ts';
@@ -170,5 +172,39 @@ describe('Who ends a turn while units could still act', () => {
       await end.click();
       await look(page, sight);
       expect(await ask.count()).toBe(0);
+    }));
+});
+
+describe('The keys', () => {
+  it('are listed by one of them, and by a button in the settings', () =>
+    visit({}, async (page) => {
+      await page.goto('/');
+      await button(page, en['door.hoth.play']).click();
+      await look(page);
+      await page.keyboard.press('?');
+      const sheet = page.locator('.keys-sheet[open]');
+      const told = readFileSync(join(import.meta.dirname, '../../../../docs/keyboard.md'), 'utf8').replace(/arrows/, '← ↑ → ↓');
+      for (const key of await sheet.locator('kbd').allInnerTexts()) expect(told).toContain(key);
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      await button(page, en['set.title']).click();
+      await button(page, en['keys.title']).click();
+      await sheet.getByText(en['keys.whole']).waitFor();
+    }));
+});
+
+describe('Without a service worker', () => {
+  it('a battle is begun, played, and goes on after a reload', () =>
+    visit({}, async (page) => {
+      await page.addInitScript('delete Navigator.prototype.serviceWorker');
+      await page.goto('/');
+      await button(page, en['door.hoth.play']).click();
+      let sight = await look(page);
+      for (let n = 0; n < 4; n++) {
+        await answer(page, sight, ([first]) => first as never);
+        sight = await look(page, sight);
+      }
+      await page.reload();
+      expect({ ...(await look(page)), lines: 0 }).toEqual({ ...sight, lines: 0 });
     }));
 });
