@@ -92,7 +92,7 @@ type CardProps = { readonly battle: Battle; readonly chosen: boolean; readonly o
 
 function ScenarioCard({ battle, chosen, onChoose }: CardProps) {
   const { id } = battle;
-  const { say } = useWords();
+  const { say, breakable } = useWords();
   const balance = MEASURED.cells[`scenario-${id}`];
   const card = useRef<HTMLLabelElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
@@ -103,7 +103,7 @@ function ScenarioCard({ battle, chosen, onChoose }: CardProps) {
     <label ref={card} className={chosen ? 'scenario chosen' : 'scenario'}>
       <input type="radio" name="scenario" checked={chosen} onChange={onChoose} />
       <Thumbnail scene={sceneOfBattle(battle)} label="" />
-      <strong>{`${id} · ${say({ key: `scenario.${id}` })}`}</strong>
+      <strong>{breakable(`${id} · ${say({ key: `scenario.${id}` })}`)}</strong>
       {balance && <small>{say(text('new.turns', { n: Math.round(balance.turns.mean) }))}</small>}
       <Share balance={balance} seats={SHARED} />
     </label>

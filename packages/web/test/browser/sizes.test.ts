@@ -1,0 +1,131 @@
+/** Every screen at every size, in every language: nothing is cut, nothing lies over something else, the board stays large. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './browser.ts';
+import { look } from './table.ts';
+
+const visit = browserForTests();
+
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [740, 360],
+  [820, 1180],
+  [720, 450],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+/** The least part of the window that the board has, and its least height in pixels. */
+const SHARE = 0.3;
+const HEIGHT = 160;
+
+/** What is wrong on the page, one line each. */
+const FAULTS = `(() => {
+  const faults = [];
+  const name = (one) => one.tagName.toLowerCase() + '.' + [...one.classList].join('.') + ' "' + one.textContent.trim().slice(0, 40) + '"';
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.only-heard, [inert], .map-stage');
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) faults.push('the page is ' + root.scrollWidth + ' wide');
+  const words = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
+  const hides = /hidden|clip/;
+  for (const one of document.body.querySelectorAll('*')) {
+    if (!(one instanceof HTMLElement) || !words(one) || !shown(one)) continue;
+    const { overflowX, overflowY, clipPath, textIndent, display } = getComputedStyle(one);
+    // A sign stands for a word that is only heard.
+    if (clipPath.startsWith('inset(50%') || textIndent !== '0px' || display === 'inline') continue;
+    // A finger reaches further than one sees of a leap.
+    const button = one.matches('button:not(.dl-leap), .button, .scenario strong, legend');
+    if ((button || hides.test(overflowX)) && one.scrollWidth > one.clientWidth + 1) faults.push('cut at the side: ' + name(one));
+    if ((button || hides.test(overflowY)) && one.scrollHeight > one.clientHeight + 2) faults.push('cut below: ' + name(one));
+  }
+  /** What is left of a box within all that scrolls or clips around it. */
+  const seen = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const box = { left: Math.max(left, 0), top: Math.max(top, 0), right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
+    for (let out = one.parentElement; out && out !== document.body; out = out.parentElement) {
+      if (getComputedStyle(out).overflow === 'visible' || getComputedStyle(out).display === 'contents') continue;
+      const around = out.getBoundingClientRect();
+      box.left = Math.max(box.left, around.left);
+      box.top = Math.max(box.top, around.top);
+      box.right = Math.min(box.right, around.right);
+      box.bottom = Math.min(box.bottom, around.bottom);
+    }
+    return box;
+  };
+  const sticks = (one) => one && one !== document.body && (getComputedStyle(one).position === 'sticky' || sticks(one.parentElement));
+  for (const one of document.querySelectorAll('button, a.button, a.brand, select, summary, .prompt > p')) {
+    if (!shown(one)) continue;
+    const { width, height } = one.getBoundingClientRect();
+    if (width === 0) continue;
+    const target = !one.matches('p, .line-text, .skip');
+    if (target && (width < 24 || height < 24)) faults.push('too small for a finger: ' + name(one));
+    if (one.matches('.choices button, .button.main') && height < 44) faults.push('too small for the main thing: ' + name(one));
+    const { left, top, right, bottom } = seen(one);
+    if (right - left < 4 || bottom - top < 4) continue;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    // A tip lies over the cards until it is read; what sticks moves away.
+    if (!there || one.contains(there) || there.contains(one) || there.closest('.lesson') || sticks(there)) continue;
+    faults.push('covered by ' + name(there) + ': ' + name(one));
+  }
+  const board = document.querySelector('.table > .map-board, .table > .dl-stage');
+  if (board) {
+    const { width, height } = board.getBoundingClientRect();
+    if (height < ${HEIGHT} || (width * height) / (innerWidth * innerHeight) < ${SHARE})
+      faults.push('the board is ' + Math.round(width) + ' x ' + Math.round(height));
+  }
+  return [...new Set(faults)];
+})()`;
+
+const battle = (door: number) => async (page: Page) => {
+  await page.goto('/');
+  await page.locator('.door .button.main').nth(door).click();
+  await look(page);
+};
+const form = (game: string) => async (page: Page) => {
+  await page.goto(`/new/${game}`);
+  await page.locator('.button.main').waitFor();
+};
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await page.locator('.door .button.main').nth(2).waitFor();
+  },
+  'new battle of Hoth': form('hoth'),
+  'new duel': form('duel'),
+  'new battle for Endor': form('endor'),
+  'battle of Hoth': battle(0),
+  duel: battle(1),
+  'battle for Endor': battle(2),
+};
+
+describe('Every screen fits at every size', () => {
+  for (const locale of ['en', 'de', 'fr', 'es'])
+    it(`in ${locale}`, () =>
+      visit({ locale }, async (page) => {
+        const found: string[] = [];
+        for (const [name, open] of Object.entries(SCREENS)) {
+          await open(page);
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            // Two frames: queries about the size are answered, and what asks them has moved.
+            await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+            const faults = (await page.evaluate(FAULTS)) as string[];
+            found.push(...faults.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
+          }
+        }
+        expect(found).toEqual([]);
+      }));
+});
+
+describe('The table in words', () => {
+  it('leaves the panel free where it stands beside it', () =>
+    visit({ locale: 'fr' }, async (page) => {
+      await SCREENS['battle for Endor']?.(page);
+      await page.locator('.text-switch').click();
+      const [words, panel] = [await page.locator('.text-view').boundingBox(), await page.locator('.panel').boundingBox()];
+      expect(words && panel && words.x + words.width <= panel.x).toBe(true);
+    }));
+});
