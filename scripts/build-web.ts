@@ -12,8 +12,8 @@ export const DIST = join(WEB, 'dist');
 
 const SOURCES = [
   join(ROOT, 'package-lock.json'),
-  ...['index.html', 'vite.config.ts', 'vite-games.ts', 'vite-offline.ts', 'package.json', 'public', 'src'].map((name) =>
-    join(WEB, name),
+  ...['index.html', 'vite.config.ts', 'vite-first.ts', 'vite-games.ts', 'vite-offline.ts', 'package.json', 'public', 'src'].map(
+    (name) => join(WEB, name),
   ),
   ...['kernel', 'ai', 'games', 'languages'].map((name) => join(ROOT, 'packages', name)),
   ...gameFolders().map(({ folder }) => folder),

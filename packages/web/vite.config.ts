@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { first } from './vite-first.ts';
 import { games } from './vite-games.ts';
 import { offline } from './vite-offline.ts';
 
 export default defineConfig({
-  plugins: [react(), games(), offline()],
+  plugins: [react(), games(), first(), offline()],
   worker: {
     format: 'es',
     plugins: () => [games()],

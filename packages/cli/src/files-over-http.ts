@@ -28,11 +28,12 @@ const WORTH_PACKING = 1024;
 /** Vite writes a hash of the contents into these names. */
 const HASHED = /^\/assets\//;
 
-const SAFE: Readonly<Record<string, string>> = {
-  'content-security-policy': [
+/** What stands in a page itself is let through by its hash. */
+const policyFor = (page: string): string =>
+  [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src 'self'${hashesOf(page, 'script')}`,
+    `style-src 'self'${hashesOf(page, 'style')}`,
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
     "connect-src 'self'",
@@ -41,7 +42,15 @@ const SAFE: Readonly<Record<string, string>> = {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-  ].join('; '),
+  ].join('; ');
+
+function hashesOf(page: string, tag: 'script' | 'style'): string {
+  const inline = page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...inline].map(([, source = '']) => ` 'sha256-${createHash('sha256').update(source).digest('base64')}'`).join('');
+}
+
+const SAFE: Readonly<Record<string, string>> = {
+  'content-security-policy': policyFor(''),
   // No page of another origin holds a handle of ours, or draws on our files. (Embedder policy would buy nothing here, and a worker from an older cache would lack it.)
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -96,6 +105,7 @@ function keep(path: string): Kept {
       'content-type': TYPES[end] ?? 'application/octet-stream',
       // Weak: the same for the file packed and unpacked.
       etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      ...(end === '.html' ? { 'content-security-policy': policyFor(body.toString()) } : {}),
       'accept-ranges': 'none',
       ...(packable ? { vary: 'accept-encoding' } : {}),
     },

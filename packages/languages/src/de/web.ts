@@ -8,6 +8,7 @@ export const sentences: Sentences<Key> = {
     'ablen kungs artillerie aufklä rungs boden angriffs deck düsen entschlossen evakuie gleiter graben haupt improvi infanterie ionen kampf läufer kommando konzen koordi luft unter orbital präzisions rebellen reserve schild schnee schwierig sicherheits sonder speer sternen streit sturm such taktik todes transpor verstär vertei digungs verwundeten verzwei vorge zangen',
   'app.unofficial': 'Inoffiziell, von Fans gemacht; keine Verbindung zu einem Verlag oder Studio.',
   'app.new-version': 'Eine neue Version ist bereit.',
+  'app.loading': 'Wird geladen …',
   'app.reload': 'Neu laden',
   'home.continue': 'Weiterspielen',
   'home.tables': 'Deine Tische',

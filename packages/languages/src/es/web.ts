@@ -7,6 +7,7 @@ export const sentences: Sentences<Key> = {
   'app.joints': 'improvi concen determi coordi avanza desespe desliza distrac experi reagrupa recono recupera resis',
   'app.unofficial': 'No oficial, hecho por aficionados; sin relación con ninguna editorial o estudio.',
   'app.new-version': 'Hay una versión nueva lista.',
+  'app.loading': 'Cargando…',
   'app.reload': 'Recargar',
   'home.continue': 'Continuar',
   'home.tables': 'Tus mesas',

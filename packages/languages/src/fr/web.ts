@@ -7,6 +7,7 @@ export const sentences: Sentences<Key> = {
   'app.joints': 'improvi snow storm coordi commande débarque évacua reconnais redéploie regroupe rétablisse',
   'app.unofficial': 'Projet non officiel, fait par des passionnés ; aucun lien avec un éditeur ou un studio.',
   'app.new-version': 'Une nouvelle version est prête.',
+  'app.loading': 'Chargement…',
   'app.reload': 'Recharger',
   'home.continue': 'Continuer',
   'home.tables': 'Vos tables',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Home } from '../home/home.tsx';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { hasMoved, quoted, routeOf, usePath } from '../shell/route.ts';
 import { Settings } from '../shell/settings.tsx';
 import { text } from '../text/index.ts';
@@ -24,7 +25,7 @@ export function App() {
   if (route.at === 'table')
     return (
       <TroubleBoundary key={route.id}>
-        <Suspense fallback={<main className="page" aria-busy="true" />}>
+        <Suspense fallback={<Loading />}>
           <PlayScreen id={route.id} />
         </Suspense>
       </TroubleBoundary>
@@ -41,7 +42,7 @@ export function App() {
         {route.at === 'home' && <Home />}
         {route.at === 'new' && (
           <TroubleBoundary key={route.game}>
-            <Suspense fallback={<p aria-busy="true" />}>
+            <Suspense fallback={<Loading />}>
               <NewGame game={route.game} wanted={route.wanted} />
             </Suspense>
           </TroubleBoundary>

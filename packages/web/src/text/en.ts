@@ -4,6 +4,7 @@ export const en = {
   'app.joints': 'improvi snow storm concen determi reinforce coordi experi',
   'app.unofficial': 'Unofficial, made by fans; not affiliated with any publisher or studio.',
   'app.new-version': 'A new version is ready.',
+  'app.loading': 'Loading …',
   'app.reload': 'Reload',
   'home.continue': 'Continue',
   'home.tables': 'Your tables',

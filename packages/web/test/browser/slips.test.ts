@@ -208,3 +208,29 @@ describe('Without a service worker', () => {
       expect({ ...(await look(page)), lines: 0 }).toEqual({ ...sight, lines: 0 });
     }));
 });
+
+describe('A slow line', () => {
+  it('shows the page’s colours and a word at once, in the kept theme and language', () =>
+    visit({ locale: 'fr-FR' }, async (page) => {
+      await page.addInitScript('delete Navigator.prototype.serviceWorker');
+      await page.addInitScript(`localStorage.setItem('wartable.theme', 'dark'); localStorage.setItem('wartable.language', 'de')`);
+      let arrive = (): void => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(/\.(js|css)$/, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByText(de['app.loading']).waitFor();
+      await page.waitForFunction(`performance.getEntriesByName('first-contentful-paint').length > 0`);
+      const [background, language] = (await page.evaluate(
+        `[getComputedStyle(document.documentElement).backgroundColor, document.documentElement.lang]`,
+      )) as string[];
+      expect([background, language]).toEqual(['rgb(11, 20, 34)', 'de']);
+      arrive();
+      await button(page, de['door.hoth.play']).waitFor();
+      expect(await page.getByText(de['app.loading']).count()).toBe(0);
+    }));
+});
