@@ -25,7 +25,7 @@ describe('A duel in the browser', () => {
     visit({}, async (page) => {
       await page.goto('/');
       await button(page, en['door.duel.play']).click();
-      const pick = chance(3);
+      const pick = chance(4);
       const ways = { thing: 0, menu: 0, button: 0 };
       let sight = await look(page);
       expect(await page.locator('.lesson').count()).toBe(1);
