@@ -28,8 +28,12 @@ export async function fromTheStart(context: BrowserContext, script: string): Pro
   // A service worker would bring the files itself.
   await context.addInitScript(`delete Navigator.prototype.serviceWorker;${script}`);
   await context.route(/\/worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+    } catch {
+      // The page was closed before its worker came.
+    }
   });
 }
 
