@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { games } from './packages/web/vite-games.ts';
 
@@ -16,6 +17,8 @@ export default defineConfig({
           name: 'node',
           include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [IN_BROWSER, '**/node_modules/**'],
+          // Many of them wait for processes: one worker would leave a small machine idle.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           sequence: { groupOrder: 1 },
         },
       },
@@ -30,6 +33,8 @@ export default defineConfig({
           // Seconds on a free machine; a busy one shall not fail them.
           testTimeout: 240_000,
           hookTimeout: 60_000,
+          // A browser that came late once is asked a second time; the report says so.
+          retry: 1,
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 2 },
         },
