@@ -33,8 +33,8 @@ export default defineConfig({
           // Seconds on a free machine; a busy one shall not fail them.
           testTimeout: 240_000,
           hookTimeout: 60_000,
-          // A browser that came late once is asked a second time; the report says so.
-          retry: 1,
+          // A browser that came late once is asked again; the report says so.
+          retry: 2,
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 2 },
         },
