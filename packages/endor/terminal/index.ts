@@ -4,9 +4,11 @@ import {
   type EndorPreview,
   type Event,
   endor,
+  inventTable,
   REBEL,
   readMap,
   type State,
+  spoilTable,
   TABLES,
   type View,
 } from '@wartable/endor';
@@ -14,7 +16,6 @@ import { textOption } from 'wartable/args.ts';
 import type { GameTerminal } from 'wartable/game-terminal.ts';
 import { say } from 'wartable/io.ts';
 import { endorBoard, endorCard, endorOdds } from './board.ts';
-import { inventor } from './inventor.ts';
 import { text } from './text/index.ts';
 
 const HEROES = Object.keys(TABLES.heroes);
@@ -52,7 +53,7 @@ export const terminal: GameTerminal<State, Event, View, EndorPreview> = {
       ...(map === undefined ? {} : { map: readFile(map, readMap) }),
     };
   },
-  inventor,
+  inventor: { legal: inventTable, broken: spoilTable },
   arena: {
     cells: () =>
       [

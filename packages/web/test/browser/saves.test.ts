@@ -3,20 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, chance } from './browser.ts';
 import { ABORT, diskOf, fromTheStart, others, put, REFUSE, type Save, saves } from './stored.ts';
-import { answer, button, look, type Sight, set } from './table.ts';
+import { answersBy, button, look, set } from './table.ts';
 import { de, en } from './words.ts';
 
 const visit = browserForTests();
-const pick = chance(3);
-
-async function answers(page: Page, count: number): Promise<Sight> {
-  let sight = await look(page);
-  for (let n = 0; n < count; n++) {
-    await answer(page, sight, pick);
-    sight = await look(page, sight);
-  }
-  return sight;
-}
+const answers = answersBy(chance(3));
 
 /** A battle that has begun, and its save. Within one page chance goes on, so that a second battle is another one. */
 async function played(page: Page): Promise<Save> {

@@ -115,6 +115,18 @@ export async function answer(
   return way;
 }
 
+/** Gives so many answers by chance, and tells what stands there then. */
+export const answersBy =
+  (pick: <T>(things: readonly T[]) => T) =>
+  async (page: Page, count: number): Promise<Sight> => {
+    let sight = await look(page);
+    for (let n = 0; n < count; n++) {
+      await answer(page, sight, pick);
+      sight = await look(page, sight);
+    }
+    return sight;
+  };
+
 /** Waits until the board rests; a finger drags a hex that lies outside into sight. */
 async function findHex(page: Page, hex: string, touch: boolean): Promise<Spot> {
   let before: Spot | undefined;

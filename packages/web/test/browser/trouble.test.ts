@@ -5,20 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { browserForTests, chance } from './browser.ts';
 import { PHONE } from './hands.ts';
 import { bare, put, type Save, saves } from './stored.ts';
-import { answer, button, look, type Sight } from './table.ts';
+import { answer, answersBy, button, look } from './table.ts';
 import { en } from './words.ts';
 
 const visit = browserForTests();
 const pick = chance(11);
-
-async function answers(page: Page, count: number): Promise<Sight> {
-  let sight = await look(page);
-  for (let n = 0; n < count; n++) {
-    await answer(page, sight, pick);
-    sight = await look(page, sight);
-  }
-  return sight;
-}
+const answers = answersBy(pick);
 
 const alert = (page: Page, words: string): Locator => page.getByRole('alert').filter({ hasText: words });
 const logOf = async (page: Page): Promise<readonly unknown[]> => ((await saves(page))[0] as Save).record.log;

@@ -4,11 +4,12 @@ import { describe, expect, inject, it } from 'vitest';
 import { browserForTests, chance } from './browser.ts';
 import { NETWORK, TO_NETWORK } from './plain-http.ts';
 import { type Save, saves } from './stored.ts';
-import { answer, beginBattle, button, look, type Sight } from './table.ts';
+import { answer, answersBy, beginBattle, button, look } from './table.ts';
 import { en } from './words.ts';
 
 const visit = browserForTests([TO_NETWORK]);
 const pick = chance(5);
+const answers = answersBy(pick);
 
 async function another(page: Page): Promise<Page> {
   const window = await page.context().newPage();
@@ -19,15 +20,6 @@ async function another(page: Page): Promise<Page> {
 const watching = (page: Page) => page.getByRole('status').filter({ hasText: en['play.follows'] });
 const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 const promptOf = (page: Page): Promise<string> => page.locator('.prompt p').innerText();
-
-async function answers(page: Page, count: number): Promise<Sight> {
-  let sight = await look(page);
-  for (let n = 0; n < count; n++) {
-    await answer(page, sight, pick);
-    sight = await look(page, sight);
-  }
-  return sight;
-}
 
 async function log(page: Page): Promise<readonly unknown[]> {
   const [save] = await saves(page);
