@@ -226,7 +226,7 @@ export const sentences: Sentences<Key> = {
   'verify.from': 'Was vor Eintrag {from} geschah, wurde nach anderen Regeln gespielt und konnte nicht geprüft werden.',
 
   'play.game': 'Welches Spiel?',
-  'play.seat': '{seat} gegen den Computer spielen',
+  'play.seat': '{seat} gegen einen Bot spielen',
   'play.everybody': 'Alle an dieser Tastatur',
   'play.continue': 'Es gibt eine gespeicherte Partie.',
   'play.go-on': 'Weiterspielen',

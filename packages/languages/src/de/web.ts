@@ -23,7 +23,7 @@ export const sentences: Sentences<Key> = {
   'home.keep': 'Behalten',
   'home.unread': 'Tisch {id}',
   'home.damaged': 'nicht lesbar',
-  'home.newer': 'von einer neueren Version gesichert: lade die Seite neu, um sie zu bekommen',
+  'home.newer': 'von einer neueren Version gespeichert: lade die Seite neu, um sie zu bekommen',
   'new.title': 'Neue Schlacht',
   'new.unknown': 'Diese Adresse verlangt „{wanted}“; das gibt es nicht. Wähle stattdessen, was du möchtest.',
   'new.seat': 'Platz {n}',
@@ -143,24 +143,24 @@ export const sentences: Sentences<Key> = {
   'keys.skip': 'Während etwas gezeigt wird, zeigt jede andere Taste den Rest auf einmal.',
   'set.close': 'Schließen',
   'trouble.full':
-    'Der Speicher des Browsers ist voll: dieser Tisch wird nicht mehr gesichert. Lösche auf der Startseite einen beendeten Tisch und spiel dann weiter.',
+    'Der Speicher des Browsers ist voll: dieser Tisch wird nicht mehr gespeichert. Lösche auf der Startseite einen beendeten Tisch und spiel dann weiter.',
   'trouble.unavailable':
-    'Der Browser lässt uns nicht sichern. Du kannst weiterspielen, aber beim Schließen der Seite geht das Spiel verloren.',
-  'file.save': 'Als Datei sichern',
+    'Der Browser lässt uns nicht speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht das Spiel verloren.',
+  'file.save': 'Als Datei speichern',
   'file.open': 'Einen Tisch aus einer Datei öffnen',
   'file.no-table': 'In {name} ist kein Tisch von Wartable.',
   'trouble.blocked':
-    'Der Speicher des Browsers antwortet nicht. Schließe andere Fenster von Wartable; spiel weiter, gesichert wird, sobald es geht.',
+    'Der Speicher des Browsers antwortet nicht. Schließe andere Fenster von Wartable; spiel weiter, gespeichert wird, sobald es geht.',
   'trouble.elsewhere':
-    'An diesem Tisch ging es in einem anderen Fenster weiter. Was du hier getan hast, konnte nicht gesichert werden; behalte es als Datei, wenn du magst.',
+    'An diesem Tisch ging es in einem anderen Fenster weiter. Was du hier getan hast, konnte nicht gespeichert werden; behalte es als Datei, wenn du magst.',
   'trouble.deleted-here':
-    'Was hier gesichert war, wurde gelöscht, in einem anderen Fenster oder vom Browser. Dieser Tisch ist wieder gesichert.',
-  'trouble.damaged-here': 'Was von diesem Tisch gesichert war, war beschädigt. Er ist wieder gesichert.',
-  'trouble.newer': 'Dieser Tisch wurde von einer neueren Version gesichert. Lade die Seite neu, um sie zu bekommen.',
+    'Was hier gespeichert war, wurde gelöscht, in einem anderen Fenster oder vom Browser. Dieser Tisch ist wieder gespeichert.',
+  'trouble.damaged-here': 'Was von diesem Tisch gespeichert war, war beschädigt. Er ist wieder gespeichert.',
+  'trouble.newer': 'Dieser Tisch wurde von einer neueren Version gespeichert. Lade die Seite neu, um sie zu bekommen.',
   'trouble.outdated':
-    'Hier lief schon eine neuere Version von Wartable. Diese alte Seite kann deine Tische weder lesen noch sichern: lade sie neu, um die neue zu bekommen.',
+    'Hier lief schon eine neuere Version von Wartable. Diese alte Seite kann deine Tische weder lesen noch speichern: lade sie neu, um die neue zu bekommen.',
   'trouble.closed':
-    'Der Browser lässt uns nicht lesen, was hier gesichert wurde. Erlaube ihm, Daten dieser Seite zu behalten, oder beginne ein neues Spiel.',
+    'Der Browser lässt uns nicht lesen, was hier gespeichert wurde. Erlaube ihm, Daten dieser Seite zu behalten, oder beginne ein neues Spiel.',
   'trouble.rules-changed':
     'Seit dieser Partie haben sich die Regeln geändert. Sie geht nach den neuen weiter, vom Beginn von Zug {turn} an.',
   'trouble.damaged': 'Dieser Tisch ist nicht lesbar. Die anderen sind in Ordnung.',

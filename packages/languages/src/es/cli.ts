@@ -142,7 +142,7 @@ export const sentences: Sentences<Key> = {
   'review.playing-on': 'seguir jugando',
   'review.legend':
     'Todo en puntos de cien de la probabilidad de ganar; juntos llevan de la primera cifra a la última. Suerte: lo que dieron los dados y las cartas robadas frente a lo que cabía esperar. Criterio: lo elegido frente a lo mejor. Los demás: lo que eligieron. Visión tardía: lo que el bot solo vio después.',
-  'review.look': 'Véalo usted: wartable replay {path} --to {entry} --view {seat}',
+  'review.look': 'Compruébalo: wartable replay {path} --to {entry} --view {seat}',
   'review.page': 'La página está en {path}',
   'review.title': 'Repaso de {path}',
   'review.plot':

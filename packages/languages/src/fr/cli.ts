@@ -87,9 +87,9 @@ export const sentences: Sentences<Key> = {
   'help.replay-options':
     '--to N s’arrête après N entrées ; --view avec un camp ou spectator ne montre que ce qui était visible pour lui ; --position affiche le document de position ; --json affiche les évènements.',
   'help.review':
-    'Revoir une partie enregistrée avec un robot : l’évolution des chances de victoire, la part de la chance et celle du jugement, et les pires décisions avec ce qui valait mieux.',
+    'Revoir une partie enregistrée avec un bot : l’évolution des chances de victoire, la part de la chance et celle du jugement, et les pires décisions avec ce qui valait mieux.',
   'help.review-options':
-    '--bot search:N, les itérations pour chaque décision ; --seat seulement ce siège ; --html fichier écrit une page avec des courbes ; --json affiche tous les nombres.',
+    '--bot search:N, les itérations pour chaque décision ; --seat seulement cette place ; --html fichier écrit une page avec des courbes ; --json affiche tous les nombres.',
   'help.verify':
     'Vérifier l’enregistrement d’une partie terminée : la graine, les options et les noms correspondent à l’engagement, chaque dé et chaque mélange en découle, chaque réponse était permise.',
   'help.verify-options': '--json pour les programmes.',
@@ -140,12 +140,12 @@ export const sentences: Sentences<Key> = {
   'review.conceding': 'abandonner',
   'review.playing-on': 'continuer à jouer',
   'review.legend':
-    'Le tout en points sur cent de la chance de victoire ; leur somme mène du premier chiffre au dernier. Chance : ce que les dés et les pioches ont donné, par rapport à ce qu’on pouvait en attendre. Jugement : les choix par rapport aux meilleurs. Les autres : ce qu’ils ont choisi. Recul : ce que le robot n’a vu que plus tard.',
+    'Le tout en points sur cent de la chance de victoire ; leur somme mène du premier chiffre au dernier. Chance : ce que les dés et les pioches ont donné, par rapport à ce qu’on pouvait en attendre. Jugement : les choix par rapport aux meilleurs. Les autres : ce qu’ils ont choisi. Recul : ce que le bot n’a vu que plus tard.',
   'review.look': 'À voir par soi-même : wartable replay {path} --to {entry} --view {seat}',
   'review.page': 'La page est dans {path}',
   'review.title': 'Revue de {path}',
   'review.plot':
-    'La chance de victoire au début de chaque tour, telle qu’une recherche de {iterations} itérations l’attendait d’après ce que le siège savait.',
+    'La chance de victoire au début de chaque tour, telle qu’une recherche de {iterations} itérations l’attendait d’après ce que la place savait.',
   'review.luck': 'Chance',
   'review.judgement': 'Jugement',
   'review.others': 'Les autres',
@@ -249,7 +249,7 @@ export const sentences: Sentences<Key> = {
   'play.thinking': 'réflexion…',
   'play.advice': 'Le conseiller prendrait {n} : {label}',
   'play.help':
-    'Tapez le numéro d’un choix, ou sa case (d4).  u annuler · a conseil · ? chose : pourquoi pas ? (? han solo) · c carte : son texte · r mots : règles · l montrer la table · concede abandonner · q sauvegarder et quitter',
+    'Tapez le numéro d’un choix, ou son hex (d4).  u annuler · a conseil · ? chose : pourquoi pas ? (? han solo) · c carte : son texte · r mots : règles · l montrer la table · concede abandonner · q sauvegarder et quitter',
   'play.hand-over': 'Passez le clavier à {seat} et appuyez sur Entrée.',
   'play.not-understood': '« {typed} » : saisie non comprise ; h montre ce qu’on peut taper.',
   'play.failed':

@@ -130,7 +130,7 @@ export const sentences: Sentences<Key> = {
   'keys.space': 'Espace',
   'keys.tab': 'Du plateau aux boutons, au journal, aux cartes, et retour',
   'keys.choose': 'Choisir ; si c’est impossible, dire pourquoi',
-  'keys.arrows': 'Aller d’une case à l’autre',
+  'keys.arrows': 'Aller d’un hex à l’autre',
   'keys.zoom': 'Plus près, plus loin',
   'keys.whole': 'Tout le plateau',
   'keys.card': 'Ce qui a le focus, en grand',

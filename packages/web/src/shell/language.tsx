@@ -2,6 +2,7 @@
 import { type Language, render, type Text, type Words } from '@wartable/kernel';
 import { createContext, type ReactNode, startTransition, use, useContext, useEffect, useMemo, useState } from 'react';
 import { breakerAt } from '../text/breakable.ts';
+import { typeset } from '../text/typeset.ts';
 import { keepWord } from './kept.ts';
 import { changeWords, FIRST_LANGUAGE, HOME, KEPT, loadWords } from './words.ts';
 
@@ -24,7 +25,7 @@ export function speakerOf(words: Words): Speaker {
   return {
     words,
     language,
-    say: (text) => render(words, text),
+    say: (text) => typeset(language, render(words, text)),
     knows: (key) => key in sentences,
     breakable: breakerAt(sentences['app.joints'] ?? ''),
   };

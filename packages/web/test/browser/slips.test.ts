@@ -158,7 +158,7 @@ describe('Who ends a turn while units could still act', () => {
         seen.add(sight.prompt).add((await end.allInnerTexts()).join());
       }
       // A prompt counts, and a button says what it ends.
-      expect([...seen]).toEqual(expect.arrayContaining([expect.stringMatching(/: \d of \d\.$/), 'End orders', 'End moves']));
+      expect([...seen]).toEqual(expect.arrayContaining([expect.stringMatching(/: \d\sof\s\d\.$/), 'End orders', 'End moves']));
       expect(await end.innerText()).toBe('End turn');
       const ask = page.locator('.ask[open]');
       await end.click();

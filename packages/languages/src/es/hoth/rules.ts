@@ -539,7 +539,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/end/concede':
     'Un jugador puede rendirse en cualquier momento, también en nombre de su compañero; gana el otro bando.',
   'consider.medals': 'las medallas',
-  'consider.strength': 'las figuras en el campo',
+  'consider.strength': 'las miniaturas en el campo',
   'consider.weakened': 'las unidades a punto de caer',
   'consider.attacks': 'los ataques de las unidades con orden',
   'consider.pressure': 'los objetivos al alcance',
