@@ -1,5 +1,6 @@
 /** One arena: both sides face each other. */
 import type { Thing } from '@wartable/duel/telling';
+import type { CSSProperties } from 'react';
 import { useFarewell } from './change.ts';
 import type { DuelLabels } from './labels.ts';
 import { isPickable, type Marks } from './marks.ts';
@@ -54,7 +55,10 @@ type RowProps = Omit<Props, 'scene'> & { readonly of: SceneSide; readonly own?: 
 function Row({ of, arena, own = false, marks, labels, describe }: RowProps) {
   const units = useFarewell(of[arena]);
   return (
-    <div className={`dl-row ${own ? 'own' : 'theirs'}${units.length === 0 ? ' empty' : ''}`}>
+    <div
+      className={`dl-row ${own ? 'own' : 'theirs'}${units.length === 0 ? ' empty' : ''}`}
+      style={{ '--units': Math.max(1, units.length) } as CSSProperties}
+    >
       {units.map(({ item, leaving }) =>
         leaving ? (
           <FadingUnit key={item.id} unit={item} labels={labels} />

@@ -3,13 +3,18 @@ import './ghost.css';
 
 export type Ghost = { readonly move: (x: number, y: number) => void; readonly remove: () => void };
 
-export function ghostOf(element: HTMLElement, x: number, y: number): Ghost {
-  const { left, top, width } = element.getBoundingClientRect();
+/** Looks the same, and is nothing that could be touched, found or heard. */
+export function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
-  copy.removeAttribute('data-thing');
-  copy.removeAttribute('data-drag');
+  for (const name of ['data-thing', 'data-drag', 'data-gone', 'id']) copy.removeAttribute(name);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
+  return copy;
+}
+
+export function ghostOf(element: HTMLElement, x: number, y: number): Ghost {
+  const { left, top, width } = element.getBoundingClientRect();
+  const copy = copyOf(element);
   copy.classList.add('dl-ghost');
   copy.style.setProperty('--w', `${element.offsetWidth || width}px`);
   copy.style.left = `${left}px`;

@@ -8,7 +8,7 @@ import { More } from './more.tsx';
 import { NewGame, SETUPS } from './new-game.tsx';
 import { Notes } from './notes.tsx';
 import { OwnHand } from './own-hand.tsx';
-import { SIGNS, SOUNDS } from './signs.ts';
+import { SIGNS, soundOf } from './signs.ts';
 import { Stage } from './stage.tsx';
 import { Status } from './status.tsx';
 import { type DuelStep, pointsAt, stepsOf } from './steps.ts';
@@ -35,7 +35,7 @@ export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   stepsOf,
   pointsAt,
   signs: SIGNS,
-  sounds: SOUNDS,
+  soundOf,
   titleOf: (options) => {
     const { setup } = (options ?? {}) as { setup?: string };
     return setup === 'first-game' ? text('title.first-game') : { key: 'game.name' };

@@ -28,7 +28,7 @@ export const SIGNS: Partial<Record<Event['type'], Sign>> = {
   'unit-returned': 'retreat',
 };
 
-export const SOUNDS: Partial<Record<Event['type'], Sound>> = {
+const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'round-began': 'turn',
   'card-played': 'card',
   'cards-drawn': 'card',
@@ -39,11 +39,17 @@ export const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'ability-triggered': 'order',
   'leader-deployed': 'medal',
   'initiative-taken': 'order',
-  'attack-declared': 'shot',
+  'attack-declared': 'strike',
   damaged: 'hit',
   healed: 'heal',
-  'unit-defeated': 'hit',
-  'leader-defeated': 'hit',
+  'unit-entered': 'move',
+  'unit-defeated': 'fall',
+  'leader-defeated': 'fall',
   'unit-returned': 'move',
   passed: 'miss',
 };
+
+export function soundOf(event: Event): Sound | undefined {
+  // What hits a base is heard in all of the room.
+  return event.type === 'damaged' && 'base' in event.target ? 'crack' : SOUNDS[event.type];
+}

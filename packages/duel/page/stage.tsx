@@ -1,10 +1,11 @@
 /** The table with all that lies over it: what is happening, the card that acts, abilities that wait, choices of one thing. */
 import { sourceOf } from '@wartable/duel/telling';
 import { useShortcuts } from '@wartable/web/shell/shortcuts.ts';
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Glance } from './glance.tsx';
 import { Happening, Queue } from './happening.tsx';
 import { Menu } from './menu.tsx';
+import { useMotion } from './motion.ts';
 import { sceneOf } from './scene.ts';
 import { type Arrow, thingsIn } from './steps.ts';
 import { DuelTable } from './table.tsx';
@@ -31,14 +32,16 @@ export function Stage(props: DuelProps) {
     const to = over !== undefined && offers.has(over) ? over : others.length === 0 ? only : undefined;
     return to === undefined || to === from ? undefined : { from, to };
   }, [step, decision, view, offers, over]);
-  // On a small screen what matters comes into sight by itself.
-  useEffect(() => {
+  // On a small screen what matters comes into sight by itself, before anything moves there.
+  useLayoutEffect(() => {
     const things = step ? thingsIn(step.event, step.view) : decision && AIMS.includes(decision.kind) ? [...offers.keys()] : [];
     for (const thing of things.slice(0, 2).reverse())
       document
         .querySelector(`.dl-stage [data-thing="${CSS.escape(thing)}"]`)
         ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [step, decision, offers]);
+  const flights = useRef<HTMLDivElement>(null);
+  useMotion(step, flights);
   const choices = asking === undefined ? [] : (offers.get(asking) ?? []);
   return (
     <>
@@ -58,6 +61,7 @@ export function Stage(props: DuelProps) {
         {step && <Happening step={step} labels={labels} />}
         {!step && <Glance thing={over} aside={decision !== undefined && AIMS.includes(decision.kind)} labels={labels} />}
       </div>
+      <div ref={flights} className="dl-flights" aria-hidden="true" />
       {asking !== undefined && choices.length > 0 && (
         <Menu
           thing={asking}

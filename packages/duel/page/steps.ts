@@ -4,6 +4,7 @@ import { baseThing, leaderThing, type Thing, thingsOf, type UnitId } from '@wart
 import { STANDS, type Told } from '@wartable/kernel';
 import type { Step } from '@wartable/web/play/step.ts';
 import type { Mark, Marks } from './marks.ts';
+import { type Move, movesOf } from './moves.ts';
 
 export type Arrow = { readonly from: Thing; readonly to: Thing };
 
@@ -12,6 +13,7 @@ export type DuelStep = Step & {
   readonly view: View;
   readonly marks: Marks;
   readonly arrow: Arrow | undefined;
+  readonly moves: readonly Move[];
   /** The card that acts, laid down for all to see. */
   readonly card: string | undefined;
 };
@@ -64,7 +66,7 @@ export function stepsOf(_before: View, told: readonly Told<View, Event>[], last?
     const ms = LASTS[event.type];
     if (ms === undefined) return [];
     const card = LAID.includes(event.type) && 'card' in event ? event.card : undefined;
-    return [{ event, view, marks: marksFor(things), arrow, card, ms, whole: true }];
+    return [{ event, view, marks: marksFor(things), arrow, moves: movesOf(event, view), card, ms, whole: true }];
   });
 }
 

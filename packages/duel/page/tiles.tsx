@@ -28,10 +28,10 @@ export function UnitTile({ unit, labels, draggable, ...part }: UnitTileProps) {
   );
 }
 
-/** A unit that has just left play: seen for a moment, not to be touched. */
+/** A unit that has just left play: its place stays for a moment, and it is seen on its way. */
 export function FadingUnit({ unit, labels }: Pick<UnitTileProps, 'unit' | 'labels'>) {
   return (
-    <span className={`dl-part dl-unit leaving ${unit.side}`} aria-hidden="true">
+    <span className={`dl-part dl-unit leaving ${unit.side}`} data-gone={unit.id} aria-hidden="true">
       <UnitFace unit={unit} labels={labels} />
     </span>
   );
@@ -69,16 +69,24 @@ function UnitFace({ unit, labels }: Pick<UnitTileProps, 'unit' | 'labels'>) {
   );
 }
 
-/** The number that flies up when damage comes or goes. */
+/** What is seen when damage comes or goes: a flash, and the number, which settles where it is counted. */
 function Pop({ damage }: { readonly damage: number }) {
   const { by, turn } = useChange(damage);
   if (by === 0) return null;
   return (
-    <span key={turn} className={by > 0 ? 'dl-pop hurt' : 'dl-pop healed'} aria-hidden="true">
-      {by > 0 ? `−${by}` : `+${-by}`}
+    <span key={turn} className={by > 0 ? 'dl-blow hurt' : 'dl-blow healed'} aria-hidden="true">
+      <svg className="dl-burst" viewBox="-50 -50 100 100" aria-hidden="true">
+        <path d={by > 0 ? BURST : MENDED} />
+      </svg>
+      <b className="dl-pop">{by > 0 ? `−${by}` : `+${-by}`}</b>
     </span>
   );
 }
+
+/** A star of many points; a cross with soft ends. */
+const BURST =
+  'M0 -48L8 -20L28 -38L20 -13L48 -14L24 2L44 20L17 15L20 44L2 22L-14 46L-14 19L-42 28L-22 7L-48 -4L-21 -9L-34 -34L-10 -19Z';
+const MENDED = 'M-12 -40H12V-12H40V12H12V40H-12V12H-40V-12H-12Z';
 
 type BaseTileProps = PartProps & { readonly of: SceneSide; readonly labels: DuelLabels };
 
@@ -92,6 +100,7 @@ export function BaseTile({ of, labels, ...part }: BaseTileProps) {
       <span className="dl-tile">
         <span className="dl-art">
           <Emblem card={card} />
+          <Cracks share={hp > 0 ? damage / hp : 0} />
         </span>
         <span className="dl-base-head">
           <span className="dl-name">{breakable(labels.card(card).title)}</span>
@@ -105,6 +114,30 @@ export function BaseTile({ of, labels, ...part }: BaseTileProps) {
       </span>
       <Pop damage={damage} />
     </Part>
+  );
+}
+
+/** One after another, as the base is hit; the last ones run through all of it. */
+const CRACKS = [
+  'M236 0L222 16L230 27L212 44',
+  'M40 72L52 54L44 42L60 30',
+  'M168 0L160 14L172 24L158 40L170 52L160 72M172 24L190 30',
+  'M92 72L98 52L86 40L102 26L94 10L100 0M86 40L66 44',
+  'M256 34L232 40L220 34L196 50L180 46L158 40M132 0L136 18L126 30L134 50L124 72',
+];
+
+function Cracks({ share }: { readonly share: number }) {
+  const seen = CRACKS.slice(0, Math.ceil(share * CRACKS.length));
+  if (seen.length === 0) return null;
+  return (
+    <svg className="dl-cracks" viewBox="0 0 256 72" preserveAspectRatio="none" aria-hidden="true">
+      {seen.map((d) => (
+        <g key={d}>
+          <path className="edge" d={d} />
+          <path className="line" d={d} />
+        </g>
+      ))}
+    </svg>
   );
 }
 

@@ -7,7 +7,7 @@ import { More } from './more.tsx';
 import { NewGame } from './new-game.tsx';
 import { Notes } from './notes.tsx';
 import { sceneOf } from './scene.ts';
-import { SIGNS, SOUNDS } from './signs.ts';
+import { SIGNS, soundOf } from './signs.ts';
 import { Stage } from './stage.tsx';
 import { Status } from './status.tsx';
 import { type EndorStep, isSomewhere, stepsOf } from './steps.ts';
@@ -46,7 +46,7 @@ export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   stepsOf,
   pointsAt: isSomewhere,
   signs: SIGNS,
-  sounds: SOUNDS,
+  soundOf,
   titleOf: () => ({ key: 'game.name' }),
   Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} />,
   NewGame,

@@ -31,7 +31,7 @@ export const SIGNS: Partial<Record<Event['type'], Sign>> = {
   'tactic-changed': 'turn',
 };
 
-export const SOUNDS: Partial<Record<Event['type'], Sound>> = {
+const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'turn-began': 'turn',
   'tactic-changed': 'turn',
   'card-drawn': 'card',
@@ -42,11 +42,11 @@ export const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'piece-converted': 'move',
   'shot-fired': 'shot',
   'dice-rolled': 'dice',
-  'piece-eliminated': 'hit',
+  'piece-eliminated': 'fall',
   'piece-wounded': 'hit',
-  'piece-captured': 'hit',
-  'at-st-lost': 'hit',
-  'cruiser-lost': 'hit',
+  'piece-captured': 'fall',
+  'at-st-lost': 'crack',
+  'cruiser-lost': 'crack',
   'shot-missed': 'miss',
   'capture-failed': 'miss',
   'door-held': 'miss',
@@ -55,3 +55,7 @@ export const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'at-st-seized': 'medal',
   'game-ended': 'medal',
 };
+
+export function soundOf(event: Event): Sound | undefined {
+  return SOUNDS[event.type];
+}

@@ -9,7 +9,7 @@ import { nameOf } from './layout.ts';
 import { NewGame } from './new-game.tsx';
 import { sceneOf } from './scene.ts';
 import { LastDice, Medals } from './side-panel.tsx';
-import { SIGNS, SOUNDS } from './signs.ts';
+import { SIGNS, soundOf } from './signs.ts';
 import { type HothProps, Stage } from './stage.tsx';
 import { type HothStep, hexesOf, stepsOf } from './steps.ts';
 import { text } from './text/index.ts';
@@ -53,7 +53,7 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
   stepsOf,
   pointsAt: (event) => hexesOf(event).length > 0,
   signs: SIGNS,
-  sounds: SOUNDS,
+  soundOf,
   titleOf: (options) => {
     const { scenario = '1' } = (options ?? {}) as { scenario?: string | { title?: string } };
     return typeof scenario === 'object' ? (scenario.title ?? '') : { key: `scenario.${scenario}` };

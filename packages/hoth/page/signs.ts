@@ -28,7 +28,7 @@ export const SIGNS: Partial<Record<Event['type'], Sign>> = {
   'medals-held': 'medal',
 };
 
-export const SOUNDS: Partial<Record<Event['type'], Sound>> = {
+const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'card-played': 'card',
   'support-used': 'card',
   'unit-ordered': 'order',
@@ -37,11 +37,16 @@ export const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'unit-retreated': 'move',
   'unit-broke-through': 'move',
   'dice-rolled': 'dice',
+  'attack-declared': 'shot',
   'figures-lost': 'hit',
-  'unit-eliminated': 'hit',
-  'structure-destroyed': 'hit',
+  'unit-eliminated': 'fall',
+  'structure-destroyed': 'crack',
   'attack-missed': 'miss',
   'medals-won': 'medal',
   'medals-held': 'medal',
   'turn-began': 'turn',
 };
+
+export function soundOf(event: Event): Sound | undefined {
+  return SOUNDS[event.type];
+}

@@ -98,6 +98,23 @@ const NOBODY: View = duel.view(duel.read({}), 'spectator');
 const stepsAfter = (...asked: Parameters<typeof tell>): DuelStep[] => stepsOf(NOBODY, tell(...asked));
 const ofType = (steps: readonly DuelStep[], type: Event['type']): DuelStep[] => steps.filter(({ event }) => event.type === type);
 
+/** Every place something can move from or to. */
+function placesOf(view: View): string[] {
+  const { top, bottom } = sceneOf(view);
+  return [top, bottom]
+    .flatMap(({ side, ground, space, hand }) => [
+      ...[...ground, ...space].flatMap(({ thing, id }) => [thing, `gone:${id}`]),
+      ...(typeof hand === 'number' ? [] : hand.map((card) => `hand:${card}`)),
+      ...['deck', 'discard', 'resources', 'held', 'leader'].map((pile) => `${pile}:${side}`),
+      `${side}-base`,
+    ])
+    .concat(
+      view.revealed.map((card) => `revealed:${card}`),
+      'laid',
+      'table',
+    );
+}
+
 /** Cards in the hand and among the resources of a side. */
 function heldBy(state: State, side: Side): readonly string[] {
   const { hand, resources } = duel.view(state, side === 'leia' ? LEIA : VADER)[side];
@@ -178,6 +195,43 @@ describe('What happened in a duel, step by step', () => {
     for (const step of played) expect(step.card).toBe('card' in step.event ? step.event.card : '');
     expect(declared.length).toBeGreaterThan(3);
     expect(played.length).toBeGreaterThan(3);
+  });
+
+  it('moves only what lies on the table, lay there, or has just left it', () => {
+    const done = new Set<string>();
+    for (const [setup, seed] of GAMES)
+      for (const viewer of VIEWERS) {
+        let before = NOBODY;
+        watch(setup, seed, viewer, ({ before: first, steps }) => {
+          before = first;
+          for (const { event, view, moves } of steps) {
+            const there = new Set([before, view].flatMap(placesOf));
+            for (const move of moves) {
+              done.add(move.does);
+              const places = [move.what, ...('from' in move ? [move.from] : []), ...('to' in move ? [move.to] : [])];
+              expect([event.type, places.filter((place) => !there.has(place))]).toEqual([event.type, []]);
+            }
+            before = view;
+          }
+        });
+      }
+    expect([...done].sort()).toEqual(['falls', 'shakes', 'strikes', 'travels']);
+  });
+
+  it('strikes, shakes what was hit, and takes the defeated to the discard pile of its side', () => {
+    const position = {
+      active: 'leia',
+      leia: { ground: [{ card: 'chewbacca' }] },
+      vader: { ground: [{ card: 'snowtrooper' }] },
+    } as const;
+    const steps = stepsAfter(position, LEIA, 'attack chewbacca', 'choose snowtrooper');
+    const unit = ofType(steps, 'unit-defeated').map(({ event }) => ('unit' in event ? event.unit : undefined))[0];
+    expect(steps.flatMap(({ moves }) => moves)).toEqual([
+      { does: 'strikes', what: 'chewbacca', to: 'snowtrooper' },
+      { does: 'shakes', what: 'snowtrooper' },
+      { does: 'shakes', what: 'chewbacca' },
+      { does: 'falls', what: `gone:${unit}`, from: `gone:${unit}`, to: 'discard:vader' },
+    ]);
   });
 
   it('keeps the arrow of an attack while its damage is shown, also after what was told last', () => {

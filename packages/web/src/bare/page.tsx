@@ -33,7 +33,7 @@ export function barePage(telling: Telling, manifest: Manifest): GamePage {
       told.flatMap(({ event, view }) => (event.type === STANDS ? [] : [{ event, view, ms: LASTS, whole: true }])),
     pointsAt: () => false,
     signs: {},
-    sounds: {},
+    soundOf: () => undefined,
     titleOf: () => ({ key: 'game.name' }),
     Thumbnail: () => null,
     NewGame: () => <NewGame manifest={manifest} />,

@@ -74,7 +74,7 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   /** Whether a line of the log can be shown on the stage. */
   readonly pointsAt: (event: Event) => boolean;
   readonly signs: Readonly<Partial<Record<Event['type'], Sign>>>;
-  readonly sounds: Readonly<Partial<Record<Event['type'], Sound>>>;
+  readonly soundOf: (event: Event) => Sound | undefined;
 
   /** For the list of tables: what is played, how it looks, how far it is. */
   readonly titleOf: (options: unknown) => Text | string;

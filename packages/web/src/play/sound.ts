@@ -33,6 +33,22 @@ const SOUNDS = {
     hiss(out, 0, 0.3, 0.7, 420);
     tone(out, 160, 45, 0, 0.3, 0.5, 'sine');
   },
+  /** A card or a unit that throws itself at another. */
+  strike: (out: Out) => {
+    hiss(out, 0.18, 0.3, 0.4, 900);
+    tone(out, 130, 420, 0.2, 0.3, 0.16, 'triangle');
+  },
+  /** Something large is hit: a base, a structure. */
+  crack: (out: Out) => {
+    hiss(out, 0, 0.06, 0.9, 2600);
+    hiss(out, 0.04, 0.5, 0.8, 240);
+    tone(out, 110, 32, 0, 0.5, 0.6, 'sine');
+  },
+  /** Somebody leaves the table. */
+  fall: (out: Out) => {
+    tone(out, 300, 60, 0, 0.45, 0.3, 'sawtooth');
+    hiss(out, 0.1, 0.4, 0.5, 300);
+  },
   miss: (out: Out) => tone(out, 420, 260, 0, 0.18, 0.18, 'triangle'),
   heal: (out: Out) => tune(out, [523, 659], 'sine'),
   medal: (out: Out) => tune(out, [784, 988, 1319], 'sine'),

@@ -99,7 +99,7 @@ export function useTable(id: string): TableOnPage {
   const [follows, setFollows] = useState(false);
   const client = useRef<TableClient>(undefined);
   const page = useRef<GamePage>(undefined);
-  const [show] = useState(() => newShow(({ type }) => page.current?.sounds[type]));
+  const [show] = useState(() => newShow((event) => page.current?.soundOf(event)));
   const step = useSyncExternalStore(show.listen, show.now);
 
   useEffect(() => {
