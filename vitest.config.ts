@@ -34,7 +34,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 60_000,
           // A browser that came late once is asked again; the report says so.
-          retry: 2,
+          retry: 1,
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 2 },
         },

@@ -7,7 +7,7 @@ import { foresight, type HexPreview } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { FACES, SYMBOLS } from './kinds.ts';
 import { NAMES } from './names.ts';
-import { formerPosition, readPosition, writePosition } from './position.ts';
+import { readPosition, writePosition } from './position.ts';
 import { outcomeOf } from './rules/medals.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { likeness, type Options, readOptions, setUp } from './rules/setup.ts';
@@ -16,6 +16,7 @@ import { cloneState, type State, seatNames, seatsOf, sideOfSeat } from './state.
 import { telling } from './telling.ts';
 import { hiddenSizes, type View, viewFor } from './view.ts';
 import { sampleWorld } from './worlds.ts';
+import { formerPosition } from './written-battle.ts';
 
 /** Battle of Hoth, a hex battle with command cards and dice. */
 export const hoth: Game<State, Event, View, Options, HexPreview, Verb> = {

@@ -2,6 +2,7 @@
  * Scenario files: a text map and a few lists, the same form for the seventeen of the box and for players' own.
  * `readScenario` checks one and points at the bad place; `drawMap` gives the map back as text.
  */
+
 import {
   at,
   type HexId,
@@ -13,7 +14,6 @@ import {
   readNumber,
   readText,
   readWord,
-  type Text,
 } from '@wartable/kernel';
 import {
   BASELINES,
@@ -35,12 +35,11 @@ import {
   KINDS,
   STRUCTURES,
   type StructureName,
-  standsOn,
-  TERRAINS,
   UNIT_KINDS,
   type UnitClass,
   type UnitKindName,
 } from './kinds.ts';
+import { checkPlaces, checkRules, winningRule } from './scenario-checks.ts';
 import { text } from './text/text.ts';
 
 export type Placed = { readonly kind: number; readonly hex: HexId; readonly figures: number; readonly badge: number };
@@ -95,7 +94,7 @@ export type SpecialRule =
   | { readonly rule: 'officer'; readonly hexes: readonly HexId[]; readonly exits: readonly HexId[] }
   | { readonly rule: 'steep-ridges' }
   | { readonly rule: 'bonus-card'; readonly hexes: readonly HexId[] };
-type SpecialRuleName = SpecialRule['rule'];
+export type SpecialRuleName = SpecialRule['rule'];
 
 /** A scenario as the engine uses it. It never changes during a battle. */
 export type Battle = {
@@ -112,11 +111,6 @@ export type Battle = {
   /** What is known to exist in the printed scenario but not what it says. */
   readonly unknown: readonly string[];
 };
-
-/** The places of those special rules that bring units in. */
-export function arrivalsIn({ rules }: Battle): number[] {
-  return rules.flatMap(({ rule }, i) => (rule === 'return' || rule.startsWith('reinforce') ? [i] : []));
-}
 
 /** Medals a side holds as long as its units stand where they stand (hoth/objective/temporary). */
 export function medalsByPosition(
@@ -197,77 +191,6 @@ const battles = new WeakSet<object>();
 /** Whether this is a scenario as `readScenario` gave it: options may be read twice. */
 export function isBattle(input: object): input is Battle {
   return battles.has(input);
-}
-
-/** Nobody begins where nobody of that kind can stand. */
-function checkPlaces(battle: Battle): void {
-  const { units, terrain } = battle;
-  for (const { kind, hex } of units) {
-    const ground = at(terrain, hex);
-    if (!standsOn(kind, ground))
-      throw new InputError(
-        `map[${Number(hexName(hex)[1]) - 1}]`,
-        text('wrong.cannot-stand', {
-          unit: text(`unit.${at(UNIT_KINDS, kind)}`),
-          hex: hexName(hex),
-          terrain: terrainText(battle, hex),
-        }),
-      );
-  }
-}
-
-/** Nothing is ordered that could never happen. */
-function checkRules(battle: Battle): void {
-  battle.rules.forEach((rule, i) => {
-    const wrong = (field: string, why: Text): InputError => new InputError(join(`rules[${i}]`, field), why);
-    if (SINGLE.includes(rule.rule) && battle.rules.findIndex((other) => other.rule === rule.rule) !== i)
-      throw wrong('rule', text('wrong.rule-twice'));
-    if (rule.rule === 'destroy-structures' && rule.for === 'rebel') throw wrong('for', text('wrong.structures-of-rebels'));
-    if ('kind' in rule) {
-      // Units that come in are one's own, units that fall the enemy's.
-      const own = arrivalsIn(battle).includes(i);
-      for (const [field, name] of Object.entries(rule).filter(([field]) => field === 'kind' || field === 'nextTo'))
-        if (own !== (KINDS[UNIT_KINDS.indexOf(name as UnitKindName)]?.side === sideNamed(rule.for)))
-          throw wrong(field, text('wrong.other-kind', { unit: { key: `unit.${name}` } }));
-      const room = roomFor(battle, rule);
-      if (room < (rule.rule === 'reinforce-once' ? rule.count : 1))
-        throw wrong(rule.rule === 'reinforce-once' ? 'count' : 'kind', text('wrong.no-room', { n: room }));
-    }
-    if (!('hexes' in rule)) return;
-    const single = SINGLE.includes(rule.rule);
-    if (single && rule.hexes.length > 1) throw wrong('hexes', text('wrong.one-hex', { found: rule.hexes.length }));
-    const closed = rule.hexes.filter((hex) => !KINDS.some((_, kind) => mayHold(battle, rule, kind, hex)));
-    const [hex] = closed;
-    if (hex !== undefined && (single || rule.rule === 'hold-all' || closed.length === rule.hexes.length))
-      throw wrong('hexes', text('wrong.nobody-there', { hex: hexName(hex), terrain: terrainText(battle, hex) }));
-  });
-}
-
-/** There is one officer, and one extra card. */
-const SINGLE: readonly SpecialRuleName[] = ['officer', 'bonus-card'];
-
-/** Hexes of the own baseline that a kind may stand on; where it comes in elsewhere, there is room. */
-function roomFor({ terrain }: Battle, rule: Extract<SpecialRule, { kind: UnitKindName }>): number {
-  if (rule.rule !== 'return' && rule.rule !== 'reinforce-once') return BASELINES[0].length;
-  return BASELINES[sideNamed(rule.for)].filter((hex) => standsOn(UNIT_KINDS.indexOf(rule.kind), at(terrain, hex))).length;
-}
-
-/** Whether a unit of this kind could fulfil a rule on this hex. */
-function mayHold({ terrain }: Battle, rule: SpecialRule, kind: number, hex: HexId): boolean {
-  const { side, class: unitClass } = at(KINDS, kind);
-  const concerned = !('for' in rule) || rule.for === 'either' || rule.for === SIDE_NAMES[side];
-  const only = 'only' in rule ? rule.only : undefined;
-  return concerned && (only === undefined || only === unitClass) && standsOn(kind, at(terrain, hex));
-}
-
-function terrainText({ terrain }: Battle, hex: HexId): Text {
-  return text(`terrain.${at(TERRAINS, at(terrain, hex))}`);
-}
-
-function winningRule(rule: SpecialRule, side: Side): boolean {
-  if (rule.rule === 'officer') return true;
-  if (!('for' in rule) || rule.for !== SIDE_NAMES[side]) return false;
-  return ['hold-all', 'destroy-structures', 'eliminate'].includes(rule.rule) || (rule.rule === 'exit' && rule.wins !== undefined);
 }
 
 /** Seven lines of 10 and 9 cells: terrain, unit, badge. `.I` is infantry on snow, `^Is` scouts on a ridge. */

@@ -26,9 +26,9 @@ import { hasAttackLeft } from './rules/attack.ts';
 import { diceCount, diceTerms, inReach } from './rules/dice.ts';
 import { outcomeOf } from './rules/medals.ts';
 import { bonusOf, canEnter, canStand, isHalted, moveAllowance, waysOut } from './rules/movement.ts';
+import { entriesFor } from './rules/reinforcements.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { isInSight, sightBlockers } from './rules/sight.ts';
-import { entriesFor } from './rules/turn.ts';
 import {
   cloneState,
   hexOf,

@@ -19,7 +19,8 @@ import { HEX_COUNT } from './board.ts';
 import { CARDS, type CardId } from './cards/index.ts';
 import { alone, type Frame } from './frames.ts';
 import { SYMBOLS, UNIT_KINDS } from './kinds.ts';
-import { arrivalsIn, type Battle } from './scenario.ts';
+import type { Battle } from './scenario.ts';
+import { arrivalsIn } from './scenario-checks.ts';
 import { EMPTY, NONE, type State, seatNames, sideOfSeat, type UnitId } from './state.ts';
 import { ROLL_STAGES, TURN_END_STAGES } from './underway.ts';
 

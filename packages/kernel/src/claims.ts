@@ -14,6 +14,7 @@ import {
 } from './game.ts';
 import { type Fields, isFields, join, readFields, readItems, readList, readText, readWord } from './input.ts';
 import { type Match, matchOutcome, pendingDecisions } from './match.ts';
+import { differences, fieldOf, isInOrder, matches, sameItems, shown } from './matching.ts';
 import { canBeLogged, strangeChoice, strangeIntent } from './names.ts';
 import { CONCEDE, UNDO } from './record.ts';
 import { text } from './text/index.ts';
@@ -357,57 +358,4 @@ function bySeat({ seats }: Pick<Match, 'seats'>, fields: Fields): OfSeat[] {
 
 function viewerNamed({ seats }: Pick<Match, 'seats'>, name: string): Viewer {
   return seatNamed(seats, name) ?? 'spectator';
-}
-
-type Difference = { readonly path: string; readonly expected: string; readonly found: Said };
-
-/** Where a position differs from what is expected of it. What is not named does not matter. */
-function differences(expected: unknown, found: unknown, path: string, isKnown: (path: string) => boolean): Difference[] {
-  if (found === undefined)
-    return expected === null && isKnown(path) ? [] : [{ path, expected: shown(expected), found: text('case.no-field') }];
-  if (Array.isArray(expected) || expected === null || typeof expected !== 'object' || !isFields(found))
-    return matches(expected, found, path) ? [] : [{ path, expected: shown(expected), found: shown(found) }];
-  return Object.entries(expected).flatMap(([key, value]) => differences(value, fieldOf(found, key), join(path, key), isKnown));
-}
-
-function matches(expected: unknown, found: unknown, path = ''): boolean {
-  if (expected === null && (found === null || (Array.isArray(found) && found.length === 0))) return true;
-  // A number stands for a list of that many.
-  if (typeof expected === 'number' && Array.isArray(found)) return found.length === expected;
-  if (Array.isArray(expected)) {
-    if (!Array.isArray(found) || found.length !== expected.length) return false;
-    // The order of a deck or of figures matters, that of a hand or an arena does not.
-    if (/(^|\.)deck$/.test(path) || expected.every((item) => typeof item === 'number'))
-      return expected.every((item, i) => matches(item, found[i]));
-    const left = [...found];
-    return expected.every((item) => {
-      const at = left.findIndex((candidate) => matches(item, candidate));
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    });
-  }
-  if (isFields(expected))
-    return isFields(found) && Object.entries(expected).every(([key, value]) => matches(value, fieldOf(found, key), key));
-  // A word stands for a thing whose first field is that word: "hoth-trooper" for {card: hoth-trooper, damage: 1}.
-  if (typeof expected === 'string' && isFields(found)) return Object.values(found)[0] === expected;
-  return expected === found;
-}
-
-/** A field of its own: every object knows words such as "constructor". */
-function fieldOf(found: Fields, key: string): unknown {
-  return Object.hasOwn(found, key) ? found[key] : undefined;
-}
-
-function sameItems(a: readonly string[], b: readonly string[]): boolean {
-  return JSON.stringify([...a].sort()) === JSON.stringify([...b].sort());
-}
-
-function isInOrder(expected: readonly string[], lines: readonly string[]): boolean {
-  let at = 0;
-  for (const line of lines) if (line === expected[at]) at++;
-  return at === expected.length;
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '—');
 }

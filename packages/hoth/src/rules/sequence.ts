@@ -21,31 +21,14 @@ import {
   runRoll,
   targetChoices,
 } from './attack.ts';
+import { answerDraw, answerGiveUp, answerRedraw, drawChoices, giveUpChoices, redrawChoices, runDraw } from './deck.ts';
 import { isHalted } from './movement.ts';
 import { answerMove, answerMoveTo, hasMoves, moveChoices, moveToChoices } from './moves.ts';
 import { answerOrder, answerSection, isOrderOpen, orderChoices, playChoices, sectionChoices, useSupport } from './orders.ts';
+import { answerPlace, answerReinforce, placeChoices, REINFORCE_CHOICES, runPlace, runReinforce } from './reinforcements.ts';
 import { answerRetreat, mayIgnore, retreatChoices, retreatSeat, runRetreat } from './retreat.ts';
-import {
-  answerDraw,
-  answerGiveUp,
-  answerPlace,
-  answerPlay,
-  answerRedraw,
-  answerReinforce,
-  answerStrike,
-  beginTurn,
-  drawChoices,
-  giveUpChoices,
-  placeChoices,
-  REINFORCE_CHOICES,
-  redrawChoices,
-  runDraw,
-  runPlace,
-  runReinforce,
-  runStrike,
-  runTurnEnd,
-  strikeChoices,
-} from './turn.ts';
+import { answerStrike, runStrike, strikeChoices } from './strikes.ts';
+import { answerPlay, beginTurn, runTurnEnd } from './turn.ts';
 
 /** The decision open now; none when the battle is over. */
 export function pendingDecisions(state: State): Decision<DecisionKind>[] {

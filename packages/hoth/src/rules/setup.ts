@@ -22,9 +22,9 @@ import { type Battle, isBattle, readScenario } from '../scenario.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
 import { addUnit, emptyState, pileOf, type State, seatsOf } from '../state.ts';
 import { text } from '../text/text.ts';
+import { drawCards, shuffleCards } from './deck.ts';
 import { nextSeatOf } from './retreat.ts';
 import { advance } from './sequence.ts';
-import { drawCards, shuffleCards } from './turn.ts';
 
 export type Options = {
   readonly scenario: Battle;

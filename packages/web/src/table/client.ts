@@ -97,6 +97,7 @@ export function openClient(events: TableEvents): TableClient {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastNews = 0;
   let takingBack = false;
+  let follows = false;
   /** What each person at this device knows; nobody else's is shown. */
   const known = new Map<Viewer, Followed>();
   const own = randomName(4);
@@ -173,7 +174,7 @@ export function openClient(events: TableEvents): TableClient {
         // Numbers of another keeper mean something else.
         known.clear();
         clearTimeout(timer);
-        if (message.follows) forgetUnwritten(table);
+        follows = message.follows;
         events.role(message.follows);
         return;
       case 'earlier':
@@ -204,8 +205,11 @@ export function openClient(events: TableEvents): TableClient {
 
   host.onmessage = ({ data }: MessageEvent<FromTable>) => {
     if (closed) return;
-    if (data.from === 'seat') hearSeat(data.messages);
-    else hearHost(data.message);
+    if (data.from === 'seat') {
+      // Whoever keeps the table really does: what waits here to be written is older. A window that is only closing says no more.
+      if (follows) forgetUnwritten(table);
+      hearSeat(data.messages);
+    } else hearHost(data.message);
   };
   for (const worker of [host, bots, ahead]) worker.onerror = (event) => events.trouble(event.message);
 

@@ -80,6 +80,11 @@ describe('The log', () => {
     const { scrollHeight, scrollTop, clientHeight } = document.querySelector('.log');
     return clientHeight > 0 && scrollHeight > clientHeight && scrollHeight - scrollTop - clientHeight < 2;
   })()`;
+  const RESTS = `new Promise((resolve) => {
+    const height = () => document.querySelector('.log').clientHeight;
+    const before = height();
+    setTimeout(() => resolve(before > 0 && before === height()), 150);
+  })`;
   const untilLong = async (page: Page): Promise<void> => {
     await page.goto('/');
     await button(page, en['door.hoth.play']).click();
@@ -96,6 +101,8 @@ describe('The log', () => {
       // What is told while it opens would bring it to its end anyway.
       await page.waitForTimeout(300);
       await button(page, en['play.sheet']).tap();
+      // While the sheet slides open, the log keeps to its end.
+      await page.waitForFunction(RESTS);
       await page.waitForFunction(NEWEST);
       await page.evaluate(`document.querySelector('.log').scrollTo(0, 0)`);
       await button(page, en['play.newest']).tap();
