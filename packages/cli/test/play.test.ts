@@ -80,7 +80,7 @@ describe('play duel', () => {
     expect(out).toContain('You may: use leader.');
     expect(out).toContain('“nonsense” is not understood');
     expect(out).toContain('u undo');
-    expect(out).toContain('Enter: go on · u: take it back u');
+    expect(out).toContain('Enter: End turn · u: take it back u');
   });
 
   it('hands the keyboard over between two people and never shows the other hand', async () => {

@@ -114,6 +114,22 @@ describe('What the terminal says', () => {
   });
 });
 
+describe('The last move of a turn', () => {
+  it('is shown, and waits to be ended: nothing is drawn before', async () => {
+    const game = gameNamed('hoth');
+    const position = { active: 'rebel', map: { D5: '.I', A1: '.i' }, hands: { rebel: ['rebel-recon-center'] } };
+    const here: AnyGame = { ...game, setup: (_, rng) => ({ ...game.read(position), rng }) };
+    const typed = ['', 'order D5', 'move D5', 'to D4', 'u', 'to D6', ''];
+    const { setting, lines } = seated(here, typed);
+    const session = beginSession({ ...setting, fast: false }, [PERSON, PERSON], {}, SEED);
+    await play(session);
+    const said = lines.join('\n');
+    expect(said.split('Enter: End turn')).toHaveLength(3);
+    const answers = session.host.table.match.record.log.flatMap(([, words]) => (typeof words === 'string' ? [words] : []));
+    expect(answers.filter((words) => words.startsWith('to '))).toEqual(['to D6']);
+  });
+});
+
 describe('An answer', () => {
   it('is on disk before anybody is told of it', async () => {
     const { setting } = seated(duel, []);

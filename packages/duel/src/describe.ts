@@ -1,9 +1,9 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
-import { type Asked, type Choice, type Decision, type Text, textMaker } from '@wartable/kernel';
+import { type Asked, type Choice, type Decision, type Ending, type Text, textMaker } from '@wartable/kernel';
 import type { DecisionKind } from './asking.ts';
 import { abilityOf, type CardId, cardOf, LEADERS, leaderCost, nameOf, SEATS, type Side, type SideName } from './cards/index.ts';
 import type { Target } from './cards/vocabulary.ts';
-import { chosenAbility, chosenCard, chosenSide, chosenUnit, kindOf } from './choices.ts';
+import { type ChoiceKind, chosenAbility, chosenCard, chosenSide, chosenUnit, kindOf } from './choices.ts';
 import type { Event, Thing } from './events.ts';
 import { unitsIn } from './notation.ts';
 import { sideAt } from './seats.ts';
@@ -133,6 +133,22 @@ export function labelFor(view: View, choice: Choice): Text {
     default:
       return text(`choice.${kind}`);
   }
+}
+
+/** What says itself that it ends something. */
+const THEMSELVES: readonly ChoiceKind[] = ['pass', 'initiative', 'keep', 'mulligan', 'no-resource'];
+
+/** An action is over when nothing of it is left to choose; cards it draws are part of it. Resources are chosen in secret: nobody can say what comes then. */
+export function endingOf(view: View, { kind }: Decision, choice: Choice): Ending | undefined {
+  if (THEMSELVES.includes(kindOf(choice))) return undefined;
+  if (kind === 'resource' || kind === 'opening-resource') return { label: resourceLabel(kind, choice), quiet: true };
+  return { label: text(view.active === view.viewer ? 'choice.end-action' : 'choice.end-choice'), quiet: false };
+}
+
+function resourceLabel(kind: 'resource' | 'opening-resource', choice: Choice): Text {
+  return kind === 'resource'
+    ? text('choice.end-resource', { card: cardText(chosenCard(choice)) })
+    : text('choice.end-opening-resource');
 }
 
 function leaderLabel(view: View, kind: 'use-leader' | 'deploy'): Text {

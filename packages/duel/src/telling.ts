@@ -2,7 +2,7 @@
 import { type Seat, seatAt, type Telling } from '@wartable/kernel';
 import { askedIn } from './asking.ts';
 import { SEATS, sideNamed } from './cards/index.ts';
-import { logLine, promptFor, sideText, waitingFor } from './describe.ts';
+import { endingOf, logLine, promptFor, sideText, waitingFor } from './describe.ts';
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
 import { inView, notateChoice } from './notation.ts';
@@ -18,6 +18,7 @@ export const telling: Telling<Event, View, Verb> = {
   offers: offersOf,
   notate: (view, choice) => notateChoice(inView(view), choice),
   prompt: promptFor,
+  ending: endingOf,
   asked: askedIn,
   waiting: waitingFor,
   log: logLine,

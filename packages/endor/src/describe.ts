@@ -1,7 +1,7 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
-import type { Choice, Decision, Offer, Text } from '@wartable/kernel';
+import type { Choice, Decision, Ending, Offer, Text } from '@wartable/kernel';
 import { kindOfCard } from './cards.ts';
-import { hexIn, kindOfChoice, macrohexIn, pieceIn, type Verb, verbOf } from './choices.ts';
+import { type ChoiceKind, hexIn, kindOfChoice, macrohexIn, pieceIn, type Verb, verbOf } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import type { Event } from './events.ts';
 import { hexName, TERRAINS, terrainAt } from './map.ts';
@@ -127,6 +127,22 @@ const DONES: Readonly<Record<string, 'choice.done-rebel' | 'choice.done-join'>> 
   rebel: 'choice.done-rebel',
   join: 'choice.done-join',
 };
+
+/** What is over when a choice leaves nothing to do. Shots and doors are dice by themselves; what the Imperials do is no move of the player's. */
+const ENDINGS: Partial<Record<DecisionKind, 'choice.done-place' | 'choice.done-rebel' | 'choice.done-rally'>> = {
+  place: 'choice.done-place',
+  rebel: 'choice.done-rebel',
+  hero: 'choice.done-rebel',
+  'move-to': 'choice.done-rebel',
+  rally: 'choice.done-rally',
+  return: 'choice.done-rally',
+};
+const THEMSELVES: readonly ChoiceKind[] = ['done', 'breach', 'breach-with-code', 'capture'];
+
+export function endingOf(_: View, { kind }: Decision, choice: Choice): Ending | undefined {
+  const label = THEMSELVES.includes(kindOfChoice(choice)) ? undefined : ENDINGS[kind as DecisionKind];
+  return label && { label: text(label), quiet: true };
+}
 
 /** What is done for the player, by the step that asks. */
 const DEFAULTS: Readonly<Record<string, 'choice.default-return' | 'choice.default-order'>> = {

@@ -3,7 +3,7 @@ import type { Asked, Seat, Telling } from '@wartable/kernel';
 import { isImperialCard } from './cards.ts';
 import type { Verb } from './choices.ts';
 import { type DecisionKind, decisionKind } from './decisions.ts';
-import { logLine, offersFor, promptFor, waitingFor } from './describe.ts';
+import { endingOf, logLine, offersFor, promptFor, waitingFor } from './describe.ts';
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
 import { notateChoice } from './notation.ts';
@@ -22,6 +22,7 @@ export const telling: Telling<Event, View, Verb> = {
   offers: offersFor,
   notate: notateChoice,
   prompt: promptFor,
+  ending: endingOf,
   asked,
   waiting: waitingFor,
   log: logLine,

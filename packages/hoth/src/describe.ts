@@ -1,5 +1,5 @@
 /** What people read: prompts, choices and the log, as keys with parameters. Made from views and seen events only. */
-import { type Asked, at, type Choice, type Decision, type Text } from '@wartable/kernel';
+import { type Asked, at, type Choice, type Decision, type Ending, type Text } from '@wartable/kernel';
 import { hexByName, hexName, SECTIONS } from './board.ts';
 import { cardName, cardNamed, cardOf } from './cards/index.ts';
 import { cardIn, exitIn, hexIn, kindOfChoice, payload, RETREAT_ALL, unitIn } from './choices.ts';
@@ -156,6 +156,36 @@ function doneLabel({ underway, units }: View): Text {
     default:
       return text('choice.done');
   }
+}
+
+/** What is over when a choice leaves nothing to do; dice and draws are meant by the others. */
+const ENDINGS: Partial<Record<DecisionKind, 'choice.done-turn' | 'choice.done-retreat' | 'choice.done-discard'>> = {
+  play: 'choice.done-turn',
+  section: 'choice.done-turn',
+  order: 'choice.done-turn',
+  move: 'choice.done-turn',
+  'move-to': 'choice.done-turn',
+  attack: 'choice.done-turn',
+  breakthrough: 'choice.done-turn',
+  'move-after-attack': 'choice.done-turn',
+  incursion: 'choice.done-turn',
+  place: 'choice.done-turn',
+  retreat: 'choice.done-retreat',
+  'ignore-retreat': 'choice.done-retreat',
+  redraw: 'choice.done-discard',
+  'give-up-card': 'choice.done-discard',
+};
+
+export function endingOf(view: View, { kind }: Decision, choice: Choice): Ending | undefined {
+  const verb = kindOfChoice(choice);
+  if (verb === 'done') {
+    const said = doneLabel(view).key;
+    return said === 'choice.done-turn' || said === 'choice.done-redraw'
+      ? undefined
+      : { label: text('choice.done-turn'), quiet: true };
+  }
+  const label = verb === 'take' ? 'choice.done-turn' : ENDINGS[kind as DecisionKind];
+  return label && { label: text(label), quiet: true };
 }
 
 function targetKind(view: View, hex: string): string {

@@ -1,7 +1,7 @@
 /** What can be read off views and seen events: all of Battle of Hoth that a page needs, without the engine. */
 import type { Decision, Offer, Seat, Telling } from '@wartable/kernel';
 import { kindOfChoice, type Verb } from './choices.ts';
-import { labelFor, logLine, promptFor, seatText, waitingFor } from './describe.ts';
+import { endingOf, labelFor, logLine, promptFor, seatText, waitingFor } from './describe.ts';
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
 import { notateChoice, thingOf } from './notation.ts';
@@ -18,6 +18,7 @@ export const telling: Telling<Event, View, Verb> = {
   offers,
   notate: (view, choice) => notateChoice(choice, (unit) => hexOfUnit(view, unit)),
   prompt: promptFor,
+  ending: endingOf,
   asked: (view) => askedIn(view.underway),
   waiting: waitingFor,
   log: logLine,

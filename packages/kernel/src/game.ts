@@ -53,6 +53,13 @@ export type Offer<Verb extends string = string> = {
   readonly label: Text;
 };
 
+/** What a choice ends where it leaves its seat nothing more to do. */
+export type Ending = {
+  readonly label: Text;
+  /** Dice and draws come after the choice, never of it: they wait, too. */
+  readonly quiet: boolean;
+};
+
 /** Who is asked what, as far as a viewer can know. */
 export type Asked<Kind extends string = string> = Pick<Decision<Kind>, 'seat' | 'kind'>;
 
@@ -175,6 +182,8 @@ export interface Telling<Event extends GameEvent = GameEvent, View = unknown, Ve
   prompt(view: View, decision: Decision): Text;
   /** Whom the game waits for, as far as the viewer can know: who answers in secret is listed until all have. */
   asked(view: View): readonly Asked[];
+  /** What a choice ends if nothing is left after it: then who plays says so first (`closingOf`). Undefined where the choice itself says it. */
+  ending?(view: View, decision: Decision, choice: Choice): Ending | undefined;
   /** What the others read while a seat decides. */
   waiting(asked: Asked, seat: string): Text;
   log(event: Event): Text | undefined;

@@ -2,6 +2,7 @@ export * from './ahead.ts';
 export * from './at.ts';
 export * from './brand.ts';
 export * from './cases.ts';
+export * from './closing.ts';
 export * from './follow.ts';
 export * from './game.ts';
 export * from './hex.ts';

@@ -20,6 +20,7 @@ import { botNamed } from '../bots.ts';
 import type { Marks } from '../game-terminal.ts';
 import { type Io, inGame, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
+import { mayEnd } from './closing.ts';
 import { closeTable, type Host, type HostOf, hostAgain, hostNew, knownBy, tell } from './host.ts';
 import type { Save } from './save.ts';
 import type { Terminal } from './terminal.ts';
@@ -113,7 +114,10 @@ async function playOn(session: Session, specs: readonly (BotSpec | undefined)[],
     if (!decision) throw new Error('nobody is asked');
     const [only] = decision.choices;
     if (only !== undefined && decision.choices.length === 1) {
-      await give(session, decision, only);
+      const forced = offersOf(session, decision)[0]?.notation ?? '';
+      const ends = session.at === decision.seat ? await mayEnd(session, decision.seat, forced) : 'on';
+      if (ends === 'leave') return leave(session);
+      if (ends === 'on' || !(await takeBack(session, decision.seat))) await give(session, decision, only);
       continue;
     }
     if (!(await askPerson(session, decision, bots, chance))) return leave(session);
@@ -182,12 +186,12 @@ async function askPerson(session: Session, decision: Question, bots: Bots, chanc
     const rest = words.join(' ');
     const meant = choiceMeant(offers, typed);
     if (meant) {
+      session.mayTakeBack = true;
+      const ends = await mayEnd(session, decision.seat, meant.notation);
+      if (ends !== 'on') return ends === 'back';
       const reply = await tell(host, decision.seat, { say: 'answer', decision: decision.id, choice: meant.choice });
       if ('refused' in reply) terminal.print(paint(io, 'red', say(io, text('play.failed'))));
-      else {
-        session.mayTakeBack = true;
-        return true;
-      }
+      else return true;
       continue;
     }
     switch (command) {

@@ -244,6 +244,7 @@ export const en = {
   'play.advice': 'The adviser would take {n}: {label}',
   'play.help':
     'Type the number of a choice, or its hex or card (d4).  u undo · a advice · ? thing: why not? (? han solo) · c card: its text · r words: rulebook · l show the table · concede give up · q save and leave',
+  'play.end': 'Enter: {label} · u: take it back',
   'play.hand-over': 'Hand the keyboard to {seat} and press Enter.',
   'play.not-understood': '“{typed}” is not understood; h shows what can be typed.',
   'play.failed':

@@ -66,6 +66,8 @@ export const en = {
   'choice.macrohex': 'Macrohex {name}',
   'choice.done': 'Done',
   'choice.done-rebel': 'End this card',
+  'choice.done-place': 'End placing',
+  'choice.done-rally': 'End the rally',
   'choice.done-join': 'Nobody else',
 
   // The log.

@@ -105,6 +105,8 @@ export const en = {
   'choice.done-turn': 'End turn',
   'choice.done-second-attack': 'No second attack',
   'choice.done-redraw': 'Discard no more',
+  'choice.done-retreat': 'End retreat',
+  'choice.done-discard': 'End discarding',
   'choice.discard': 'Discard {card}',
   'choice.draw': 'Draw a card',
   'choice.take': 'Take {card}',

@@ -252,6 +252,7 @@ export const sentences: Sentences<Key> = {
   'play.advice': 'Der Berater nähme {n}: {label}',
   'play.help':
     'Gib die Nummer einer Wahl ein, oder ihr Feld (d4).  u zurücknehmen · a Rat · ? Ding: warum nicht? (? han solo) · c Karte: ihr Text · r Wörter: Regelbuch · l Spielfeld zeigen · concede aufgeben · q speichern und beenden',
+  'play.end': 'Eingabe: {label} · u: zurücknehmen',
   'play.hand-over': 'Gib die Tastatur an {seat} weiter und drücke die Eingabetaste.',
   'play.not-understood': '„{typed}“ wurde nicht verstanden; h zeigt, was du eingeben kannst.',
   'play.failed':

@@ -249,6 +249,7 @@ export const sentences: Sentences<Key> = {
   'play.advice': 'El consejero elegiría {n}: {label}',
   'play.help':
     'Escribe el número de una opción, o su hexágono (d4).  u deshacer · a consejo · ? cosa: ¿por qué no? (? han solo) · c carta: su texto · r palabras: reglamento · l mostrar la mesa · concede rendirse · q guardar y salir',
+  'play.end': 'Intro: {label} · u: deshacer',
   'play.hand-over': 'Pasa el teclado a {seat} y pulsa Intro.',
   'play.not-understood': 'No se entiende «{typed}»; h muestra lo que puedes escribir.',
   'play.failed': 'El programa tiene un fallo y no pudo hacerlo. La partida queda como estaba: elige otra cosa, o guarda y sal.',

@@ -250,6 +250,7 @@ export const sentences: Sentences<Key> = {
   'play.advice': 'Le conseiller prendrait {n} : {label}',
   'play.help':
     'Tapez le numéro d’un choix, ou son hex (d4).  u annuler · a conseil · ? chose : pourquoi pas ? (? han solo) · c carte : son texte · r mots : règles · l montrer la table · concede abandonner · q sauvegarder et quitter',
+  'play.end': 'Entrée : {label} · u : reprendre le coup',
   'play.hand-over': 'Passez le clavier à {seat} et appuyez sur Entrée.',
   'play.not-understood': '« {typed} » : saisie non comprise ; h montre ce qu’on peut taper.',
   'play.failed':

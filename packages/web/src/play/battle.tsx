@@ -10,7 +10,7 @@ import type { TableClient, WhyNot } from '../table/client.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
 import { Ask } from './ask.tsx';
-import { Afterwards, Choices } from './choices.tsx';
+import { Afterwards, Choices, EndOrBack } from './choices.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
 import { useKeptFocus } from './kept-focus.ts';
@@ -28,6 +28,7 @@ import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
 import { Tool } from './tool.tsx';
 import { useEnding } from './use-ending.ts';
+import { useHold } from './use-hold.ts';
 import { turningPoint, useReview } from './use-review.ts';
 import type { TableOnPage } from './use-table.ts';
 import { WhyNotNote } from './why-not.tsx';
@@ -75,11 +76,15 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const again = replay?.of === snapshot ? others[replay.at] : undefined;
   const shownStep = step ?? again;
   const busy = shownStep !== undefined;
-  const view = shownStep?.view ?? snapshot.view;
-  const decision = busy || follows ? undefined : snapshot.decision;
+  const { held, give, giveOffer } = useHold(page, table, snapshot, client);
+  const view = shownStep?.view ?? held?.view ?? snapshot.view;
+  const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
   // What is still to be shown is not in the log yet.
-  const log = useMemo(() => (step ? table.log.slice(0, table.log.lastIndexOf(step.event) + 1) : table.log), [table.log, step]);
+  const log = useMemo(() => {
+    const at = step ? table.log.lastIndexOf(step.event) : -1;
+    return at < 0 ? table.log : table.log.slice(0, at + 1);
+  }, [table.log, step]);
 
   const answer = (say: (decision: ShownDecision) => void): void => {
     // A second click before the table has answered the first one means nothing.
@@ -88,7 +93,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     say(decision);
   };
   const { ending, asksFirst, close } = useEnding(page, snapshot);
-  const choose = ({ choice }: Offer): void => answer(({ id: due }) => client.answer(due, choice));
+  const choose = (offer: Offer): void => answer(({ id: due }) => giveOffer(offer, () => client.answer(due, offer.choice)));
   const pick = (offer: Offer): void => {
     if (!asksFirst(offer, decision)) choose(offer);
   };
@@ -98,16 +103,21 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     table.ask(thing);
   };
   const stepLine = shownStep && telling.log(shownStep.event);
-  const prompt = stepLine ?? snapshot.decision?.prompt ?? snapshot.waiting;
+  const ends = held && !held.sent && !busy ? held : undefined;
+  const prompt =
+    stepLine ?? (ends ? text('play.end-or-back', { line: ends.line }) : (snapshot.decision?.prompt ?? snapshot.waiting));
   const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt) : '';
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
-  const undoWhy = undoLine(snapshot.undoRefused, say);
+  const undoWhy = held ? undefined : undoLine(snapshot.undoRefused, say);
   const tell = (line: string): void => setNote({ of: snapshot, line });
   const told = note?.of === snapshot ? note.line : undefined;
   const [refusal] = whyNot === read ? [] : (whyNot?.refusals ?? []);
   const takeBack = (): void => {
-    if (follows) return;
-    if (undoWhy !== undefined) tell(undoWhy);
+    if (follows || held?.sent) return;
+    if (held) {
+      answered.current = undefined;
+      held.takeBack();
+    } else if (undoWhy !== undefined) tell(undoWhy);
     else if (viewer !== 'spectator') client.undo();
   };
   const askHint = (): void => (decision ? table.askHint() : tell(say(text('play.hint-not-now'))));
@@ -127,7 +137,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     log,
     onOver: setOver,
     onPick: pick,
-    onPlan: (notations) => answer(({ id: due }) => client.plan(due, notations)),
+    onPlan: (notations) => answer(({ id: due }) => give(notations, () => client.plan(due, notations))),
     onAsk: ask,
     about: (thing) => client.about(view, thing),
   };
@@ -176,6 +186,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           <p>{promptLine}</p>
         </div>
         <Choices ref={choices} page={page} decision={decision} view={view} onPick={pick}>
+          {ends && <EndOrBack label={ends.label} onEnd={ends.end} onTakeBack={takeBack} />}
           {outcome && <Afterwards id={id} retry={retry} expected={lost && looked?.review === undefined && !looked?.failed} />}
         </Choices>
         {!outcome && !follows && viewer !== 'spectator' && (
@@ -220,7 +231,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           <Log page={page} log={log} onPoint={setLit} />
           <div className="buttons side-doors">
             <RulebookButton page={page} />
-            <TextView page={page} decision={decision} prompt={promptLine} log={log} onPick={pick}>
+            <TextView page={page} decision={decision} ends={ends} prompt={promptLine} log={log} onPick={pick}>
               <Own {...props} />
             </TextView>
           </div>

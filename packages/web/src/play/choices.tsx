@@ -1,5 +1,5 @@
 /** The choices that have no place on the stage, as buttons; after the battle, what comes next. */
-import type { Offer } from '@wartable/kernel';
+import type { Offer, Text } from '@wartable/kernel';
 import type { ReactNode, Ref } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { beginAgain, beginFrom } from '../table/begin.ts';
@@ -35,6 +35,23 @@ export function Choices({ ref, page, decision, view, onPick, children }: Props) 
       ))}
       {children}
     </div>
+  );
+}
+
+type EndOrBackProps = { readonly label: Text; readonly onEnd: () => void; readonly onTakeBack: () => void };
+
+/** The end of a turn waits to be pressed; where the tools are signs alone, taking back lies beside it. */
+export function EndOrBack({ label, onEnd, onTakeBack }: EndOrBackProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <button type="button" className="button main" onClick={onEnd}>
+        {say(label)}
+      </button>
+      <button type="button" className="button take-back" onClick={onTakeBack}>
+        {say(text('play.undo'))}
+      </button>
+    </>
   );
 }
 

@@ -5,20 +5,29 @@ import { keepWord, keptWord } from '../shell/kept.ts';
 export const SPEEDS = [0, 1, 2] as const;
 /** 0 shows everything at once, 2 is twice as quick as 1. */
 export type Speed = (typeof SPEEDS)[number];
-export type Device = { readonly speed: Speed; readonly sound: boolean; readonly volume: number; readonly asksToEnd: boolean };
+export type Device = {
+  readonly speed: Speed;
+  readonly sound: boolean;
+  readonly volume: number;
+  /** Asks before something ends while somebody could still act. */
+  readonly asksToEnd: boolean;
+  /** A turn is over with its last answer, which cannot be taken back then. */
+  readonly endsByItself: boolean;
+};
 
 const KEPT = 'wartable.device';
-const AT_FIRST: Device = { speed: 1, sound: true, volume: 0.5, asksToEnd: true };
+const AT_FIRST: Device = { speed: 1, sound: true, volume: 0.5, asksToEnd: true, endsByItself: false };
 
 function kept(): Device {
   try {
     const found = JSON.parse(keptWord(KEPT) ?? '{}') as Partial<Record<keyof Device, unknown>>;
-    const { sound, volume, asksToEnd } = found;
+    const { sound, volume, asksToEnd, endsByItself } = found;
     return {
       speed: SPEEDS.find((speed) => speed === found.speed) ?? AT_FIRST.speed,
       sound: typeof sound === 'boolean' ? sound : AT_FIRST.sound,
       volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : AT_FIRST.volume,
       asksToEnd: typeof asksToEnd === 'boolean' ? asksToEnd : AT_FIRST.asksToEnd,
+      endsByItself: typeof endsByItself === 'boolean' ? endsByItself : AT_FIRST.endsByItself,
     };
   } catch {
     return AT_FIRST;

@@ -12,7 +12,7 @@ const SPEED_KEYS = { 0: 'set.speed.0', 1: 'set.speed.1', 2: 'set.speed.2' } as c
 /** Language, colours, speed and sound, behind one button. */
 export function SettingsDialog() {
   const { say } = useWords();
-  const { speed, sound, volume, asksToEnd } = useDevice();
+  const { speed, sound, volume, asksToEnd, endsByItself } = useDevice();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = say(text('set.title'));
   const sample = (): void => {
@@ -46,6 +46,10 @@ export function SettingsDialog() {
         <label>
           <span>{say(text('set.asks-to-end'))}</span>
           <input type="checkbox" checked={asksToEnd} onChange={(event) => setDevice({ asksToEnd: event.target.checked })} />
+        </label>
+        <label>
+          <span>{say(text('set.ends-by-itself'))}</span>
+          <input type="checkbox" checked={endsByItself} onChange={(event) => setDevice({ endsByItself: event.target.checked })} />
         </label>
         <label>
           <span>{say(text('set.sound'))}</span>

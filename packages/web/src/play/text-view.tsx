@@ -7,6 +7,7 @@ import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { ShownDecision } from './snapshot.ts';
+import type { Held } from './use-hold.ts';
 import './text-view.css';
 
 const KEPT = 'wartable.as-text';
@@ -15,6 +16,8 @@ const LAST_LINES = 8;
 type Props = {
   readonly page: GamePage;
   readonly decision: ShownDecision | undefined;
+  /** The end of a turn that waits to be pressed. */
+  readonly ends: Pick<Held, 'label' | 'end'> | undefined;
   /** What the table asks or tells now. */
   readonly prompt: string;
   readonly log: readonly GameEvent[];
@@ -54,7 +57,7 @@ type OpenedProps = Props & {
   readonly onClose: () => void;
 };
 
-function Opened({ page, decision, prompt, log, onPick, opened, onClose, children }: OpenedProps) {
+function Opened({ page, decision, ends, prompt, log, onPick, opened, onClose, children }: OpenedProps) {
   const { say, knows } = useWords();
   const { telling, choiceNote } = page;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +70,7 @@ function Opened({ page, decision, prompt, log, onPick, opened, onClose, children
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) heading.current?.focus();
-  }, [id]);
+  }, [id, ends]);
   const lines = log.flatMap((event) => telling.log(event) ?? []).slice(-LAST_LINES);
   return (
     <section className="text-view" aria-label={say(text('text.title'))}>
@@ -95,6 +98,14 @@ function Opened({ page, decision, prompt, log, onPick, opened, onClose, children
               </li>
             );
           })}
+        </ol>
+      ) : ends ? (
+        <ol className="text-choices">
+          <li>
+            <button type="button" className="button" onClick={ends.end}>
+              {say(ends.label)}
+            </button>
+          </li>
         </ol>
       ) : (
         <p>{say(text('text.no-choice'))}</p>

@@ -1,5 +1,5 @@
 /** A table on the page: how it stands, what happened, and what one can say to it. */
-import type { Followed, GameEvent, Text, Viewer } from '@wartable/kernel';
+import { type Followed, type GameEvent, STANDS, type Text, type Told, type Viewer } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isGame } from '../games/manifests.ts';
 import { loadPage } from '../games/pages.ts';
@@ -39,6 +39,8 @@ export type TableOnPage = {
   /** What is being shown; the snapshot follows when all has been. */
   readonly step: Step | undefined;
   readonly show: Show;
+  /** Shows what would happen, before the table hears of it; what is told of it afterwards is not shown again. Gives the view then. */
+  readonly foretell: (events: readonly GameEvent[]) => unknown;
   readonly hint: Hint | undefined;
   readonly askHint: () => void;
   readonly whyNot: WhyNot | undefined;
@@ -84,6 +86,14 @@ async function gameAt(id: string): Promise<string> {
   return game;
 }
 
+/** What was shown before the table told it. */
+type Foretold = {
+  readonly of: unknown;
+  readonly view: unknown;
+  readonly events: readonly GameEvent[];
+  readonly steps: readonly Step[];
+};
+
 /** What was worked out for a view. */
 type Found<T> = { readonly of: unknown; readonly found: T };
 
@@ -101,18 +111,24 @@ export function useTable(id: string): TableOnPage {
   const page = useRef<GamePage>(undefined);
   const [show] = useState(() => newShow((event) => page.current?.soundOf(event)));
   const step = useSyncExternalStore(show.listen, show.now);
+  const last = useRef(new Map<Viewer, Step>());
+  const foretold = useRef<Foretold>(undefined);
 
   useEffect(() => {
-    const last = new Map<Viewer, Step>();
+    last.current = new Map();
     const changed = (now: GamePage, { now: next, fresh, before, told }: Change): void => {
       hasBegun(id);
       const { viewer } = next;
-      const steps = fresh ? [] : now.stepsOf(before, told, last.get(viewer));
+      const shown = fresh ? undefined : shownOf(foretold.current, before, told);
+      foretold.current = undefined;
+      const rest = shown ? told.slice(shown.count) : told;
+      const news = fresh ? [] : now.stepsOf(shown?.view ?? before, rest, shown?.steps.at(-1) ?? last.current.get(viewer));
+      const steps = [...(shown?.steps ?? []), ...news];
       const lastStep = steps.at(-1);
-      if (lastStep) last.set(viewer, lastStep);
+      if (lastStep) last.current.set(viewer, lastStep);
       // What is still being shown may have been taken back.
       if (fresh) show.skip();
-      show.add(steps);
+      show.add(news);
       setFollowed(next);
       const end = next.before + next.log.length;
       setBatches((all) => {
@@ -193,6 +209,19 @@ export function useTable(id: string): TableOnPage {
     past,
     step,
     show,
+    foretell: (events) => {
+      const now = page.current;
+      if (!now || !followed) return view;
+      let after = view;
+      const told = events.map((event) => {
+        after = now.telling.fold(after, event);
+        return { event, view: after };
+      });
+      const steps = now.stepsOf(view, told, last.current.get(followed.viewer));
+      foretold.current = { of: view, view: after, events, steps };
+      show.add(steps);
+      return after;
+    },
     hint: ofNow(hint),
     askHint: () => {
       const question = snapshot?.question;
@@ -208,6 +237,18 @@ export function useTable(id: string): TableOnPage {
     follows,
     client: client.current,
   };
+}
+
+/** What was shown before, if what is told begins with it. */
+function shownOf(
+  foretold: Foretold | undefined,
+  before: unknown,
+  told: readonly Told[],
+): (Foretold & { readonly count: number }) | undefined {
+  if (!foretold || foretold.of !== before) return undefined;
+  const events = foretold.events.filter(({ type }) => type !== STANDS);
+  const isSame = JSON.stringify(told.slice(0, events.length).map(({ event }) => event)) === JSON.stringify(events);
+  return isSame ? { ...foretold, count: events.length } : undefined;
 }
 
 /** Only what the others did last is shown again, and an answer taken back may lead one turn further back: older boards are forgotten. */

@@ -1,5 +1,5 @@
 /** Looking ahead, beside the page: why not, previews, questions. It knows what the page knows, a view, and imagines the rest. */
-import type { Refusal } from '@wartable/kernel';
+import { type Closing, closingOf, type Game, type Refusal, type Seat } from '@wartable/kernel';
 import { loadGame } from '../games/rules.ts';
 
 export type ToAhead = {
@@ -7,8 +7,11 @@ export type ToAhead = {
   readonly question: number;
   /** What the viewer sees; left out where it is the same as in the question before. */
   readonly view?: unknown;
-  readonly ask: 'previews' | 'why-not' | 'preview' | 'about';
+  readonly ask: 'previews' | 'why-not' | 'preview' | 'about' | 'closing';
   readonly thing: string;
+  /** Whose answers these would be, as records write them. */
+  readonly seat?: Seat;
+  readonly notations?: readonly string[];
 };
 
 export type FromAhead = { readonly question: number; readonly answer: unknown };
@@ -16,9 +19,12 @@ export type FromAhead = { readonly question: number; readonly answer: unknown };
 /** Why what a person points at cannot be done; an empty list where it can. */
 export type WhyNotAnswer = readonly Refusal[];
 
+/** What cannot be foreseen is not waited for. */
+export type ClosingAnswer = Closing | undefined;
+
 let seen: unknown;
 
-export async function aheadWork({ game: id, question, view = seen, ask, thing }: ToAhead): Promise<void> {
+export async function aheadWork({ game: id, question, view = seen, ask, thing, seat, notations = [] }: ToAhead): Promise<void> {
   seen = view;
   const { game } = await loadGame(id);
   const answer = (): unknown => {
@@ -31,8 +37,19 @@ export async function aheadWork({ game: id, question, view = seen, ask, thing }:
         return game.preview(view, thing);
       case 'about':
         return game.about(view, thing);
+      case 'closing':
+        return seat === undefined ? undefined : closingIn(game, view, seat, notations);
     }
   };
   const reply: FromAhead = { question, answer: answer() };
   self.postMessage(reply);
+}
+
+function closingIn(game: Game, view: unknown, seat: Seat, notations: readonly string[]): ClosingAnswer {
+  try {
+    return closingOf(game, view, seat, notations);
+  } catch {
+    // An answer that cannot be tried here is for the table to judge.
+    return undefined;
+  }
 }

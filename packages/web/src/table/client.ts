@@ -20,7 +20,7 @@ import {
   type ToSeat,
   type Viewer,
 } from '@wartable/kernel';
-import type { FromAhead, ToAhead, WhyNotAnswer } from './ahead-work.ts';
+import type { ClosingAnswer, FromAhead, ToAhead, WhyNotAnswer } from './ahead-work.ts';
 import type { ToBots } from './bots-work.ts';
 import type { FromHost, FromTable, Seated, TableSetup, ToHost, ToTable, Unwritten, Written } from './messages.ts';
 import { randomName } from './names.ts';
@@ -75,6 +75,8 @@ export type TableClient = {
   readonly previews: (view: unknown) => Promise<readonly unknown[]>;
   readonly preview: (view: unknown, thing: string) => Promise<unknown>;
   readonly about: (view: unknown, thing: string) => Promise<unknown>;
+  /** Whether answers would be the last ones before something that cannot be taken back. */
+  readonly closing: (view: unknown, seat: Seat, notations: readonly string[]) => Promise<ClosingAnswer>;
   readonly close: () => void;
 };
 
@@ -221,11 +223,16 @@ export function openClient(events: TableEvents): TableClient {
     asking.get(question)?.(answer);
     asking.delete(question);
   };
-  const ask = (what: ToAhead['ask'], view: unknown, thing = ''): Promise<unknown> =>
+  const ask = (
+    what: ToAhead['ask'],
+    view: unknown,
+    thing = '',
+    more: Pick<ToAhead, 'seat' | 'notations'> = {},
+  ): Promise<unknown> =>
     new Promise((resolve) => {
       const question = questions++;
       asking.set(question, resolve);
-      const message: ToAhead = { game: telling?.id ?? '', question, ask: what, thing };
+      const message: ToAhead = { game: telling?.id ?? '', question, ask: what, thing, ...more };
       ahead.postMessage(view === lookedAt ? message : { ...message, view });
       lookedAt = view;
     });
@@ -265,6 +272,7 @@ export function openClient(events: TableEvents): TableClient {
     previews: async (view) => (await ask('previews', view)) as readonly unknown[],
     preview: (view, thing) => ask('preview', view, thing),
     about: (view, thing) => ask('about', view, thing),
+    closing: async (view, seat, notations) => (await ask('closing', view, '', { seat, notations })) as ClosingAnswer,
     close: () => {
       closed = true;
       clearTimeout(timer);

@@ -68,6 +68,8 @@ export const sentences: Sentences<Key> = {
   'choice.macrohex': 'Makrohex {name}',
   'choice.done': 'Fertig',
   'choice.done-rebel': 'Karte beenden',
+  'choice.done-place': 'Aufstellen beenden',
+  'choice.done-rally': 'Sammeln beenden',
   'choice.done-join': 'Niemand sonst',
 
   // The log.

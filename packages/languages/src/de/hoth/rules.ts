@@ -106,6 +106,8 @@ export const sentences: Sentences<Key> = {
   'choice.done-turn': 'Zug beenden',
   'choice.done-second-attack': 'Kein zweiter Angriff',
   'choice.done-redraw': 'Nichts mehr abwerfen',
+  'choice.done-retreat': 'Rückzug beenden',
+  'choice.done-discard': 'Abwerfen beenden',
   'choice.discard': '„{card}“ abwerfen',
   'choice.draw': 'Eine Karte ziehen',
   'choice.take': '„{card}“ nehmen',

@@ -68,6 +68,8 @@ export const sentences: Sentences<Key> = {
   'choice.macrohex': 'Macrohexágono {name}',
   'choice.done': 'Listo',
   'choice.done-rebel': 'Terminar esta carta',
+  'choice.done-place': 'Terminar de colocar',
+  'choice.done-rally': 'Terminar la reunión',
   'choice.done-join': 'Nadie más',
 
   // The log.

@@ -106,6 +106,8 @@ export const sentences: Sentences<Key> = {
   'choice.done-turn': 'Terminar turno',
   'choice.done-second-attack': 'Sin segundo ataque',
   'choice.done-redraw': 'No descartar más',
+  'choice.done-retreat': 'Terminar la retirada',
+  'choice.done-discard': 'Terminar de descartar',
   'choice.discard': 'Descartar: {card}',
   'choice.draw': 'Robar una carta',
   'choice.take': 'Tomar: {card}',

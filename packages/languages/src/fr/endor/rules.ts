@@ -68,6 +68,8 @@ export const sentences: Sentences<Key> = {
   'choice.macrohex': 'Macrohex {name}',
   'choice.done': 'Terminé',
   'choice.done-rebel': 'Finir cette carte',
+  'choice.done-place': 'Finir le placement',
+  'choice.done-rally': 'Finir le ralliement',
   'choice.done-join': 'Personne d’autre',
 
   // The log.

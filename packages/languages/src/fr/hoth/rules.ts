@@ -106,6 +106,8 @@ export const sentences: Sentences<Key> = {
   'choice.done-turn': 'Finir le tour',
   'choice.done-second-attack': 'Pas de seconde attaque',
   'choice.done-redraw': 'Ne plus défausser',
+  'choice.done-retreat': 'Finir la retraite',
+  'choice.done-discard': 'Finir la défausse',
   'choice.discard': 'Défausser {card}',
   'choice.draw': 'Piocher une carte',
   'choice.take': 'Prendre {card}',
