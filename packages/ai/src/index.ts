@@ -9,4 +9,4 @@ export { type Played, playOut } from './play.ts';
 export { type BotSpec, makePlayer, type Player, readBot } from './player.ts';
 export { type Named, type Parts, type Review, type ReviewedDecision, review, type SeatReview } from './review.ts';
 export { eloFrom, type Race, type Rating, race, type Share, wilson } from './statistics.ts';
-export { whyInWords } from './why.ts';
+export { adviceText, whyTexts } from './why.ts';

@@ -9,7 +9,7 @@
  *
  * and at the end stands the result: result − first = Σ judgement + Σ luck + Σ others + Σ drift.
  */
-import { allSeats, type Choice, CONCEDE, type Game, type Seat, type Text } from '@wartable/kernel';
+import { type Advice, allSeats, type Choice, CONCEDE, type Game, type Seat, type Text } from '@wartable/kernel';
 import type { Reason } from './bot.ts';
 import { considerations } from './considerations.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -46,6 +46,8 @@ export type ReviewedDecision = Parts & {
   /** How far the cost may be off: less is no mistake. */
   readonly noise: number;
   readonly reasons: readonly Reason[];
+  /** What the better choice has that the one made has not; of those that are told. */
+  readonly why: readonly Text[];
 };
 
 export type SeatReview = Parts & {
@@ -181,6 +183,7 @@ function reviewSeat(table: Table, seat: Seat, made: readonly Made[]): Omit<SeatR
       drift: (judged[i + 1]?.before ?? last) - next,
       noise,
       reasons: [],
+      why: [],
     };
     return { step, best, decision };
   });
@@ -190,7 +193,11 @@ function reviewSeat(table: Table, seat: Seat, made: readonly Made[]): Omit<SeatR
     .filter(({ decision }) => decision.judgement < 0)
     .sort((a, b) => a.decision.judgement - b.decision.judgement)
     .slice(0, TOLD)
-    .map(({ step, best, decision }) => ({ ...decision, reasons: reasonsFor(table, step, best) }));
+    .map(({ step, best, decision }) => ({
+      ...decision,
+      reasons: reasonsFor(table, step, best),
+      ...told(game, step, best, decision),
+    }));
   return {
     first: decisions[0]?.before ?? last,
     last,
@@ -274,6 +281,25 @@ function named(game: Game, { seat, state, answered }: Step, choice: Choice | und
   const view = game.view(state, seat);
   const offer = game.offers(view, answered.decision).find((offered) => offered.choice === choice);
   return { notation: game.notate(view, choice), label: offer?.label };
+}
+
+/** The two choices as a player would say them, and what only the better one has. From what the seat saw then. */
+function told(
+  game: Game,
+  { seat, state, answered }: Step,
+  best: Choice | undefined,
+  { chosen, better }: ReviewedDecision,
+): Pick<ReviewedDecision, 'chosen' | 'better' | 'why'> {
+  const view = game.view(state, seat);
+  const adviceOn = (choice: Choice | undefined): Advice | undefined =>
+    choice === undefined ? undefined : game.advice?.(view, choice);
+  const [made, missed] = [adviceOn(answered?.choice), adviceOn(best)];
+  const known = made?.why.map((text) => JSON.stringify(text)) ?? [];
+  return {
+    chosen: { ...chosen, label: made?.what ?? chosen.label },
+    better: better && { ...better, label: missed?.what ?? better.label },
+    why: missed?.why.filter((text) => !known.includes(JSON.stringify(text))) ?? [],
+  };
 }
 
 function reasonsFor(

@@ -1,15 +1,27 @@
-/** Why a bot chose what it chose, in words. */
-import { render, type Words } from '@wartable/kernel';
-import type { Why } from './bot.ts';
+/** What a bot advises, in sentences a player would say. */
+import type { Advice, Text } from '@wartable/kernel';
+import type { Reason, Why } from './bot.ts';
 import { text } from './text/index.ts';
 
-/** With the words of the game: the chance to win first, then what weighs, most first. */
-export function whyInWords(words: Words, { expected, reasons }: Why): string[] {
-  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
-  const lines = reasons.map(({ name, weight }) => {
-    const what = { key: `consider.${name}` };
-    return text(weight > 0 ? 'why.for' : 'why.against', { what, points: number.format(Math.abs(weight)) });
-  });
-  if (expected !== undefined) lines.unshift(text('why.expected', { percent: Math.round(100 * expected) }));
-  return lines.map((line) => render(words, line));
+/** What weighs less, in points of a hundred, nobody would name. */
+const WORTH_NAMING = 1;
+const MOST_WEIGHED = 2;
+
+/** What to do and what speaks for it, in one sentence: the game's facts, or where it has none what was weighed in favour. */
+export function adviceText({ what, why }: Advice, reasons: readonly Reason[] = []): Text {
+  const weighed = reasons.filter(({ weight }) => weight >= WORTH_NAMING).map(({ name }): Text => ({ key: `consider.${name}` }));
+  const joined = join(why.length > 0 ? why : weighed.slice(0, MOST_WEIGHED));
+  return joined ? text('why.because', { what, why: joined }) : text('why.alone', { what });
+}
+
+/** Clauses are sentences of their own: a comma goes before the last, too. */
+function join([first, second, third]: readonly Text[]): Text | undefined {
+  if (!first || !second) return first;
+  return third ? text('why.three', { first, second, third }) : text('why.two', { first, second });
+}
+
+/** The advice, and the chance to win that the bot expects. */
+export function whyTexts({ expected, reasons }: Why, advice: Advice): Text[] {
+  const sentence = adviceText(advice, reasons);
+  return expected === undefined ? [sentence] : [sentence, text('why.expected', { percent: Math.round(100 * expected) })];
 }

@@ -7,10 +7,11 @@ import { en as endorEn } from '@wartable/endor/text/en.ts';
 import { hoth } from '@wartable/hoth';
 import { manifest as hothManifest } from '@wartable/hoth/manifest';
 import { en as hothEn } from '@wartable/hoth/text/en.ts';
-import { type Choice, type Game, rngFromSeed, type Sentences, seedFrom, type Words } from '@wartable/kernel';
+import { type Choice, type Game, render, rngFromSeed, type Sentences, seedFrom, type Words } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type BotSpec, makePlayer, type Player, playOut, readBot, whyInWords } from '../src/index.ts';
+import { type BotSpec, makePlayer, type Player, playOut, readBot, whyTexts } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
+import { text } from '../src/text/index.ts';
 
 const GAMES: readonly Game[] = [duel, hoth, endor];
 const english = (rules: Sentences): Words => ({ language: 'en', sentences: { ...en, ...rules } });
@@ -95,8 +96,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('Bots in %s', (id, 
 
   it('can say each consideration', () => {
     for (const { name } of game.considerations) {
-      const lines = whyInWords(ENGLISH[id] as Words, { expected: 0.5, reasons: [{ name, weight: 2.5 }] });
-      expect(lines).toEqual(['chance to win: 50 %', expect.stringMatching(/^speaks for it: [^[]+ \(\+2\.5\)$/)]);
+      const lines = whyTexts(
+        { expected: 0.5, reasons: [{ name, weight: 2.5 }] },
+        { what: text('line.impossible', { words: 'Wait' }), why: [] },
+      );
+      expect(lines.map((line) => render(ENGLISH[id] as Words, line))).toEqual([
+        expect.stringMatching(/there: [^[]+\.$/),
+        'Chance to win: 50 %.',
+      ]);
     }
   });
 

@@ -31,7 +31,7 @@ const named = (card: string): Text => plain(`card.${card}`);
 const seat = (side: SideName): Text => plain(`seat.${side}`);
 
 /** A unit by its card's name, with a number where several copies are in play. */
-function unitText(view: View, id: UnitId | null): Text {
+export function unitText(view: View, id: UnitId | null): Text {
   const unit = unitIn(view, id);
   if (!unit) return text('unit.numbered', { card: '', number: id ?? 0 });
   const copies = unitsIn(view).filter((other) => other.card === unit.card);

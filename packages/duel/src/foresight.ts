@@ -92,7 +92,7 @@ function previews(view: View, rng?: Rng): readonly DuelPreview[] {
 const FORESEEN: readonly DecisionKind[] = ['attack-target', 'choose-unit', 'choose-base'];
 const STARTS = /^(play|attack|use) /;
 
-function previewOf(state: State, view: View, decision: Decision<DecisionKind>, choice: Choice): DuelPreview {
+export function previewOf(state: State, view: View, decision: Decision<DecisionKind>, choice: Choice): DuelPreview {
   const { kind } = decision;
   const notation = notateChoice(inView(view), choice);
   const thing = thingOf(view, decision, choice);

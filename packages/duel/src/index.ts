@@ -1,4 +1,5 @@
 import { type Game, readItems, type Scripted } from '@wartable/kernel';
+import { advice } from './advice.ts';
 import { audit } from './audit.ts';
 import { SEATS } from './cards/index.ts';
 import { type Event, seenBy } from './events.ts';
@@ -20,6 +21,7 @@ import { hiddenSizes, sampleWorld, type View, viewFor } from './view.ts';
 export const duel: Game<State, Event, View, Options, DuelPreview, Verb> = {
   ...telling,
   ...foresight,
+  advice,
   options: readOptions,
   setup: setUp,
   pending: pendingDecisions,

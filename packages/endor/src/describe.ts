@@ -27,7 +27,7 @@ const at = (where: string): Text | string => (where === 'complex' ? text('place.
 const cardText = (name: string): Text => plain(`action.${kindOfCard(name)}`);
 const eventText = (name: string): Text => plain(`event.${kindOfCard(name)}`);
 
-function named(piece: PieceId): Text {
+export function named(piece: PieceId): Text {
   return pieceText(pieceName(piece));
 }
 
@@ -87,7 +87,7 @@ function withWhat(view: View, choice: Choice): Pick<Offer, 'thing' | 'target'> {
   }
 }
 
-function labelFor(view: View, choice: Choice): Text {
+export function labelFor(view: View, choice: Choice): Text {
   const kind = kindOfChoice(choice);
   const map = mapOf(view);
   switch (kind) {

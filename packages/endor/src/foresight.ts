@@ -158,9 +158,10 @@ function growing(state: State): EndorPreview[] {
 function chances(state: State, { kind, choices }: Decision<DecisionKind>): EndorPreview[] {
   if (kind !== 'rebel' || !actionNow(state).endsWith('-fire')) return [];
   return choices.flatMap((choice) => {
-    const shot = kindOfChoice(choice) === 'act' ? bestShot(state, pieceIn(choice)) : undefined;
+    const best = kindOfChoice(choice) === 'act' ? bestShot(state, pieceIn(choice)) : undefined;
+    if (!best) return [];
     const thing = pieceName(pieceIn(choice));
-    return shot ? [{ thing, from: thing, legal: true, shot }] : [];
+    return [{ thing, from: thing, legal: true, shot: best.shot }];
   });
 }
 
@@ -179,17 +180,20 @@ function orders(state: State, { kind, choices }: Decision<DecisionKind>): EndorP
   });
 }
 
+type BestShot = { readonly at: string; readonly shot: Shot };
+
 /** The best shot of a piece, alone or with all who may join it. */
-function bestShot(state: State, piece: PieceId): Shot | undefined {
-  let best: Shot | undefined;
+export function bestShot(state: State, piece: PieceId): BestShot | undefined {
+  let best: BestShot | undefined;
   const groups: readonly Firers[] = [[piece], [piece, ...partnersOf(state, piece)]];
   for (const firers of groups)
     for (const other of targetsOf(state, firers))
-      if (shotOdds(state, firers, other) > (best?.hit ?? 0)) best = shotBy(state, firers, other);
+      if (shotOdds(state, firers, other) > (best?.shot.hit ?? 0))
+        best = { at: pieceName(other), shot: shotBy(state, firers, other) };
   return best;
 }
 
-function shotBy(state: State, firers: Firers, at: PieceId): Shot {
+export function shotBy(state: State, firers: Firers, at: PieceId): Shot {
   const terms = shotTerms(state, firers, at);
   return {
     firers: firers.map(pieceName),
@@ -200,18 +204,18 @@ function shotBy(state: State, firers: Firers, at: PieceId): Shot {
   };
 }
 
-function trapOn(state: State, at: PieceId): Shot {
+export function trapOn(state: State, at: PieceId): Shot {
   const terms = trapTerms(state, at);
   return { firers: [], terms, dice: sumOf(terms), needs: armorOf(state, at), hit: trapOdds(state, at) };
 }
 
-function captureOf(state: State, atSt: PieceId): Shot {
+export function captureOf(state: State, atSt: PieceId): Shot {
   const terms = captureTerms(state, atSt);
   const dice = Math.max(0, sumOf(terms));
   return { firers: ['chewbacca'], terms, dice, needs: TABLES.captureSabers, hit: captureOdds(state, atSt) };
 }
 
-function attemptBy(state: State, hero: PieceId, withCode: boolean): NonNullable<EndorPreview['attempt']> {
+export function attemptBy(state: State, hero: PieceId, withCode: boolean): NonNullable<EndorPreview['attempt']> {
   const dice = breachOf(state, hero);
   if (isInComplex(state, hero)) {
     const on = generatorOdds(state, hero);

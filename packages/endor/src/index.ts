@@ -8,6 +8,7 @@ import {
   readWord,
   type Scripted,
 } from '@wartable/kernel';
+import { advice } from './advice.ts';
 import { audit } from './audit.ts';
 import { cardNumber } from './cards.ts';
 import type { Verb } from './choices.ts';
@@ -62,6 +63,7 @@ const foresight: Foresight<View, EndorPreview> = {
   preview: previewFor,
   about: aboutFor,
   between: measuresBetween,
+  advice,
 };
 
 /** Battle for Endor: one player against an army moved by the rules. */

@@ -1,5 +1,6 @@
 /** Looking ahead for a viewer, on a world that fits what it sees: what attacks and moves would come to, and what a hex sees. */
 import { type Decision, type Foresight, type HexId, imagine, type Measures, type Rng } from '@wartable/kernel';
+import { advice } from './advice.ts';
 import { distance, HEX_COUNT, hexByName, hexName } from './board.ts';
 import { hexIn, kindOfChoice } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
@@ -34,7 +35,7 @@ export type About = {
   readonly lines: readonly { readonly hex: string; readonly free: boolean; readonly blockers: readonly string[] }[];
 };
 
-export const foresight: Foresight<View, HexPreview> = { whyNot, intents: intentsOf, previews, preview, about, between };
+export const foresight: Foresight<View, HexPreview> = { whyNot, intents: intentsOf, previews, preview, about, between, advice };
 
 type Moment = { readonly world: State; readonly decision: Decision<DecisionKind> };
 

@@ -1,3 +1,4 @@
+import type { Advice } from './advice.ts';
 import type { Brand } from './brand.ts';
 import type { Rng, Scripted } from './rng.ts';
 import { forLogs, type Text } from './text.ts';
@@ -209,6 +210,8 @@ export interface Foresight<View = unknown, Preview = unknown> {
   preview(view: View, thing: string, rng?: Rng): Preview | undefined;
   /** A question about a thing, whoever's turn it is. */
   about(view: View, thing: string): unknown;
+  /** What a choice of the viewer's decision is, and what speaks for it, as a player would say it; undefined where it is no choice now. */
+  advice?(view: View, choice: Choice, rng?: Rng): Advice | undefined;
   /** What can be counted from one thing to another, whoever's turn it is; undefined where nothing can. */
   between?(view: View, from: string, to: string): Measures | undefined;
 }

@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './ahead.ts';
 export * from './at.ts';
 export * from './brand.ts';

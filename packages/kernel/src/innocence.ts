@@ -60,8 +60,27 @@ export function checkInnocence(
     same(`preview of ${thing}`, (rng) => game.preview(view, thing, rng));
     for (const intent of game.intents(view, thing)) same(`why not "${intent}"`, (rng) => game.whyNot(view, intent, rng));
   }
+  checkAdvice({ game, words, promise }, same, view, decision, seeds[0] ?? 0);
   const { match } = table;
   for (const asked of game.asked(view)) checkText({ words, promise }, game.waiting(asked, match.seats[asked.seat] ?? ''));
+}
+
+/** At how many states in a row advice is asked for once: it looks far. */
+const SELDOM = 8;
+
+/** What speaks for a choice is the same in every world, and reads well. */
+function checkAdvice(
+  { game, words, promise }: Pick<Guide, 'game' | 'words' | 'promise'>,
+  same: (what: string, say: (rng: Rng) => unknown) => void,
+  view: unknown,
+  decision: Decision | undefined,
+  seed: number,
+): void {
+  const choice = decision?.choices[seed % decision.choices.length];
+  if (choice === undefined || seed % SELDOM !== 0) return;
+  same(`advice for ${game.notate(view, choice)}`, (rng) => game.advice?.(view, choice, rng));
+  const advice = game.advice?.(view, choice);
+  if (advice) for (const text of [advice.what, ...advice.why]) checkText({ words, promise }, text);
 }
 
 /** Does what a notation says in a world, and lists what can be said next. */

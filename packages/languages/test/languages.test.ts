@@ -98,6 +98,6 @@ describe('A game without words in a language', () => {
     expect(parts.filter(({ english }) => existsSync(english))).toHaveLength(1);
     const { language, sentences } = await wordsFor('fr', [sharedPart('ai'), ...parts]);
     expect([language, sentences['game.name']]).toEqual(['fr', 'Draughts']);
-    expect(sentences['why.expected']).toMatch(/^chances de victoire/);
+    expect(sentences['why.expected']).toMatch(/^Chances de victoire/);
   });
 });

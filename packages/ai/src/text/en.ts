@@ -1,8 +1,10 @@
 export const en = {
-  'why.expected': 'chance to win: {percent} %',
-  'why.for': 'speaks for it: {what} (+{points})',
-  'why.against': 'speaks against it: {what} (−{points})',
+  'why.expected': 'Chance to win: {percent} %.',
   'line.impossible': '“{words}” was not possible there',
+  'why.because': '{what}: {why}.',
+  'why.alone': '{what}.',
+  'why.two': '{first}, and {second}',
+  'why.three': '{first}, {second}, and {third}',
 } as const;
 
 export type Key = keyof typeof en;

@@ -1,7 +1,8 @@
 /** A game at the terminal: who is asked what, and what people type. All that is shown is what the one who looks knows. */
-import { type Answer, type BotSpec, whyInWords } from '@wartable/ai';
+import { type Answer, type BotSpec, whyTexts } from '@wartable/ai';
 import { type Bots, openBots } from '@wartable/bots';
 import {
+  type Advice,
   allSeats,
   type Choice,
   type Followed,
@@ -155,9 +156,17 @@ async function advise(session: Session, decision: Question, bots: Bots, chance: 
   const { choice, why } = await askBot(session, decision, ADVISER, bots, chance);
   const offers = offersOf(session, decision);
   for (const [at, offer] of offers.entries())
-    if (offer.choice === choice)
-      terminal.print(paint(io, 'bold', say(io, text('play.advice', { n: at + 1, label: say(session.io, offer.label) }))));
-  for (const line of whyInWords(io.words, why)) terminal.print(`  ${line}`);
+    if (offer.choice === choice) tellAdvice(session, at + 1, why, adviceOn(session, decision, offer));
+}
+
+function adviceOn({ game, host }: Session, { seat }: Question, { choice, label }: Offer): Advice {
+  return game.advice?.(knownBy(host, seat).view, choice) ?? { what: label, why: [] };
+}
+
+function tellAdvice({ terminal, io }: Session, n: number, why: Answer['why'], advice: Advice): void {
+  const [first, ...more] = whyTexts(why, advice);
+  if (first) terminal.print(paint(io, 'bold', say(io, text('play.advice', { n, label: first }))));
+  for (const line of more) terminal.print(`  ${say(io, line)}`);
 }
 
 function offersOf({ game, host }: Session, decision: Question): readonly Offer[] {

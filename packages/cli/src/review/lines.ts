@@ -1,5 +1,5 @@
 /** A review in words, the same for the terminal and the page. */
-import { type Named, type Parts, type ReviewedDecision, whyInWords } from '@wartable/ai';
+import { adviceText, type Named, type Parts, type ReviewedDecision } from '@wartable/ai';
 import type { AnyGame } from '../games.ts';
 import { type Io, say } from '../io.ts';
 import { percent } from '../numbers.ts';
@@ -22,21 +22,21 @@ export function seatName(io: Io, game: AnyGame, seat: string): string {
 
 /** What was decided, what would have been better, and why. */
 export function mistake(io: Io, decision: ReviewedDecision): { readonly line: string; readonly why: string[] } {
-  const { entry, turn, chosen, better, before, expected, judgement, reasons } = decision;
+  const { entry, turn, chosen, better, before, expected, judgement, reasons, why } = decision;
   const line = text('review.mistake', {
     entry,
     turn,
-    chosen: named(io, chosen, 'review.conceding'),
-    better: better ? named(io, better, 'review.playing-on') : '',
+    chosen: named(io, chosen),
     cost: points(io, judgement, 1),
     before: percent(io, before, 0),
     after: percent(io, expected, 0),
   });
-  return { line: say(io, line), why: whyInWords(io.words, { expected: undefined, reasons }) };
+  const instead = better && adviceText({ what: better.label ?? text('review.playing-on'), why }, reasons);
+  return { line: say(io, line), why: instead ? [say(io, text('review.better', { advice: instead }))] : [] };
 }
 
-function named(io: Io, { label }: Named, otherwise: 'review.conceding' | 'review.playing-on'): string {
-  return say(io, label ?? text(otherwise));
+function named(io: Io, { label }: Named): string {
+  return say(io, label ?? text('review.conceding'));
 }
 
 const BLOCKS = '▁▂▃▄▅▆▇█';

@@ -132,7 +132,7 @@ export const en = {
   'review.curve': '{seat}  {curve}  {first} % → {last} %',
   'review.totals': 'Luck {luck}, judgement {judgement}, others {others}, hindsight {drift}',
   'review.alone': 'Luck {luck}, judgement {judgement}, hindsight {drift}',
-  'review.mistake': 'Entry {entry}, turn {turn}: “{chosen}” ({cost}, from {before} % to {after} %). Better: “{better}”',
+  'review.mistake': 'Entry {entry}, turn {turn}: “{chosen}” ({cost}, from {before} % to {after} %)',
   'review.no-mistake': 'No decision stands out as a mistake.',
   'review.conceding': 'concede',
   'review.playing-on': 'play on',
@@ -261,6 +261,7 @@ export const en = {
   'play.lost': 'You have lost.',
   'play.draw': 'A draw.',
   'play.record': 'The record is in {path}. Anyone can check it: wartable verify {path}',
+  'review.better': 'Better: {advice}',
 } as const;
 
 export type Key = keyof typeof en;

@@ -2,8 +2,10 @@ import type { Key } from '@wartable/ai/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
-  'why.expected': 'Aussicht auf den Sieg: {percent} %',
-  'why.for': 'dafür spricht: {what} (+{points})',
-  'why.against': 'dagegen spricht: {what} (−{points})',
+  'why.expected': 'Aussicht auf den Sieg: {percent} %.',
   'line.impossible': '„{words}“ war dort nicht möglich',
+  'why.because': '{what}: {why}.',
+  'why.alone': '{what}.',
+  'why.two': '{first}, und {second}',
+  'why.three': '{first}, {second}, und {third}',
 };

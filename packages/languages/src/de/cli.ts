@@ -138,7 +138,7 @@ export const sentences: Sentences<Key> = {
   'review.curve': '{seat}  {curve}  {first} % → {last} %',
   'review.totals': 'Glück {luck}, Urteil {judgement}, die anderen {others}, späte Einsicht {drift}',
   'review.alone': 'Glück {luck}, Urteil {judgement}, späte Einsicht {drift}',
-  'review.mistake': 'Eintrag {entry}, Zug {turn}: „{chosen}“ ({cost}, von {before} % auf {after} %). Besser: „{better}“',
+  'review.mistake': 'Eintrag {entry}, Zug {turn}: „{chosen}“ ({cost}, von {before} % auf {after} %)',
   'review.no-mistake': 'Keine Entscheidung fällt als Fehler auf.',
   'review.conceding': 'aufgeben',
   'review.playing-on': 'weiterspielen',
@@ -269,4 +269,5 @@ export const sentences: Sentences<Key> = {
   'play.lost': 'Du hast verloren.',
   'play.draw': 'Unentschieden.',
   'play.record': 'Die Aufzeichnung liegt in {path}. Alle können sie prüfen: wartable verify {path}',
+  'review.better': 'Besser: {advice}',
 };

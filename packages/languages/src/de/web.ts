@@ -61,7 +61,6 @@ export const sentences: Sentences<Key> = {
   'play.that-was-all': 'Das war alles.',
   'play.end-or-back': '{line} Zufrieden damit?',
   'play.play-on': 'Weiterspielen',
-  'play.hint-says': 'Der Berater nähme: {label}',
   'play.follows': 'An diesem Tisch wird in einem anderen Fenster gespielt. Hier schaust du zu.',
   'play.take-over': 'Hier spielen',
   'play.choices': 'Auswahl',

@@ -136,7 +136,7 @@ export const sentences: Sentences<Key> = {
   'review.curve': '{seat}  {curve}  {first} % → {last} %',
   'review.totals': 'Suerte {luck}, criterio {judgement}, los demás {others}, visión tardía {drift}',
   'review.alone': 'Suerte {luck}, criterio {judgement}, visión tardía {drift}',
-  'review.mistake': 'Entrada {entry}, turno {turn}: «{chosen}» ({cost}, de {before} % a {after} %). Mejor: «{better}»',
+  'review.mistake': 'Entrada {entry}, turno {turn}: «{chosen}» ({cost}, de {before} % a {after} %)',
   'review.no-mistake': 'Ninguna decisión destaca como un error.',
   'review.conceding': 'rendirse',
   'review.playing-on': 'seguir jugando',
@@ -265,4 +265,5 @@ export const sentences: Sentences<Key> = {
   'play.lost': 'Has perdido.',
   'play.draw': 'Empate.',
   'play.record': 'La grabación está en {path}. Cualquiera puede comprobarla: wartable verify {path}',
+  'review.better': 'Mejor: {advice}',
 };

@@ -60,7 +60,6 @@ export const sentences: Sentences<Key> = {
   'play.that-was-all': 'Eso es todo.',
   'play.end-or-back': '{line} ¿Conforme?',
   'play.play-on': 'Seguir jugando',
-  'play.hint-says': 'El consejero elegiría: {label}',
   'play.follows': 'Esta mesa se está jugando en otra ventana. Aquí solo miras.',
   'play.take-over': 'Jugar aquí',
   'play.choices': 'Opciones',

@@ -135,7 +135,7 @@ export const sentences: Sentences<Key> = {
   'review.curve': '{seat}  {curve}  {first} % → {last} %',
   'review.totals': 'Chance {luck}, jugement {judgement}, les autres {others}, recul {drift}',
   'review.alone': 'Chance {luck}, jugement {judgement}, recul {drift}',
-  'review.mistake': 'Entrée {entry}, tour {turn} : « {chosen} » ({cost}, de {before} % à {after} %). Mieux : « {better} »',
+  'review.mistake': 'Entrée {entry}, tour {turn} : « {chosen} » ({cost}, de {before} % à {after} %)',
   'review.no-mistake': 'Aucune décision ne ressort comme une erreur.',
   'review.conceding': 'abandonner',
   'review.playing-on': 'continuer à jouer',
@@ -267,4 +267,5 @@ export const sentences: Sentences<Key> = {
   'play.lost': 'Vous avez perdu.',
   'play.draw': 'Égalité.',
   'play.record': 'L’enregistrement est dans {path}. Tout le monde peut le vérifier : wartable verify {path}',
+  'review.better': 'Mieux : {advice}',
 };

@@ -60,7 +60,6 @@ export const sentences: Sentences<Key> = {
   'play.that-was-all': 'C’est tout.',
   'play.end-or-back': '{line} Cela vous convient ?',
   'play.play-on': 'Continuer',
-  'play.hint-says': 'Le conseiller choisirait : {label}',
   'play.follows': 'Cette table est jouée dans une autre fenêtre. Ici, vous regardez.',
   'play.take-over': 'Jouer ici',
   'play.choices': 'Choix',

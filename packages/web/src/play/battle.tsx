@@ -1,5 +1,5 @@
 /** A table one sits at: the stage, the panel beside it, and the hand. */
-import { whyInWords } from '@wartable/ai';
+import { whyTexts } from '@wartable/ai';
 import type { GameEvent, Offer, Seat } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../shell/language.tsx';
@@ -48,7 +48,7 @@ type BattleProps = {
 };
 
 export function Battle({ id, table, page, snapshot, client, arrived }: BattleProps) {
-  const { say, words } = useWords();
+  const { say } = useWords();
   const { telling } = page;
   const { viewer } = snapshot;
   const { step, show, hint, whyNot, trouble, follows } = table;
@@ -209,12 +209,9 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           )}
           {hinted && hint && (
             <div className="hint">
-              <p>{say(text('play.hint-says', { label: say(hinted.label) }))}</p>
-              <ul>
-                {whyInWords(words, hint.why).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              {whyTexts(hint.why, hint.advice ?? { what: hinted.label, why: [] }).map((line) => (
+                <p key={line.key}>{say(line)}</p>
+              ))}
             </div>
           )}
           <Notes {...props} />

@@ -7,7 +7,7 @@ export type ToAhead = {
   readonly question: number;
   /** What the viewer sees; left out where it is the same as in the question before. */
   readonly view?: unknown;
-  readonly ask: 'previews' | 'why-not' | 'preview' | 'about' | 'closing';
+  readonly ask: 'previews' | 'why-not' | 'preview' | 'about' | 'closing' | 'advice';
   readonly thing: string;
   /** Whose answers these would be, as records write them. */
   readonly seat?: Seat;
@@ -39,6 +39,8 @@ export async function aheadWork({ game: id, question, view = seen, ask, thing, s
         return game.about(view, thing);
       case 'closing':
         return seat === undefined ? undefined : closingIn(game, view, seat, notations);
+      case 'advice':
+        return game.advice?.(view, Number(thing));
     }
   };
   const reply: FromAhead = { question, answer: answer() };

@@ -4,6 +4,7 @@
  */
 import type { BotReply, BotRequest, Level, Why } from '@wartable/ai';
 import {
+  type Advice,
   type Choice,
   type Decision,
   type Followed,
@@ -27,7 +28,8 @@ import { randomName } from './names.ts';
 import type { StoreProblem } from './problems.ts';
 import { forgetUnwritten, keepUnwritten, unwritten } from './unwritten.ts';
 
-export type Hint = { readonly choice: Choice; readonly why: Why };
+/** `advice` is what the game says about the choice. */
+export type Hint = { readonly choice: Choice; readonly why: Why; readonly advice: Advice | undefined };
 export type WhyNot = { readonly thing: string; readonly refusals: readonly Refusal[] };
 type Earlier = Extract<FromHost, { say: 'earlier' }>;
 
@@ -237,9 +239,9 @@ export function openClient(events: TableEvents): TableClient {
       lookedAt = view;
     });
 
-  const hints = new Map<number, (hint: Hint) => void>();
+  const hints = new Map<number, (answer: BotReply['answer']) => void>();
   bots.onmessage = ({ data: { id, answer } }: MessageEvent<BotReply>) => {
-    hints.get(id)?.({ choice: answer.choice, why: answer.why });
+    hints.get(id)?.(answer);
     hints.delete(id);
   };
 
@@ -261,13 +263,17 @@ export function openClient(events: TableEvents): TableClient {
     },
     giveUp: () => toSeat({ say: 'concede', id: newId() }),
     hint: (view, decision) =>
-      new Promise((resolve) => {
+      new Promise<BotReply['answer']>((resolve) => {
         const id = sent++;
         hints.set(id, resolve);
         const game = telling?.id ?? '';
         const request: BotRequest = { id, table: own, game, bot: ADVISER, view, decision, seed: seedFrom(`hint ${own} ${id}`) };
         bots.postMessage(request);
-      }),
+      }).then(async ({ choice, why }) => ({
+        choice,
+        why,
+        advice: (await ask('advice', view, `${choice}`)) as Advice | undefined,
+      })),
     whyNot: async (view, thing) => ({ thing, refusals: (await ask('why-not', view, thing)) as WhyNotAnswer }),
     previews: async (view) => (await ask('previews', view)) as readonly unknown[],
     preview: (view, thing) => ask('preview', view, thing),

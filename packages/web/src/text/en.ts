@@ -57,7 +57,6 @@ export const en = {
   'play.that-was-all': 'That was all.',
   'play.end-or-back': '{line} Happy with it?',
   'play.play-on': 'Play on',
-  'play.hint-says': 'The adviser would choose: {label}',
   'play.follows': 'This table is being played in another window. Here you watch.',
   'play.take-over': 'Play here',
   'play.choices': 'Choices',
