@@ -55,7 +55,7 @@ describe('play duel', () => {
     expect(saved.record.log.length).toBeGreaterThan(1);
     expect(JSON.stringify(saved.record)).not.toContain(saved.seed);
     const again = await play(home, ['--resume'], []);
-    expect(again.out).toContain('Your action.');
+    expect(again.out).toContain('Your action:');
   });
 
   it('takes back, says why not, shows cards and rules', async () => {

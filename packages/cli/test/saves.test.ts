@@ -317,7 +317,7 @@ describe('Two windows on one save', () => {
     await first.kill();
     writeFileSync(join(home, 'duel.json.77-0a.new'), '{"cut');
     const { out, code } = await run(home, RESUME, { typed: ['q'] });
-    expect([code, out.includes('another window'), out.includes('Your action.')]).toEqual([0, false, true]);
+    expect([code, out.includes('another window'), out.includes('Your action:')]).toEqual([0, false, true]);
     expect(readdirSync(home)).toEqual(['duel.json']);
   });
 

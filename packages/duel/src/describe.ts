@@ -56,18 +56,33 @@ export function promptFor(view: View, decision: Decision<DecisionKind>): Text {
     case 'choose-card':
     case 'choose-revealed':
       return choosePrompt(view);
+    case 'opening-resource':
+      return text('prompt.opening-resource', { n: view.sealed.length });
+    case 'action':
+      return actionPrompt(view);
+    case 'trigger-order':
+      return text('prompt.trigger-order', { n: decision.choices.length });
     default:
       return text(`prompt.${decision.kind}`);
   }
 }
 
+/** What there is to pay with. */
+function actionPrompt(view: View): Text {
+  const { resources, exhaustedResources } = view[view.viewer === 'vader' ? 'vader' : 'leia'];
+  const all = typeof resources === 'number' ? resources : resources.length;
+  return text('prompt.action', { n: all - exhaustedResources, all });
+}
+
 function choosePrompt(view: View): Text {
   const top = stepAtWork(view);
   const step = effectAtWork(view);
-  if (!step || top?.step !== 'ability') return text('prompt.action');
+  if (!step || top?.step !== 'ability') return actionPrompt(view);
   const { effect } = step;
   const effectText = { key: `effect.${effect.does}`, params: { n: 'amount' in effect ? effect.amount : 0 } };
-  return text('prompt.choose', { card: named(top.card), what: whatText(step.target), effect: effectText });
+  const asked = { card: named(top.card), what: whatText(step.target), effect: effectText };
+  const all = 'choose' in step.target && step.target.choose === 'unit' ? step.target.count : 1;
+  return all > 1 ? text('prompt.choose-count', { ...asked, n: top.chosen.length, all }) : text('prompt.choose', asked);
 }
 
 function whatText(target: Target): Text {
@@ -128,6 +143,10 @@ export function labelFor(view: View, choice: Choice): Text {
     }
     case 'first':
       return text('choice.first', { side: sideText(chosenSide(choice)) });
+    case 'pass':
+      return text(passEnds(view) ? 'choice.pass-phase' : 'choice.pass');
+    case 'done':
+      return doneLabel(view);
     case 'resolve':
       return text('choice.resolve', { card: cardText(abilityOf(chosenAbility(choice)).card) });
     default:
@@ -149,6 +168,22 @@ function resourceLabel(kind: 'resource' | 'opening-resource', choice: Choice): T
   return kind === 'resource'
     ? text('choice.end-resource', { card: cardText(chosenCard(choice)) })
     : text('choice.end-opening-resource');
+}
+
+/** duel/action/phase-ends: the other one has passed, or has taken the initiative. */
+function passEnds(view: View): boolean {
+  const top = stepAtWork(view);
+  if (top?.step !== 'action') return false;
+  return top.afterPass || (view.taken !== null && view.taken !== top.side);
+}
+
+/** What is declined: the choice, or further ones. */
+function doneLabel(view: View): Text {
+  const top = stepAtWork(view);
+  if (top?.step === 'ability' && top.chosen.length > 0) return text('choice.done');
+  const target = effectAtWork(view)?.target;
+  const what = target && 'choose' in target ? target.choose : 'unit';
+  return text(what === 'base' ? 'choice.done-base' : what === 'card-in-hand' ? 'choice.done-card' : 'choice.done-unit');
 }
 
 function leaderLabel(view: View, kind: 'use-leader' | 'deploy'): Text {

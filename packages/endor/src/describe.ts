@@ -6,7 +6,7 @@ import type { DecisionKind } from './decisions.ts';
 import type { Event } from './events.ts';
 import { hexName, TERRAINS, terrainAt } from './map.ts';
 import { nameIn, notateChoice } from './notation.ts';
-import { HAN, type PieceId, pieceByName, pieceName, TABLES, TYPES, typeOf } from './pieces.ts';
+import { HAN, type PieceId, pieceByName, pieceName, REBELS, TABLES, TYPES, typeOf } from './pieces.ts';
 import { breachOf, mapOf } from './state.ts';
 import { text } from './text/index.ts';
 import { actorIn, nowIn } from './underway.ts';
@@ -33,23 +33,49 @@ export function named(piece: PieceId): Text {
 
 export function promptFor(view: View, decision: Decision): Text {
   const kind = decision.kind as DecisionKind;
+  const piece = pieceText(actorIn(view) ?? '');
+  const card = cardText(view.card ?? 'heroes');
   switch (kind) {
     case 'place':
+      return text('prompt.place', { piece, ...placedOf(view) });
     case 'tie-hex':
     case 'tie-target':
     case 'hero':
     case 'move-to':
-    case 'join':
     case 'target':
-      return text(`prompt.${kind}`, { piece: pieceText(actorIn(view) ?? '') });
+      return text(`prompt.${kind}`, { piece });
+    case 'join':
     case 'return':
-      return text('prompt.return', { piece: pieceText(actorIn(view) ?? '') });
+      return text(`prompt.${kind}`, { piece, n: waitingIn(view) });
     case 'rebel':
+      return text('prompt.rebel', { card, ...actedOf(view, decision) });
     case 'order':
-      return text(`prompt.${kind}`, { card: cardText(view.card ?? 'heroes') });
+      return text('prompt.order', { card, n: waitingIn(view) });
     default:
       return text(`prompt.${kind}`);
   }
+}
+
+/** How many fire together so far, or have still to come or to fire. */
+function waitingIn(view: View): number {
+  const now = nowIn(view);
+  if (now && 'firers' in now) return now.firers.length;
+  return now && 'pieces' in now ? now.pieces.length : 0;
+}
+
+/** Which one is placed, of all who are. */
+function placedOf({ underway, pieces }: View): { n: number; all: number } {
+  const left = underway.flatMap((one) => (one.step === 'place' ? one.pieces : [])).length;
+  const stands = REBELS.filter((piece) => !['reserve', 'eliminated'].includes(pieces[piece]?.at ?? 'reserve')).length;
+  return { n: stands + 1, all: stands + left };
+}
+
+/** How many of the card's pieces have acted, of those who have or could. */
+function actedOf(view: View, { choices }: Decision): { n: number; all: number } {
+  const now = nowIn(view);
+  const served = now?.step === 'rebel' ? now.pieces : [];
+  const n = view.pieces.filter(({ piece, acted }) => acted && served.includes(piece)).length;
+  return { n, all: n + choices.filter((choice) => kindOfChoice(choice) === 'act').length };
 }
 
 export function waitingFor(): Text {
@@ -116,17 +142,11 @@ export function labelFor(view: View, choice: Choice): Text {
     case 'default':
       return text(DEFAULTS[nowIn(view)?.step ?? ''] ?? 'choice.default');
     case 'done':
-      return text(DONES[nowIn(view)?.step ?? ''] ?? 'choice.done');
+      return text(nowIn(view)?.step === 'join' ? 'choice.done-join' : 'choice.done-rebel');
     default:
       return text(`choice.${kind}`);
   }
 }
-
-/** What is ended, by the step that asks. */
-const DONES: Readonly<Record<string, 'choice.done-rebel' | 'choice.done-join'>> = {
-  rebel: 'choice.done-rebel',
-  join: 'choice.done-join',
-};
 
 /** What is over when a choice leaves nothing to do. Shots and doors are dice by themselves; what the Imperials do is no move of the player's. */
 const ENDINGS: Partial<Record<DecisionKind, 'choice.done-place' | 'choice.done-rebel' | 'choice.done-rally'>> = {

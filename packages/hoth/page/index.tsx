@@ -36,7 +36,11 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
   },
   isOnStage,
   goesOn: ['done', 'roll', 'stay', 'wait', 'draw'],
-  ends: { done: ['attack'] },
+  ends: { done: ['order', 'move', 'attack'] },
+  mayAct: ({ underway }) => {
+    const now = underway.at(-1);
+    return now?.step === 'order' ? now.left : Number.POSITIVE_INFINITY;
+  },
   lessons: {
     play: text('lesson.play'),
     section: text('lesson.section'),

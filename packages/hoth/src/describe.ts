@@ -9,7 +9,7 @@ import { SNOW, SYMBOLS, TERRAINS } from './kinds.ts';
 import { cardKey } from './rulebook.ts';
 import type { UnitId } from './state.ts';
 import { text } from './text/text.ts';
-import type { Underway } from './underway.ts';
+import { STRIKE_TARGETS, type Underway } from './underway.ts';
 import type { UnitView, View } from './view.ts';
 
 /** A text without parameters whose key is put together. */
@@ -44,20 +44,27 @@ export function promptFor(view: View, decision: Decision): Text {
     case 'second-attack':
     case 'move-after-attack':
       return text(`prompt.${now.step}`, named(unitById(view, now.unit)));
+    case 'move':
+    case 'attack':
+      return actPrompt(view, decision, now.step);
     case 'retreat':
-      return text(now.mayIgnore ? 'prompt.ignore-retreat' : 'prompt.retreat', named(unitById(view, now.defender)));
+      return retreatPrompt(now, named(unitById(view, now.defender)));
     case 'breakthrough':
       return text('prompt.breakthrough', { ...named(unitById(view, now.unit)), hex: now.hex });
     case 'strike':
-      return text('prompt.strike', { card: cardText(now.card) });
+      return strikePrompt(now);
     case 'place':
-      return text('prompt.place', { unit: unitText(now.kind) });
+      return now.left > 1
+        ? text('prompt.place-count', { unit: unitText(now.kind), n: now.left })
+        : text('prompt.place', { unit: unitText(now.kind) });
     case 'order':
       return orderPrompt(now);
     case 'redraw':
       return text('prompt.redraw', { n: now.discarded.length });
     case 'roll':
-      return kind === 're-roll' ? text('prompt.re-roll', { dice: symbols(now.dice) }) : text('prompt.support');
+      return kind === 're-roll'
+        ? text('prompt.re-roll', { dice: symbols(now.dice), n: now.again.length, all: now.dice.length })
+        : text('prompt.support');
     default:
       return plain(`prompt.${kind}`);
   }
@@ -71,6 +78,30 @@ function orderPrompt({ card, bonus, ordered, left }: Underway & { readonly step:
   if (orders?.in === 'sections' && orders.left > 0 && orders.left === orders.center && orders.center === orders.right)
     return text('prompt.order-each', { each: orders.left, n, all });
   return text('prompt.order-count', { n, all });
+}
+
+/** How many have moved or attacked, of those who have or could. */
+function actPrompt({ units }: View, { choices }: Decision, step: 'move' | 'attack'): Text {
+  const n = units.filter(({ order, moved, attacks }) => order > 0 && (step === 'move' ? moved >= 0 : attacks > 0)).length;
+  const more = choices.filter((choice) => kindOfChoice(choice) === step).length;
+  return text(`prompt.${step}`, { n, all: n + more });
+}
+
+function retreatPrompt(
+  { mayIgnore, way, left }: Underway & { readonly step: 'retreat' },
+  who: { unit: Text; hex: string },
+): Text {
+  if (mayIgnore) return text('prompt.ignore-retreat', who);
+  const all = way.length + left;
+  return all > 1 ? text('prompt.retreat-count', { ...who, n: way.length + 1, all }) : text('prompt.retreat', who);
+}
+
+function strikePrompt({ card, chosen }: Underway & { readonly step: 'strike' }): Text {
+  const named = { card: cardText(card) };
+  const isOrbital = cardOf(cardNamed(card)).special === 'orbital-strike';
+  return isOrbital
+    ? text('prompt.strike-count', { ...named, n: chosen.length, all: STRIKE_TARGETS })
+    : text('prompt.strike', named);
 }
 
 const WAITING: Partial<Record<DecisionKind, 'play' | 'order' | 'move' | 'attack' | 'retreat'>> = {
@@ -129,6 +160,8 @@ export function labelFor(view: View, choice: Choice): Text {
       return text('choice.reroll', { symbol: plain(`symbol.${SYMBOLS[payload(choice)]}`) });
     case 'done':
       return doneLabel(view);
+    case 'roll':
+      return rollLabel(view);
     default:
       return text(`choice.${kind}`);
   }
@@ -136,26 +169,29 @@ export function labelFor(view: View, choice: Choice): Text {
 
 /** What is ended, by the step that asks. */
 const DONES = {
+  play: 'choice.done-play',
   order: 'choice.done-order',
   move: 'choice.done-move',
   'second-attack': 'choice.done-second-attack',
+  'move-after-attack': 'choice.stay',
   redraw: 'choice.done-redraw',
+  incursion: 'choice.done-incursion',
+  'final-assault': 'choice.done-support',
 } as const;
 
 /** With the attacks the turn ends, unless somebody acts again. */
 function doneLabel({ underway, units }: View): Text {
   const now = underway[underway.length - 1];
-  switch (now?.step) {
-    case 'order':
-    case 'move':
-    case 'second-attack':
-    case 'redraw':
-      return text(DONES[now.step]);
-    case 'attack':
-      return text(now.unit !== undefined || units.some(({ acts }) => acts > 0) ? 'choice.done-attack' : 'choice.done-turn');
-    default:
-      return text('choice.done');
-  }
+  if (now && now.step in DONES) return text(DONES[now.step as keyof typeof DONES]);
+  const isAlone = now?.step === 'attack' && now.unit !== undefined;
+  return text(isAlone || units.some(({ acts }) => acts > 0) ? 'choice.done-attack' : 'choice.done-turn');
+}
+
+/** Before the roll, or with dice to keep or to roll again. */
+function rollLabel({ underway }: View): Text {
+  const now = underway[underway.length - 1];
+  if (now?.step !== 'roll' || now.stage === 'before-roll') return text('choice.roll');
+  return now.again.length > 0 ? text('choice.roll-again', { n: now.again.length }) : text('choice.keep-dice');
 }
 
 /** What is over when a choice leaves nothing to do; dice and draws are meant by the others. */

@@ -12,6 +12,9 @@ export type RollStage = (typeof ROLL_STAGES)[number];
 export const TURN_END_STAGES = ['reinforcements', 'bonus-card', 'next-turn'] as const;
 export type TurnEndStage = (typeof TURN_END_STAGES)[number];
 
+/** How many units an Orbital Strike hits (hoth/card/orbital-strike). */
+export const STRIKE_TARGETS = 3;
+
 /** Dice that are rolled against a hex: by a unit, or by a support card (then there is no attacker). */
 export type Attack = {
   readonly attacker: UnitId | null;

@@ -29,19 +29,19 @@ export const en = {
   'face.blank': 'blank',
 
   // Prompts.
-  'prompt.place': 'Place {piece}.',
+  'prompt.place': 'Place {piece}: {n} of {all}.',
   'prompt.tie-hex': '{piece}: these hexes are equal. Which one?',
   'prompt.tie-target': '{piece}: these targets are equal. Which one?',
-  'prompt.rebel': '{card}: who acts?',
+  'prompt.rebel': '{card}: who acts? {n} of {all}.',
   'prompt.hero': '{piece}: do what?',
   'prompt.move-to': '{piece}: where to?',
-  'prompt.join': '{piece}: who fires along?',
+  'prompt.join': '{piece}: who fires along? {n} so far.',
   'prompt.target': '{piece}: choose the target.',
   'prompt.trap': 'Ewok trap: on whom?',
   'prompt.capture': 'Which AT-ST does Chewbacca try to seize?',
   'prompt.rally': 'Where do the Ewoks rally?',
-  'prompt.return': '{piece}: where do they come back?',
-  'prompt.order': '{card}: who fires next?',
+  'prompt.return': '{piece}: where do they come back? {n} left.',
+  'prompt.order': '{card}: who fires next? {n} left.',
   'waiting.rebel': '{side}: making a choice.',
 
   // Choices.
@@ -64,7 +64,6 @@ export const en = {
   'choice.tie-piece': '{piece} at {at}',
   'choice.tie-hex': '{hex} ({terrain})',
   'choice.macrohex': 'Macrohex {name}',
-  'choice.done': 'Done',
   'choice.done-rebel': 'End this card',
   'choice.done-place': 'End placing',
   'choice.done-rally': 'End the rally',

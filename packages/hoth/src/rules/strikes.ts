@@ -6,6 +6,7 @@ import type { Event } from '../events.ts';
 import { changeFrame, type FrameOf } from '../frames.ts';
 import { SYMBOLS } from '../kinds.ts';
 import { hexOf, missing, NONE, other, type State, type UnitId, unitAt, unitsOf } from '../state.ts';
+import { STRIKE_TARGETS } from '../underway.ts';
 import { countHits, dealHits, rollFromAbove } from './attack.ts';
 import { rollDice } from './dice.ts';
 import { checkObjectives } from './medals.ts';
@@ -21,7 +22,6 @@ function strikeUnits(state: State, { card, side, chosen }: FrameOf<'strike'>): U
   return unitsOf(state, other(side)).filter((unit) => !chosen.includes(unit));
 }
 
-const STRIKE_TARGETS = 3;
 const AIR_SUPPORT_DICE = 2;
 
 /** Returns true while units are still to be chosen. */

@@ -62,8 +62,10 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   readonly goesOn: readonly string[];
   /** The verbs of choices that give something away: never the big button, not even alone. */
   readonly givesAway?: readonly string[];
-  /** By the verb of a choice that ends a turn, the verbs of those who could still act: then the page asks once. */
+  /** By the verb of a choice that ends something, the verbs of those who could still act: then the page asks once. */
   readonly ends?: Readonly<Record<string, readonly string[]>>;
+  /** How many of them at most, where more are offered than may act. */
+  readonly mayAct?: (view: View) => number;
   /** A sentence or two for the first decision of each kind. */
   readonly lessons: Readonly<Record<string, Text>>;
   /** Kinds of decisions whose lesson must not lie over the cards on a phone. */

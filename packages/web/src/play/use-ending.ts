@@ -1,4 +1,4 @@
-/** Who ends a turn while somebody could still act is asked, once a turn; a setting of the device. */
+/** Who ends orders, moves, attacks or a turn while somebody could still act is asked, once a turn for each; a setting of the device. */
 import type { Offer } from '@wartable/kernel';
 import { useRef, useState } from 'react';
 import { useDevice } from './device.ts';
@@ -15,17 +15,19 @@ type Asking = {
   readonly close: () => void;
 };
 
-export function useEnding({ ends, telling }: GamePage, snapshot: Snapshot): Asking {
+export function useEnding({ ends, mayAct, telling }: GamePage, snapshot: Snapshot): Asking {
   const { asksToEnd } = useDevice();
   const [ending, setEnding] = useState<Ending & { readonly of: Snapshot }>();
-  const asked = useRef<number>(undefined);
+  const asked = useRef(new Set<string>());
   return {
     ending: ending?.of === snapshot ? ending : undefined,
     asksFirst: (offer, decision) => {
-      const left = decision?.choices.filter(({ verb }) => ends?.[offer.verb]?.includes(verb)).length ?? 0;
-      const turn = telling.turnNumber(snapshot.view);
-      if (!asksToEnd || left === 0 || asked.current === turn) return false;
-      asked.current = turn;
+      const { view } = snapshot;
+      const offered = decision?.choices.filter(({ verb }) => ends?.[offer.verb]?.includes(verb)).length ?? 0;
+      const left = Math.min(offered, mayAct?.(view) ?? offered);
+      const what = `${telling.turnNumber(view)} ${decision?.kind}`;
+      if (!asksToEnd || left === 0 || asked.current.has(what)) return false;
+      asked.current.add(what);
       setEnding({ of: snapshot, offer, left });
       return true;
     },

@@ -148,7 +148,7 @@ describe('A duel in the browser', () => {
       sight = await look(page, sight);
       expect(await page.locator('.dl-row.own .dl-unit').count()).toBe(1);
       for (let n = 0; n < 30 && (await page.locator('.dl-row.own .dl-unit.is-choice').count()) === 0; n++) {
-        const way = page.locator('.choices button', { hasText: /^(Pass|No resource)$/ });
+        const way = page.locator('.choices button', { hasText: /^(Pass|No resource)/ });
         if (sight.buttons > 0) await way.last().click();
         sight = await look(page, sight);
       }

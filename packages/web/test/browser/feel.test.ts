@@ -35,7 +35,7 @@ async function untilAttack(page: Page): Promise<void> {
     sight = await look(page, sight);
     if ((await own.count()) > 0) return await own.first().click();
     await page
-      .locator('.choices button', { hasText: /^(Pass|No resource)$/ })
+      .locator('.choices button', { hasText: /^(Pass|No resource)/ })
       .last()
       .click();
   }

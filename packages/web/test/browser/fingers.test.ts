@@ -18,7 +18,7 @@ describe('A finger', () => {
       await answer(page, { ...sight, hexes: [from] }, ([first]) => first as never, true);
       const chosen = await look(page, sight);
       await button(page, en['play.undo']).tap();
-      await expect.poll(async () => (await look(page)).prompt).toBe(MOVE);
+      await expect.poll(async () => (await look(page)).prompt).toMatch(MOVE);
 
       const start = await middle(page, from);
       const across = async (touch: Touch, a: Spot, b: Spot): Promise<void> => {
@@ -31,7 +31,7 @@ describe('A finger', () => {
       const aside = { x: before.x < -80 ? start.x + 70 : start.x - 70, y: start.y };
       await fingers(page, (touch) => across(touch, start, aside));
       await expect.poll(async () => Math.abs((await lie(page)).x - before.x)).toBeGreaterThan(30);
-      expect((await look(page)).prompt).toBe(MOVE);
+      expect((await look(page)).prompt).toMatch(MOVE);
 
       const moved = await middle(page, from);
       await page.touchscreen.tap(moved.x, moved.y);

@@ -3,14 +3,14 @@ import type { CDPSession, Page } from 'playwright-core';
 import { answer, look, type Sight } from './table.ts';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-export const MOVE = 'Choose a unit to move.';
+export const MOVE = /^Move your units: /;
 
 export type Spot = { readonly x: number; readonly y: number };
 
 /** Plays the first card and orders all units it can, until one is to move. */
 export async function untilMoves(page: Page, touch = false): Promise<Sight> {
   let sight = await look(page);
-  while (sight.prompt !== MOVE) {
+  while (!MOVE.test(sight.prompt)) {
     await answer(page, sight, ([first]) => first as never, touch);
     sight = await look(page, sight);
   }

@@ -31,19 +31,19 @@ export const sentences: Sentences<Key> = {
   'face.blank': 'leer',
 
   // Prompts.
-  'prompt.place': '{piece}: Wähle das Feld.',
+  'prompt.place': '{piece}: Wähle das Feld, {n} von {all}.',
   'prompt.tie-hex': '{piece}: Diese Felder sind gleichwertig. Welches?',
   'prompt.tie-target': '{piece}: Diese Ziele sind gleichwertig. Welches?',
-  'prompt.rebel': '„{card}“: Wer handelt?',
+  'prompt.rebel': '„{card}“: Wer handelt? {n} von {all}.',
   'prompt.hero': '{piece}: Welche Aktion?',
   'prompt.move-to': '{piece}: Wohin?',
-  'prompt.join': '{piece}: Wer feuert mit?',
+  'prompt.join': '{piece}: Wer feuert mit? Bisher {n}.',
   'prompt.target': '{piece}: Wähle das Ziel.',
   'prompt.trap': 'Ewok-Falle: Gegen wen?',
   'prompt.capture': 'Welchen AT-ST will Chewbacca kapern?',
   'prompt.rally': 'Wo sammeln sich die Ewoks?',
-  'prompt.return': '{piece}: Wohin zurück?',
-  'prompt.order': '„{card}“: Wer feuert als Nächstes?',
+  'prompt.return': '{piece}: Wohin zurück? Noch {n}.',
+  'prompt.order': '„{card}“: Wer feuert als Nächstes? Noch {n}.',
   'waiting.rebel': '{side}: Entscheidung steht an.',
 
   // Choices.
@@ -66,7 +66,6 @@ export const sentences: Sentences<Key> = {
   'choice.tie-piece': '{piece} ({at})',
   'choice.tie-hex': '{hex} ({terrain})',
   'choice.macrohex': 'Makrohex {name}',
-  'choice.done': 'Fertig',
   'choice.done-rebel': 'Karte beenden',
   'choice.done-place': 'Aufstellen beenden',
   'choice.done-rally': 'Sammeln beenden',

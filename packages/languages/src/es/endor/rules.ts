@@ -31,19 +31,19 @@ export const sentences: Sentences<Key> = {
   'face.blank': 'cara vacía',
 
   // Prompts.
-  'prompt.place': 'Coloca: {piece}.',
+  'prompt.place': 'Coloca: {piece}, {n} de {all}.',
   'prompt.tie-hex': '{piece}: estos hexágonos empatan. ¿Cuál?',
   'prompt.tie-target': '{piece}: estos objetivos empatan. ¿Cuál?',
-  'prompt.rebel': '{card}: ¿quién actúa?',
+  'prompt.rebel': '{card}: ¿quién actúa? {n} de {all}.',
   'prompt.hero': '{piece}: ¿qué acción?',
   'prompt.move-to': '{piece}: ¿adónde?',
-  'prompt.join': '{piece}: ¿quién dispara a la vez?',
+  'prompt.join': '{piece}: ¿quién dispara a la vez? Van {n}.',
   'prompt.target': '{piece}: elige el objetivo.',
   'prompt.trap': 'Trampa ewok: ¿contra quién?',
   'prompt.capture': '¿De qué AT-ST intenta apoderarse Chewbacca?',
   'prompt.rally': '¿Dónde se reagrupan los ewoks?',
-  'prompt.return': '{piece}: ¿adónde vuelven?',
-  'prompt.order': '{card}: ¿quién dispara ahora?',
+  'prompt.return': '{piece}: ¿adónde vuelven? Quedan {n}.',
+  'prompt.order': '{card}: ¿quién dispara ahora? Quedan {n}.',
   'waiting.rebel': '{side}: eligiendo.',
 
   // Choices.
@@ -66,7 +66,6 @@ export const sentences: Sentences<Key> = {
   'choice.tie-piece': '{piece} ({at})',
   'choice.tie-hex': '{hex} ({terrain})',
   'choice.macrohex': 'Macrohexágono {name}',
-  'choice.done': 'Listo',
   'choice.done-rebel': 'Terminar esta carta',
   'choice.done-place': 'Terminar de colocar',
   'choice.done-rally': 'Terminar la reunión',

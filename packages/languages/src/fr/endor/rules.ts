@@ -31,19 +31,19 @@ export const sentences: Sentences<Key> = {
   'face.blank': 'face vide',
 
   // Prompts.
-  'prompt.place': 'Unité à placer : {piece}.',
+  'prompt.place': 'Unité à placer : {piece}, {n} sur {all}.',
   'prompt.tie-hex': '{piece} : ces hexagones se valent. Lequel ?',
   'prompt.tie-target': '{piece} : ces cibles se valent. Laquelle ?',
-  'prompt.rebel': '{card} : qui agit ?',
+  'prompt.rebel': '{card} : qui agit ? {n} sur {all}.',
   'prompt.hero': '{piece} : quelle action ?',
   'prompt.move-to': '{piece} : vers quel hexagone ?',
-  'prompt.join': '{piece} : qui tire en même temps ?',
+  'prompt.join': '{piece} : qui tire en même temps ? {n} pour l’instant.',
   'prompt.target': '{piece} : choisissez la cible.',
   'prompt.trap': 'Piège ewok : contre qui ?',
   'prompt.capture': 'De quel AT-ST Chewbacca tente-t-il de s’emparer ?',
   'prompt.rally': 'Où les Ewoks se regroupent-ils ?',
-  'prompt.return': '{piece} : retour à quel endroit ?',
-  'prompt.order': '{card} : qui tire ensuite ?',
+  'prompt.return': '{piece} : retour à quel endroit ? Encore {n}.',
+  'prompt.order': '{card} : qui tire ensuite ? Encore {n}.',
   'waiting.rebel': '{side} : choix en cours.',
 
   // Choices.
@@ -66,7 +66,6 @@ export const sentences: Sentences<Key> = {
   'choice.tie-piece': '{piece} ({at})',
   'choice.tie-hex': '{hex} ({terrain})',
   'choice.macrohex': 'Macrohex {name}',
-  'choice.done': 'Terminé',
   'choice.done-rebel': 'Finir cette carte',
   'choice.done-place': 'Finir le placement',
   'choice.done-rally': 'Finir le ralliement',
