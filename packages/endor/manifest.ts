@@ -3,7 +3,7 @@ import type { Manifest } from '@wartable/games/manifest';
 
 export const manifest: Manifest = {
   id: 'endor',
-  first: { options: { ties: 'auto' }, players: [{ kind: 'person' }] },
+  first: { options: { ties: 'auto', difficulty: { gentle: true } }, players: [{ kind: 'person' }] },
   levels: [
     { kind: 'greedy', slips: 95, only: ['door', 'breach', 'heroes', 'time'] },
     { kind: 'greedy', slips: 64 },

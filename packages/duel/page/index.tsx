@@ -36,6 +36,7 @@ export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   pointsAt,
   signs: SIGNS,
   soundOf,
+  sideOf: (seat) => (seat === 'leia' ? 'rebel' : 'empire'),
   titleOf: (options) => {
     const { setup } = (options ?? {}) as { setup?: string };
     return setup === 'first-game' ? text('title.first-game') : { key: 'game.name' };

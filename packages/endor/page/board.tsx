@@ -24,6 +24,9 @@ type Props = BoardEvents & {
   readonly range?: readonly RangedMacrohex[] | undefined;
 };
 
+/** A board that is looked at alone. */
+export const SILENT: EndorLabels = { board: '', complex: '' };
+
 const LIFTED: readonly string[] = ['chosen', 'acting'];
 
 export function EndorBoard({ scene, labels, range, ...events }: Props) {

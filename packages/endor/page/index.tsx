@@ -2,6 +2,7 @@
 import { type EndorPreview, type Event, telling, type View } from '@wartable/endor/telling';
 import type { GamePage } from '@wartable/web/play/game-page.ts';
 import { EndorArt } from './art/defs.tsx';
+import { EndorBoard, SILENT } from './board.tsx';
 import { isOnStage } from './choices.ts';
 import { More } from './more.tsx';
 import { NewGame } from './new-game.tsx';
@@ -49,5 +50,6 @@ export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   soundOf,
   titleOf: () => ({ key: 'game.name' }),
   Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} />,
+  Picture: ({ view }) => <EndorBoard scene={sceneOf(view)} labels={SILENT} />,
   NewGame,
 };

@@ -1,6 +1,6 @@
 /** A new game: how hard, who plays, who breaks ties; with what was measured. */
 import type { MeasuredBalance } from '@wartable/ai';
-import { DIFFICULTIES, STANDARD_MAP, telling } from '@wartable/endor/telling';
+import { DIFFICULTIES, GENTLE, STANDARD_MAP, TABLES, telling } from '@wartable/endor/telling';
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { Measured } from '@wartable/web/setup/measured.tsx';
 import { LevelNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
@@ -8,17 +8,18 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { begin } from '@wartable/web/table/begin.ts';
 import { useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
-import { EndorBoard } from './board.tsx';
+import { EndorBoard, SILENT } from './board.tsx';
 import { text } from './text/index.ts';
 import './new-game.css';
 
 const MEASURED: MeasuredBalance = measured;
 
 type Name = (typeof DIFFICULTIES)[number];
+const HARDNESSES = [GENTLE, 'standard', 'harder'] as const;
+type Hardness = (typeof HARDNESSES)[number];
 type Ties = 'auto' | 'ask';
 
 const TIES: readonly Ties[] = ['auto', 'ask'];
-const SILENT = { board: '', complex: '' };
 const EMPTY_FOREST = { map: STANDARD_MAP, pieces: [], door: 0 };
 /** The measured way to set up that this is; undefined where it was never measured. */
 function cellOf(chosen: readonly Name[]): string | undefined {
@@ -29,14 +30,31 @@ function cellOf(chosen: readonly Name[]): string | undefined {
   return told.length === DIFFICULTIES.length - (chosen.includes('moreAtSts') ? 1 : 0) ? 'all-difficulties' : undefined;
 }
 
+/** What is easier, in numbers: they are data. */
+const { gentle, units, actions } = TABLES;
+const EASIER = {
+  n: sum(Object.values(gentle.atStart)),
+  all: sum(Object.keys(gentle.atStart).map((unit) => units[unit as keyof typeof gentle.atStart].atStart)),
+  events: gentle.events,
+  usual: actions.filter((card) => card === 'event').length,
+};
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
+
 export function NewGame() {
   const { say } = useWords();
+  const [hardness, setHardness] = useState<Hardness>('standard');
   const [chosen, setChosen] = useState<readonly Name[]>([]);
   const [ties, setTies] = useState<Ties>('auto');
   const [player, setPlayer] = useState<SeatPlayer>({ kind: 'person' });
   const seat = say(telling.seatName('rebel'));
-  const start = (): void =>
-    begin('endor', { ties, difficulty: Object.fromEntries(chosen.map((name) => [name, true])) }, [player]);
+  const told: readonly (Name | typeof GENTLE)[] = hardness === 'harder' ? chosen : hardness === GENTLE ? [GENTLE] : [];
+  const start = (): void => {
+    const difficulty = Object.fromEntries(told.map((name) => [name, true]));
+    begin('endor', { ties, difficulty }, [player], hardness === GENTLE);
+  };
   return (
     <>
       <h1>{say({ key: 'game.name' })}</h1>
@@ -48,7 +66,23 @@ export function NewGame() {
           <p>{say(text('new.goal'))}</p>
           <fieldset>
             <legend>{say(text('new.difficulty'))}</legend>
-            {DIFFICULTIES.map((name) => (
+            <div className="segments">
+              {HARDNESSES.map((one) => (
+                <label key={one} className={one === hardness ? 'segment chosen' : 'segment'}>
+                  <input
+                    className="only-heard"
+                    type="radio"
+                    name="hardness"
+                    checked={one === hardness}
+                    onChange={() => setHardness(one)}
+                  />
+                  {say(text(`new.hard-${one}`))}
+                </label>
+              ))}
+            </div>
+            {hardness === GENTLE && <p className="seat-note">{say(text('new.gentle', EASIER))}</p>}
+            {hardness === 'standard' && <p className="seat-note">{say(text('new.standard'))}</p>}
+            {(hardness === 'harder' ? DIFFICULTIES : []).map((name) => (
               <label key={name} className="check">
                 <input
                   type="checkbox"
@@ -61,7 +95,7 @@ export function NewGame() {
               </label>
             ))}
           </fieldset>
-          <InNumbers cell={cellOf(chosen)} />
+          <InNumbers cell={hardness === 'harder' ? cellOf(chosen) : hardness} />
           <fieldset>
             <legend>{say(text('new.ties'))}</legend>
             <div className="segments">

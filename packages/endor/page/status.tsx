@@ -38,8 +38,9 @@ export function Status({ view }: Props) {
 /** All of it; on a phone it lies in the sheet. */
 export function Tracks({ view }: Props) {
   const { say } = useWords();
-  const { door, cruisers, turn, actionsLeft, tactic } = view;
+  const { door, cruisers, turn, actionsLeft, actionsGone, card, tactic } = view;
   const limit = limitOf(view);
+  const cards = actionsLeft.length + actionsGone.length + (card === null ? 0 : 1);
   return (
     <>
       <DoorTrack
@@ -48,12 +49,7 @@ export function Tracks({ view }: Props) {
         door={door}
       />
       <CruiserTrack label={say(text('status.cruisers'))} value={`${cruisers}/${limit}`} lost={cruisers} limit={limit} />
-      <TurnTrack
-        label={say(text('status.turn'))}
-        value={String(turn)}
-        gone={TABLES.actions.length - actionsLeft.length}
-        cards={TABLES.actions.length}
-      />
+      <TurnTrack label={say(text('status.turn'))} value={String(turn)} gone={cards - actionsLeft.length} cards={cards} />
       <TacticPanel
         label={say(text('status.tactic'))}
         tactics={TACTICS}

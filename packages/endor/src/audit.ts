@@ -1,6 +1,6 @@
 /** What must be true of every state. */
 
-import { ACTION_DECK } from './cards.ts';
+import { actionDeck } from './cards.ts';
 import { mayEnter } from './map.ts';
 import { PIECE_IDS } from './pieces.ts';
 import { classOf, isHex, isMounted, mapOf, NONE, pieceOn, placeOf, type State } from './state.ts';
@@ -22,7 +22,7 @@ export function audit(state: State): readonly string[] {
     if (piece !== NONE && placeOf(state, piece) !== hex) problems.push(`hex ${hex} names piece ${piece}`);
   }
   const cards = [...state.actions, ...state.actionsGone, ...(state.card === NONE ? [] : [state.card])].sort((a, b) => a - b);
-  if (cards.join() !== ACTION_DECK.join()) problems.push(`the action cards are ${cards.join()}`);
+  if (cards.join() !== actionDeck(state.difficulty).join()) problems.push(`the action cards are ${cards.join()}`);
   const events = [...state.events, ...state.eventsGone];
   if (new Set(events).size !== events.length) problems.push('an event card is there twice');
   return problems;

@@ -7,6 +7,21 @@ export type ActionCardId = Brand<number, 'action card'>;
 export type EventCardId = Brand<number, 'event card'>;
 
 export const ACTION_DECK: readonly ActionCardId[] = TABLES.actions.map((_, i) => i as ActionCardId);
+const EVENT_CARDS = ACTION_DECK.filter((card) => actionOf(card) === 'event');
+/** endor/setup/gentle: with fewer events in a turn the fleet holds out for more turns. */
+const TOO_MANY = EVENT_CARDS.slice(TABLES.gentle.events);
+const GENTLE_DECK = ACTION_DECK.filter((card) => !TOO_MANY.includes(card));
+
+type MaybeGentle = { readonly gentle?: true };
+
+export function actionDeck({ gentle }: MaybeGentle): readonly ActionCardId[] {
+  return gentle ? GENTLE_DECK : ACTION_DECK;
+}
+
+export function eventsInATurn({ gentle }: MaybeGentle): number {
+  return gentle ? TABLES.gentle.events : EVENT_CARDS.length;
+}
+
 export const EVENT_DECK: readonly EventCardId[] = TABLES.events.map((_, i) => i as EventCardId);
 
 /** Event cards that are kept for later. */

@@ -1,5 +1,6 @@
 /** What speaks for the Rebels. */
 import type { Consideration, Seat } from '@wartable/kernel';
+import { eventsInATurn } from './cards.ts';
 import { EMPTY } from './frames.ts';
 import { CLEAR, distanceBetween, macrohexAt, rangesFrom } from './map.ts';
 import { MOST_MACROHEXES } from './map-file.ts';
@@ -274,7 +275,7 @@ export function consider(state: State, _seat: Seat, amounts: Float64Array): void
 
   const left = state.events.length;
   const toLose = (state.difficulty.fourCruisers ? TABLES.cruisersToLose - 1 : TABLES.cruisersToLose) - state.cruisers;
-  const turns = (toLose * (left + 1)) / (TABLES.cruisersToLose - state.cruisers + 1) / 2;
+  const turns = (toLose * (left + 1)) / (TABLES.cruisersToLose - state.cruisers + 1) / eventsInATurn(state.difficulty);
   const need = (DOOR_OPEN - door) * 1.1 + (insideHeroes > 0 ? 1 : 1.8);
   amounts[TIME] = Math.max(-3, Math.min(3, turns - need));
   amounts[DOOR] = door - 1.5 + (open ? 2 : 0);

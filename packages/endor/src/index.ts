@@ -92,7 +92,7 @@ export { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
 export { partnersOf, rangeBetween, targetsOf } from './rules/fire.ts';
 export { REBEL } from './seats.ts';
 export { spoilTable } from './spoil.ts';
-export { armorOf, DIFFICULTIES, mapOf, type State } from './state.ts';
+export { armorOf, DIFFICULTIES, GENTLE, mapOf, type State } from './state.ts';
 export { captureTerms, type DiceTerm, shotTerms, sumOf, trapTerms } from './terms.ts';
 export { actorIn, nowIn, type Underway } from './underway.ts';
 export type { View } from './view.ts';

@@ -1,7 +1,7 @@
 /** Tables made up at random, for `wartable fuzz --invent`: difficulties, ties, and maps from open to dense, whole or in islands, roomy or just enough. */
 import { below, pick, type Rng, shuffle } from '@wartable/kernel';
 import { AROUND } from './map-file.ts';
-import { DIFFICULTIES } from './state.ts';
+import { DIFFICULTIES, GENTLE } from './state.ts';
 
 export type Macrohex = { id: string; area: string; a: number; b: number; centre: number[]; terrain: string };
 type Reinforcement = { macrohex: string; die: number[] };
@@ -17,7 +17,7 @@ export function inventTable(chance: Rng): object {
 
 export function tableFor(chance: Rng): object {
   const difficulty = Object.fromEntries(
-    DIFFICULTIES.flatMap((name) => (below(chance, 2) === 0 ? [] : [[name, below(chance, 3) > 0]])),
+    [...DIFFICULTIES, GENTLE].flatMap((name) => (below(chance, 2) === 0 ? [] : [[name, below(chance, 3) > 0]])),
   );
   return { ...pick(chance, [{}, { ties: 'ask' }, { ties: 'auto' }]), ...(below(chance, 3) === 0 ? {} : { difficulty }) };
 }

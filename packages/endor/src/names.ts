@@ -5,7 +5,7 @@ import type { Verb } from './choices.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import { PIECES } from './pieces.ts';
 import { SYMBOLS } from './rules/fire.ts';
-import { DIFFICULTIES, mapOf, PLACES, type State, TACTICS } from './state.ts';
+import { DIFFICULTIES, GENTLE, mapOf, PLACES, type State, TACTICS } from './state.ts';
 
 const VERBS: Readonly<Record<Verb, readonly string[]>> = {
   place: ['hexes'],
@@ -40,7 +40,7 @@ export function namesIn(state: State): Names {
       places: Object.values(PLACES),
       symbols: SYMBOLS,
       tactics: TACTICS,
-      difficulties: DIFFICULTIES,
+      difficulties: [...DIFFICULTIES, GENTLE],
     },
     verbs: VERBS,
     decisions: DECISION_KINDS,

@@ -15,7 +15,7 @@ import {
   seedFrom,
   withoutNulls,
 } from '@wartable/kernel';
-import { ACTION_DECK, actionName, cardNumber, EVENT_DECK, eventName, eventOf, kindOfCard } from './cards.ts';
+import { ACTION_DECK, actionDeck, actionName, cardNumber, EVENT_DECK, eventName, eventOf, kindOfCard } from './cards.ts';
 import { EMPTY, pushFrame } from './frames.ts';
 import { PIECE_IDS, PIECES, type PieceId, pieceByName, pieceName } from './pieces.ts';
 import { checkPossible, keptCards } from './possible.ts';
@@ -23,7 +23,6 @@ import { FACES, SYMBOLS } from './rules/fire.ts';
 import { readOptions } from './rules/setup.ts';
 import { servedBy } from './rules/turn.ts';
 import {
-  DIFFICULTIES,
   DOOR_OPEN,
   emptyState,
   isFree,
@@ -125,7 +124,7 @@ export function readPosition(input: unknown): State {
 
 /** Cards by name, the top one first: "heroes", or "heroes-4" where it matters which. */
 function readCards(state: State, fields: Fields): void {
-  const action = deck(ACTION_DECK, actionName);
+  const action = deck(actionDeck(state.difficulty), actionName);
   if (fields['card'] !== undefined) state.card = action.read(fields['card'], 'card');
   else if (fields['frames'] === undefined && fields['outcome'] === undefined) state.card = action.read('heroes', 'card');
   const actions = action.list(fields, 'actions');
@@ -164,7 +163,7 @@ export function writePosition(state: State): Json {
   return {
     rules: state.rules,
     map: state.map as Json,
-    difficulty: Object.fromEntries(DIFFICULTIES.map((name) => [name, state.difficulty[name]])),
+    difficulty: { ...state.difficulty },
     ties: state.autoTies ? 'auto' : 'ask',
     turn: state.turn,
     pieces: Object.fromEntries(

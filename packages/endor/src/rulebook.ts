@@ -12,6 +12,7 @@ const RULES = {
   'endor/setup/ewoks': '3',
   'endor/setup/catapults': '3',
   'endor/setup/difficulty': '10',
+  'endor/setup/gentle': 'ours',
   'endor/turn/card': '4',
   'endor/turn/rebels': '4',
   'endor/turn/imperials': '4',
@@ -59,7 +60,13 @@ const RULES = {
   'endor/end/concede': 'ours',
 } as const satisfies Record<RuleId, string>;
 
-const OURS: readonly RuleId[] = ['endor/end/stalemate', 'endor/end/concede', 'endor/move/leaving', 'endor/fire/combined'];
+const OURS: readonly RuleId[] = [
+  'endor/setup/gentle',
+  'endor/end/stalemate',
+  'endor/end/concede',
+  'endor/move/leaving',
+  'endor/fire/combined',
+];
 
 export const ACTION_CARDS: readonly string[] = [...new Set(TABLES.actions)];
 

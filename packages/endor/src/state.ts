@@ -46,7 +46,9 @@ export const VERSION: Version = 'endor@2';
 
 /** Each difficulty on its own (rules 10). */
 export const DIFFICULTIES = ['moreStormtroopers', 'moreAtSts', 'fourCruisers', 'noRally', 'noSecurityCode'] as const;
-export type Difficulty = Readonly<Record<(typeof DIFFICULTIES)[number], boolean>>;
+/** Ours, for a first win (endor/setup/gentle). Written only where it is chosen: everything older reads as it did. */
+export const GENTLE = 'gentle';
+export type Difficulty = Readonly<Record<(typeof DIFFICULTIES)[number], boolean>> & { readonly [GENTLE]?: true };
 
 /** Everything there is. Plain data: JSON in, JSON out. */
 export type State = {

@@ -52,7 +52,7 @@ export type { Event, Sieve, Why } from './events.ts';
 export type { About, AboutShot, EndorPreview, Shot } from './foresight.ts';
 export { distanceBetween, type GameMap, readMap, STANDARD_MAP } from './map.ts';
 export { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
-export { DIFFICULTIES, mapOf } from './state.ts';
+export { DIFFICULTIES, GENTLE, mapOf } from './state.ts';
 export type { DiceTerm } from './terms.ts';
 export { actorIn, nowIn, type Underway } from './underway.ts';
 export type { View } from './view.ts';

@@ -4,6 +4,7 @@ import {
   type EndorPreview,
   type Event,
   endor,
+  GENTLE,
   inventTable,
   REBEL,
   readMap,
@@ -21,6 +22,7 @@ import { text } from './text/index.ts';
 const HEROES = Object.keys(TABLES.heroes);
 
 const CELL_NAMES = {
+  gentle: text('balance.cell-gentle'),
   standard: text('balance.cell-standard'),
   moreStormtroopers: text('balance.cell-more-stormtroopers'),
   moreAtSts: text('balance.cell-more-at-sts'),
@@ -57,6 +59,7 @@ export const terminal: GameTerminal<State, Event, View, EndorPreview> = {
   arena: {
     cells: () =>
       [
+        [GENTLE, [GENTLE]] as const,
         ['standard', []] as const,
         ...DIFFICULTIES.map((name) => [name, [name]] as const),
         ['all-difficulties', DIFFICULTIES] as const,

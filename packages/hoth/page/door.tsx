@@ -6,7 +6,8 @@ import { HEXES, hexNamed } from './layout.ts';
 import type { Kind, Scene, SceneUnit, Terrain } from './scene.ts';
 import './door.css';
 
-const SILENT = { board: '', empireSections: ['', '', ''], rebelSections: ['', '', ''] } as const;
+/** A board that is looked at alone. */
+export const SILENT = { board: '', empireSections: ['', '', ''], rebelSections: ['', '', ''] } as const;
 /** Walkers come on, speeders meet them, the trenches hold. Terrain and unit, in the letters of scenario files. */
 const MAP = `
   ..  ..  ..  ..  .i  ..  ..  .i  ..  ..

@@ -3,11 +3,14 @@ import { cardKey, type Event, type HexPreview, SCENARIOS, telling, type View } f
 import type { GamePage } from '@wartable/web/play/game-page.ts';
 import { Aim } from './aim.tsx';
 import { HothArt } from './art/defs.tsx';
+import { HothBoard } from './board.tsx';
 import { cardIn, isOnStage, offersOf } from './choices.ts';
+import { SILENT } from './door.tsx';
 import { Hand } from './hand.tsx';
 import { nameOf } from './layout.ts';
 import { NewGame } from './new-game.tsx';
 import { sceneOf } from './scene.ts';
+import { isRebel } from './seats.tsx';
 import { LastDice, Medals } from './side-panel.tsx';
 import { SIGNS, soundOf } from './signs.ts';
 import { type HothProps, Stage } from './stage.tsx';
@@ -58,11 +61,13 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
   pointsAt: (event) => hexesOf(event).length > 0,
   signs: SIGNS,
   soundOf,
+  sideOf: (seat) => (isRebel(seat) ? 'rebel' : 'empire'),
   titleOf: (options) => {
     const { scenario = '1' } = (options ?? {}) as { scenario?: string | { title?: string } };
     return typeof scenario === 'object' ? (scenario.title ?? '') : { key: `scenario.${scenario}` };
   },
   Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} label="" />,
+  Picture: ({ view }) => <HothBoard scene={sceneOf(view)} labels={SILENT} />,
   addressed: { name: 'scenario', values: SCENARIOS.map(({ id }) => id) },
   NewGame: ({ wanted }) => <NewGame scenario={wanted} />,
 };

@@ -107,6 +107,12 @@ export const en = {
 
   // A new game.
   'new.difficulty': 'How hard?',
+  'new.hard-gentle': 'gentle',
+  'new.hard-standard': 'as printed',
+  'new.hard-harder': 'harder',
+  'new.gentle':
+    'Ours, not in the rules, for a first win: the Empire begins with {n} units instead of {all}, and a turn brings {events} {events|event|events} instead of {usual}.',
+  'new.standard': 'Nothing easier, nothing harder.',
   'new.moreStormtroopers': 'Two more units of stormtroopers',
   'new.moreAtSts': 'Two more AT-STs, and the stormtroopers',
   'new.fourCruisers': 'The fourth lost cruiser loses',

@@ -13,7 +13,7 @@ import {
   shuffle,
   within,
 } from '@wartable/kernel';
-import { ACTION_DECK, actionName, EVENT_DECK, eventName, eventOf } from '../cards.ts';
+import { actionDeck, actionName, EVENT_DECK, eventName, eventOf } from '../cards.ts';
 import { DEFAULT, hexIn, place } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { EMPTY, type FrameOf, pushFrame, replaceFrame } from '../frames.ts';
@@ -56,7 +56,9 @@ import {
   COMPLEX,
   classOf,
   DIFFICULTIES,
+  type Difficulty,
   emptyState,
+  GENTLE,
   hexOf,
   isFree,
   isOnMap,
@@ -73,8 +75,8 @@ export type Options = Agreed;
 /** `{difficulty: {fourCruisers: true}, ties: "auto", map: {…}}`; all of it may be left out. */
 export function readOptions(input: unknown, rules?: string): Options {
   const fields = readFields(input ?? {}, 'options', ['map', 'difficulty', 'ties']);
-  const wanted = readFields(fields['difficulty'] ?? {}, 'options.difficulty', DIFFICULTIES);
-  const flag = (name: (typeof DIFFICULTIES)[number]): boolean =>
+  const wanted = readFields(fields['difficulty'] ?? {}, 'options.difficulty', [...DIFFICULTIES, GENTLE]);
+  const flag = (name: keyof Difficulty): boolean =>
     wanted[name] !== undefined && readBoolean(wanted[name], `options.difficulty.${name}`);
   const map = fields['map'] ?? 'standard';
   if (isFields(map)) within('options.map', () => readMap(map));
@@ -87,6 +89,7 @@ export function readOptions(input: unknown, rules?: string): Options {
       fourCruisers: flag('fourCruisers'),
       noRally: flag('noRally'),
       noSecurityCode: flag('noSecurityCode'),
+      ...(flag(GENTLE) ? { [GENTLE]: true } : {}),
     },
     autoTies: fields['ties'] !== undefined && readWord(fields['ties'], 'options.ties', ['ask', 'auto']) === 'auto',
   };
@@ -100,7 +103,7 @@ export function likeness(rules: string): Likeness {
 export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
   const { difficulty } = options;
   const state = emptyState(rng, options);
-  state.actions = [...ACTION_DECK];
+  state.actions = [...actionDeck(difficulty)];
   state.events = EVENT_DECK.filter((card) => {
     const { event } = eventOf(card);
     return !((difficulty.noRally && event === 'rebel-rally') || (difficulty.noSecurityCode && event === 'security-code'));
@@ -113,15 +116,13 @@ export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
   pushFrame(state, { step: 'turn' });
   pushFrame(state, { step: 'place', area: 'deep-woods', waiting: piecesOf(CATAPULT) });
   pushFrame(state, { step: 'place', area: 'ewok', waiting: [...piecesOf(EWOK_LEADER), ...piecesOf(EWOK), DROIDS] });
-  const { units } = TABLES;
+  const atStart = (unit: keyof typeof TABLES.gentle.atStart): number =>
+    difficulty.gentle ? TABLES.gentle.atStart[unit] : TABLES.units[unit].atStart;
   const imperials = [
-    ...piecesOf(AT_ST_TYPE).slice(0, units['at-st'].atStart + (difficulty.moreAtSts ? 2 : 0)),
-    ...piecesOf(SPEEDER_BIKE).slice(0, units['speeder-bike'].atStart),
-    ...piecesOf(STORMTROOPER).slice(
-      0,
-      units.stormtrooper.atStart + (difficulty.moreStormtroopers || difficulty.moreAtSts ? 2 : 0),
-    ),
-    ...security.slice(2, units.security.atStart),
+    ...piecesOf(AT_ST_TYPE).slice(0, atStart('at-st') + (difficulty.moreAtSts ? 2 : 0)),
+    ...piecesOf(SPEEDER_BIKE).slice(0, atStart('speeder-bike')),
+    ...piecesOf(STORMTROOPER).slice(0, atStart('stormtrooper') + (difficulty.moreStormtroopers || difficulty.moreAtSts ? 2 : 0)),
+    ...security.slice(2, atStart('security')),
   ];
   pushFrame(state, { step: 'deploy', waiting: imperials, macrohex: undefined, hexes: EMPTY });
   pushFrame(state, { step: 'place', area: 'rebel', waiting: [HAN, LEIA, CHEWBACCA, ...piecesOf(REBEL_TROOPER)] });

@@ -239,6 +239,8 @@ export const en = {
   'rule.endor/setup/catapults': 'Three catapults go anywhere in the deep woods, one per hex.',
   'rule.endor/setup/difficulty':
     'Harder, each on its own: two more stormtroopers; these and two more AT-STs; the fourth cruiser loses; no rally; no security code.',
+  'rule.endor/setup/gentle':
+    'Gentle, ours, for a first win: the Empire begins with fewer units, and fewer event cards are among the action cards, so that the fleet holds out for more turns.',
   'rule.endor/turn/card': 'The top action card is resolved and discarded. After the last card all are shuffled: that is a turn.',
   'rule.endor/turn/rebels': 'On a Rebel card units of the type may act or not, each once, in any order.',
   'rule.endor/turn/imperials':

@@ -1,6 +1,7 @@
 export const en = {
   'help.options':
     '--difficulty one or more, separated by commas; --ties ask or auto: who decides between equal moves of the Imperials; --map a file.',
+  'balance.cell-gentle': 'Gentle (ours)',
   'balance.cell-more-stormtroopers': 'More stormtroopers',
   'balance.cell-more-at-sts': 'More AT-STs',
   'balance.cell-four-cruisers': 'Four cruisers',

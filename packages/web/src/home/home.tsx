@@ -1,20 +1,27 @@
 import pictures from 'virtual:games/doors';
 import type { Manifest } from '@wartable/games/manifest';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { MANIFESTS } from '../games/manifests.ts';
+import { keepWord, keptWord } from '../shell/kept.ts';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { begin } from '../table/begin.ts';
 import { allTables, forgetTable, type Shelf } from '../table/saves.ts';
 import { text } from '../text/index.ts';
+import { Continue } from './continue.tsx';
 import { OpenFile } from './open-file.tsx';
 import { useStands } from './stands.ts';
 import { Tables } from './tables.tsx';
 import './home.css';
 
+const EMPTY: Shelf = { tables: [], unread: [], problem: undefined };
+/** Whether there was something to continue when one looked last: then its place is kept from the start, and nothing jumps. */
+const CONTINUES = 'wartable.continues';
+
 export function Home() {
   const { say } = useWords();
-  const [{ tables, unread, problem }, setShelf] = useState<Shelf>({ tables: [], unread: [], problem: undefined });
+  const [shelf, setShelf] = useState<Shelf>();
+  const { tables, unread, problem } = shelf ?? EMPTY;
   useEffect(() => {
     const look = (): void => {
       if (document.visibilityState === 'visible') allTables().then(setShelf);
@@ -26,7 +33,12 @@ export function Home() {
   }, []);
   const stands = useStands(tables);
   const [last] = tables.filter(({ id, over }) => !over && stands.get(id)?.problem === undefined);
-  const continued = last && stands.get(last.id)?.title;
+  const [expected] = useState(() => keptWord(CONTINUES) !== null);
+  const isLooking = shelf === undefined;
+  useEffect(() => {
+    if (!isLooking) keepWord(CONTINUES, last ? last.id : null);
+  }, [isLooking, last]);
+  const continues = last !== undefined || (isLooking && expected);
   const forget = async (id: IDBValidKey): Promise<void> => {
     // Where it did not work, the list says why.
     await forgetTable(id).catch(() => {});
@@ -34,16 +46,9 @@ export function Home() {
   };
   return (
     <>
+      {continues && <Continue table={last} stand={last && stands.get(last.id)} />}
       {MANIFESTS.filter(({ great }) => great).map((manifest) => (
-        <Door key={manifest.id} manifest={manifest}>
-          {last && (
-            <Link to={`/table/${last.id}`} className="button">
-              {continued === undefined
-                ? say(text('home.continue'))
-                : say(text('home.seat', { seat: say(text('home.continue')), who: continued }))}
-            </Link>
-          )}
-        </Door>
+        <Door key={manifest.id} manifest={manifest} />
       ))}
       <div className="doors">
         {MANIFESTS.filter(({ great }) => !great).map((manifest) => (
@@ -65,7 +70,7 @@ export function Home() {
 }
 
 /** The way into a game: play at once, or set up a table. The great door is the first thing one sees. */
-function Door({ manifest: { id, great, first }, children }: { readonly manifest: Manifest; readonly children?: ReactNode }) {
+function Door({ manifest: { id, great, first } }: { readonly manifest: Manifest }) {
   const { say } = useWords();
   const word = (key: string): string => say({ key: `door.${id}${key}` });
   const Picture = pictures[id];
@@ -89,7 +94,7 @@ function Door({ manifest: { id, great, first }, children }: { readonly manifest:
         {great && play}
         {great && note}
         <p className="buttons">
-          {great ? children : play}
+          {!great && play}
           <Link to={`/new/${id}`} className="button">
             {word('.new')}
           </Link>

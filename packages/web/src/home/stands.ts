@@ -1,9 +1,11 @@
 /** How kept tables stand, worked out one after another while the page rests. Each game is loaded when a table needs it. */
+import type { SeatPlayer } from '@wartable/games/manifest';
 import { useEffect, useMemo, useState } from 'react';
 import { isGame } from '../games/manifests.ts';
 import { loadPage } from '../games/pages.ts';
 import type { GamePage } from '../play/game-page.ts';
-import { speakerOf, useWords } from '../shell/language.tsx';
+import { characterOf } from '../shell/characters.ts';
+import { type Speaker, speakerOf, useWords } from '../shell/language.tsx';
 import { loadedWords, openWords } from '../shell/words.ts';
 import type { Kept } from '../table/messages.ts';
 import type { FromStand } from '../table/stand-work.ts';
@@ -17,7 +19,15 @@ type Found = {
   readonly problem?: 'damaged';
 };
 
-export type Stand = Found & { readonly title: string; readonly who: string };
+export type Stand = Found & {
+  readonly title: string;
+  /** The game, where the title does not name it. */
+  readonly game: string;
+  readonly turn: string;
+  /** Whose turn it is; nothing where it is over. */
+  readonly next: string;
+  readonly who: string;
+};
 
 /** What was worked out stays true until the table changes. */
 const known = new Map<string, { readonly changed: number; readonly found: Found }>();
@@ -69,28 +79,47 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
   return useMemo(() => {
     const stands = new Map<string, Stand>();
     const { language, sentences } = words;
-    for (const { id, game, changed, record, players } of tables) {
+    for (const { id, game, changed, over, record, players } of tables) {
       const one = known.get(id);
       const own = loadedWords(language, game);
       if (one?.changed !== changed || !own) continue;
       const { say } = speakerOf({ language, sentences: { ...sentences, ...own } });
       const stand = one.found;
       const { telling, titleOf } = stand.page;
-      const title = titleOf(record.options);
+      const named = titleOf(record.options);
+      const title = typeof named === 'string' ? named : say(named);
+      const whole = say({ key: 'game.name' });
+      const people = players.filter(({ kind }) => kind === 'person').length;
       const who = players.map((player, seat) =>
         say(
           text('home.seat', {
             seat: say(telling.seatName(stand.seats[seat] ?? '')),
-            who: player.kind === 'person' ? say(text('home.person')) : say(text('home.bot', { n: player.level })),
+            who:
+              player.kind === 'person'
+                ? say(text(people === 1 ? 'home.you' : 'home.person'))
+                : say(characterOf(game, player.level).name),
           }),
         ),
       );
       stands.set(id, {
         ...stand,
-        title: typeof title === 'string' ? title : say(title),
+        title,
+        game: title === whole ? '' : whole,
+        turn: stand.problem ? '' : say(text('home.turn', { n: telling.turnNumber(stand.view) })),
+        next: stand.problem || over ? '' : nextIn(stand, players, say),
         who: stand.problem ? '' : who.join(' · '),
       });
     }
     return stands;
   }, [tables, looks, words]);
+}
+
+/** A single person is told that it is his turn; of several, each by the seat. */
+function nextIn({ page: { telling }, view, seats }: Found, players: readonly SeatPlayer[], say: Speaker['say']): string {
+  const next = telling.asked(view).map(({ seat }) => seat);
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const [person] = people;
+  if (people.length === 1 && next.some((seat) => seat === person)) return say(text('home.your-turn'));
+  const [first] = next;
+  return first === undefined ? '' : say(text('home.turn-of', { seat: telling.seatName(seats[first] ?? '') }));
 }

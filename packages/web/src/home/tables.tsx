@@ -81,9 +81,7 @@ export function Tables({ tables, unread, stands, onForget }: Props) {
                   <span>
                     {[
                       ...(stand?.problem ? [say(text(`home.${stand.problem}`))] : []),
-                      ...(stand?.view === undefined
-                        ? []
-                        : [say(text('home.turn', { n: stand.page.telling.turnNumber(stand.view) }))]),
+                      ...(stand?.turn ? [stand.turn] : []),
                       ...(table.over ? [say(text('home.over'))] : []),
                       changedWhen(table.changed, language),
                     ].join(' · ')}

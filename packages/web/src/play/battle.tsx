@@ -2,6 +2,7 @@
 import { whyTexts } from '@wartable/ai';
 import type { GameEvent, Offer, Seat } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Face } from '../shell/face.tsx';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { Sheet } from '../shell/sheet.tsx';
@@ -10,6 +11,7 @@ import type { TableClient, WhyNot } from '../table/client.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
 import { Ask } from './ask.tsx';
+import { Bots } from './bots.tsx';
 import { Afterwards, Choices, EndOrBack } from './choices.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
@@ -107,6 +109,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const prompt =
     stepLine ?? (ends ? text('play.end-or-back', { line: ends.line }) : (snapshot.decision?.prompt ?? snapshot.waiting));
   const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt) : '';
+  const thinker = busy || outcome || snapshot.decision ? undefined : snapshot.thinker;
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
   const undoWhy = held ? undefined : undoLine(snapshot.undoRefused, say);
   const tell = (line: string): void => setNote({ of: snapshot, line });
@@ -183,6 +186,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
         <Status {...props} />
         {/* While something is being shown, the log reads it aloud. */}
         <div className="prompt" aria-live={busy ? 'off' : 'polite'}>
+          {thinker && <Face face={thinker.face} />}
           <p>{promptLine}</p>
         </div>
         <Choices ref={choices} page={page} decision={decision} view={view} onPick={pick}>
@@ -219,6 +223,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
         <Lesson page={page} kind={decision?.kind} />
         <Sheet title={say(text('play.sheet'))}>
           {looked && !busy && <LookBack id={id} page={page} looked={looked} result={promptLine} mayRetry={mayRetry} />}
+          <Bots page={page} seats={snapshot.seats} />
           {More && <More {...props} />}
           {others.length > 0 && !busy && (
             <button type="button" className="button small since" onClick={() => setReplay({ of: snapshot, at: 0 })}>

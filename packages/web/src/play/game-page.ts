@@ -78,9 +78,14 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   readonly signs: Readonly<Partial<Record<Event['type'], Sign>>>;
   readonly soundOf: (event: Event) => Sound | undefined;
 
+  /** Which of the two a seat belongs to: what its people hold is round and orange, or angular and steel blue. */
+  readonly sideOf?: (seat: string) => 'rebel' | 'empire';
+
   /** For the list of tables: what is played, how it looks, how far it is. */
   readonly titleOf: (options: unknown) => Text | string;
   readonly Thumbnail: ComponentType<{ readonly view: View }>;
+  /** The board itself as a picture, where there is room for one; without it, the thumbnail. */
+  readonly Picture?: ComponentType<{ readonly view: View }>;
   /** What the addresses of new games name ("/new/hoth/4", "/new/hoth?scenario=4"). */
   readonly addressed?: { readonly name: string; readonly values: readonly string[] };
   readonly NewGame: ComponentType<{ readonly wanted: string | undefined }>;

@@ -1,11 +1,18 @@
 import type { UndoRefusal } from '@wartable/kernel';
+import { characterOf } from '../shell/characters.ts';
 import type { Speaker } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export function winnerLine({ telling }: GamePage, { outcome, seats }: Snapshot, say: Speaker['say']): string {
-  const winners = (outcome?.winners ?? []).map((seat) => say(telling.seatName(seats[seat]?.name ?? '')));
+  const winners = (outcome?.winners ?? []).map((seat) => {
+    const name = telling.seatName(seats[seat]?.name ?? '');
+    const player = seats[seat]?.player;
+    return say(
+      player?.kind === 'bot' ? text('bot.seat', { seat: name, name: characterOf(telling.id, player.level).name }) : name,
+    );
+  });
   if (winners.length > 0) return say(text('play.won', { seat: winners.join(' · ') }));
   // Alone against the rules nobody else can win.
   return say(text(seats.length === 1 ? 'play.lost' : 'play.draw'));

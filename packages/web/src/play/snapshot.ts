@@ -1,6 +1,8 @@
 /** How a table stands for whoever sits here, as the page draws it. */
 import type { Followed, Offer, Outcome, Question, Seat, Telling, Text, UndoRefusal, Viewer } from '@wartable/kernel';
+import { type Character, characterOf } from '../shell/characters.ts';
 import type { SeatAtTable, Seated } from '../table/messages.ts';
+import { text } from '../text/index.ts';
 
 /** A decision with its choices as typed things. */
 export type ShownDecision = Omit<Question, 'choices'> & { readonly prompt: Text; readonly choices: readonly Offer[] };
@@ -16,6 +18,8 @@ export type Snapshot = {
   readonly decision: ShownDecision | undefined;
   /** What one reads while somebody else decides. */
   readonly waiting: Text | undefined;
+  /** The bot that is thinking. */
+  readonly thinker: Character | undefined;
   readonly undoRefused: UndoRefusal | undefined;
   readonly outcome: Outcome | undefined;
 };
@@ -23,6 +27,8 @@ export type Snapshot = {
 export function snapshotOf(telling: Telling, followed: Followed, seated: Seated): Snapshot {
   const { viewer, view, decision, undo, outcome, seats } = followed;
   const others = outcome ? undefined : telling.asked(view).find(({ seat }) => seat !== viewer);
+  const player = others && seated.seats[others.seat]?.player;
+  const thinker = player?.kind === 'bot' ? characterOf(telling.id, player.level) : undefined;
   // Who has just taken the device sees nothing before its own view is there.
   const arriving = seated.viewer !== viewer && seated.viewer !== 'spectator' ? seated.viewer : undefined;
   return {
@@ -34,7 +40,10 @@ export function snapshotOf(telling: Telling, followed: Followed, seated: Seated)
     decision: decision
       ? { ...decision, prompt: telling.prompt(view, decision), choices: telling.offers(view, decision) }
       : undefined,
-    waiting: others && telling.waiting(others, seats[others.seat] ?? ''),
+    waiting: thinker
+      ? text('bot.considers', { name: thinker.name })
+      : others && telling.waiting(others, seats[others.seat] ?? ''),
+    thinker,
     undoRefused: undo ?? undefined,
     outcome: outcome ?? undefined,
   };

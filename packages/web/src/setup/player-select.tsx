@@ -1,12 +1,11 @@
 /** Who plays a seat: a person here, or a bot of some level. Every game's new-game page uses it. */
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { levelsOf } from '../games/manifests.ts';
+import { characterOf } from '../shell/characters.ts';
+import { Face } from '../shell/face.tsx';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import './player-select.css';
-
-/** How many levels are described; a game with fewer takes them from the whole range. */
-const DESCRIBED = 6;
 
 type Props = {
   readonly game: string;
@@ -17,6 +16,10 @@ type Props = {
 
 export function PlayerSelect({ game, name, player, onChange }: Props) {
   const { say } = useWords();
+  const optionOf = (n: number): string => {
+    const { name: called, trade } = characterOf(game, n);
+    return say(text('new.bot', { n, name: called, trade }));
+  };
   return (
     <select
       aria-label={name}
@@ -26,19 +29,26 @@ export function PlayerSelect({ game, name, player, onChange }: Props) {
       <option value={0}>{say(text('new.person'))}</option>
       {levelsOf(game).map((n) => (
         <option key={n} value={n}>
-          {say(text('new.bot', { n }))}
+          {optionOf(n)}
         </option>
       ))}
     </select>
   );
 }
 
-/** How a bot of this level plays. */
+/** Who that is, and how it plays. */
 export function LevelNote({ game, player }: Pick<Props, 'game' | 'player'>) {
   const { say } = useWords();
   if (player.kind !== 'bot') return null;
-  const n = Math.ceil((player.level * DESCRIBED) / levelsOf(game).length);
-  return <small>{say({ key: `new.level-${n}` })}</small>;
+  const { face, name, trade, manner } = characterOf(game, player.level);
+  return (
+    <p className="seat-bot">
+      <Face face={face} />
+      <span>
+        <strong>{say(text('bot.title', { name, trade }))}</strong> <small>{say(manner)}</small>
+      </span>
+    </p>
+  );
 }
 
 /** What it means when nobody or several people play. */

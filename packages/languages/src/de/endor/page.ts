@@ -105,6 +105,12 @@ export const sentences: Sentences<Key> = {
   'reason.targets-first': 'von {n} gleichen Zielen das erste',
 
   'new.difficulty': 'Wie schwer?',
+  'new.hard-gentle': 'sanft',
+  'new.hard-standard': 'wie gedruckt',
+  'new.hard-harder': 'schwerer',
+  'new.gentle':
+    'Von uns, nicht aus den Regeln, für einen ersten Sieg: Das Imperium beginnt mit {n} statt {all} Einheiten, und eine Runde bringt {events} {events|Ereignis|Ereignisse} statt {usual}.',
+  'new.standard': 'Nichts leichter, nichts schwerer.',
   'new.moreStormtroopers': 'Zwei Einheiten Sturmtruppen mehr',
   'new.moreAtSts': 'Zwei AT-ST mehr, dazu die Sturmtruppen',
   'new.fourCruisers': 'Der vierte verlorene Kreuzer entscheidet',

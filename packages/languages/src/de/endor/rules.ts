@@ -243,6 +243,8 @@ export const sentences: Sentences<Key> = {
   'rule.endor/setup/catapults': 'Drei Katapulte kommen beliebig in den tiefen Wald, je eines pro Feld.',
   'rule.endor/setup/difficulty':
     'Schwerer, jedes für sich: zwei weitere Sturmtruppen; diese und zwei weitere AT-STs; Niederlage schon beim vierten Kreuzer; kein Sammeln; kein Sicherheitscode.',
+  'rule.endor/setup/gentle':
+    'Sanft, von uns, für einen ersten Sieg: Das Imperium beginnt mit weniger Einheiten, und unter den Aktionskarten sind weniger Ereigniskarten, sodass die Flotte mehr Runden durchhält.',
   'rule.endor/turn/card':
     'Die oberste Aktionskarte wird ausgeführt und abgelegt. Nach der letzten Karte werden alle gemischt: Das ist eine Runde.',
   'rule.endor/turn/rebels':

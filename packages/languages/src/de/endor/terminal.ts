@@ -4,6 +4,7 @@ import type { Sentences } from '@wartable/kernel';
 export const sentences: Sentences<Key> = {
   'help.options':
     '--difficulty eine oder mehrere, durch Kommas getrennt; --ties ask oder auto: wer zwischen gleichen Zügen der Imperialen entscheidet; --map eine Datei.',
+  'balance.cell-gentle': 'Sanft (von uns)',
   'balance.cell-more-stormtroopers': 'Mehr Sturmtruppen',
   'balance.cell-more-at-sts': 'Mehr AT-STs',
   'balance.cell-four-cruisers': 'Vier Kreuzer',

@@ -106,6 +106,12 @@ export const sentences: Sentences<Key> = {
   'reason.targets-first': 'de {n} objetivos iguales el primero',
 
   'new.difficulty': '¿Qué dificultad?',
+  'new.hard-gentle': 'suave',
+  'new.hard-standard': 'como impreso',
+  'new.hard-harder': 'más duro',
+  'new.gentle':
+    'Nuestra, fuera de las reglas, para una primera victoria: el Imperio empieza con {n} unidades en vez de {all}, y un turno trae {events} {events|evento|eventos} en vez de {usual}.',
+  'new.standard': 'Ni más fácil ni más difícil.',
   'new.moreStormtroopers': 'Dos unidades más de soldados de asalto',
   'new.moreAtSts': 'Dos AT-ST más, y los soldados de asalto',
   'new.fourCruisers': 'El cuarto crucero perdido pierde la partida',

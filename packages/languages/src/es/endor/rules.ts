@@ -242,6 +242,8 @@ export const sentences: Sentences<Key> = {
   'rule.endor/setup/catapults': 'Tres catapultas van a cualquier parte del bosque profundo, una por hexágono.',
   'rule.endor/setup/difficulty':
     'Más difícil, cada opción por separado: dos soldados de asalto más; estos y dos AT-ST más; derrota con el cuarto crucero; sin reagrupamiento; sin código de seguridad.',
+  'rule.endor/setup/gentle':
+    'Suave, nuestra, para una primera victoria: el Imperio empieza con menos unidades y hay menos cartas de evento entre las cartas de acción, así que la flota aguanta más turnos.',
   'rule.endor/turn/card':
     'La primera carta de acción se resuelve y se descarta. Tras la última se barajan todas: eso es un turno.',
   'rule.endor/turn/rebels':

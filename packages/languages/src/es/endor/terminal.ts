@@ -4,6 +4,7 @@ import type { Sentences } from '@wartable/kernel';
 export const sentences: Sentences<Key> = {
   'help.options':
     '--difficulty una o varias, separadas por comas; --ties ask o auto: quién decide entre movimientos iguales de los imperiales; --map un archivo.',
+  'balance.cell-gentle': 'Suave (nuestra)',
   'balance.cell-more-stormtroopers': 'Más soldados de asalto',
   'balance.cell-more-at-sts': 'Más AT-ST',
   'balance.cell-four-cruisers': 'Cuatro cruceros',

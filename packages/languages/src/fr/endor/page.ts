@@ -106,6 +106,12 @@ export const sentences: Sentences<Key> = {
   'reason.targets-first': 'parmi {n} cibles égales la première',
 
   'new.difficulty': 'Quelle difficulté ?',
+  'new.hard-gentle': 'en douceur',
+  'new.hard-standard': 'comme imprimé',
+  'new.hard-harder': 'plus dur',
+  'new.gentle':
+    'De notre cru, hors des règles, pour une première victoire : l’Empire commence avec {n} unités au lieu de {all}, et un tour apporte {events} {events|évènement|évènements} au lieu de {usual}.',
+  'new.standard': 'Ni plus facile, ni plus difficile.',
   'new.moreStormtroopers': 'Deux unités de stormtroopers de plus',
   'new.moreAtSts': 'Deux AT-ST de plus, et les stormtroopers',
   'new.fourCruisers': 'Le quatrième croiseur perdu fait perdre',

@@ -243,6 +243,8 @@ export const sentences: Sentences<Key> = {
   'rule.endor/setup/catapults': 'Trois catapultes vont où l’on veut dans la forêt profonde, une par hexagone.',
   'rule.endor/setup/difficulty':
     'Plus difficile, chaque option séparément : deux stormtroopers de plus ; ceux-ci et deux AT-ST de plus ; défaite au quatrième croiseur ; pas de regroupement ; pas de code de sécurité.',
+  'rule.endor/setup/gentle':
+    'En douceur, de notre cru, pour une première victoire : l’Empire commence avec moins d’unités, et il y a moins de cartes évènement parmi les cartes action ; la flotte tient donc plus de tours.',
   'rule.endor/turn/card':
     'La première carte action est appliquée, puis défaussée. Après la dernière carte, toutes sont mélangées : cela fait un tour.',
   'rule.endor/turn/rebels':

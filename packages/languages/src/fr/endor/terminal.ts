@@ -4,6 +4,7 @@ import type { Sentences } from '@wartable/kernel';
 export const sentences: Sentences<Key> = {
   'help.options':
     '--difficulty une ou plusieurs, séparées par des virgules ; --ties ask ou auto : qui départage les coups égaux des Impériaux ; --map un fichier.',
+  'balance.cell-gentle': 'En douceur (de notre cru)',
   'balance.cell-more-stormtroopers': 'Plus de stormtroopers',
   'balance.cell-more-at-sts': 'Plus d’AT-ST',
   'balance.cell-four-cruisers': 'Quatre croiseurs',
