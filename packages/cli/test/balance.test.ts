@@ -37,7 +37,7 @@ const cellName = (game: AnyGame, id: string, language: Language) =>
 describe('The variants of a game', () => {
   it('are the scenarios with leaders, the set-ups, and the difficulties', () => {
     expect([cellsOf('hoth', false).length, cellsOf('hoth', true).length]).toEqual([17 + 3 * 9, 17]);
-    expect([cellsOf('duel', false).length, cellsOf('endor', false).length]).toEqual([2, 7]);
+    expect([cellsOf('duel', false).length, cellsOf('endor', false).length]).toEqual([2, 8]);
   });
 
   it.each(GAMES.map((game) => [game.id, game] as const))('of %s can be played, and have names in four languages', (id, game) => {

@@ -28,6 +28,7 @@ import {
   COMPLEX,
   DIFFICULTIES,
   ELIMINATED,
+  GENTLE,
   hexOf,
   isHex,
   isInPlay,
@@ -44,7 +45,7 @@ import { aimedAtBy, allowedMoves, allowedTargets, huntedBy, type Left, macrohexR
 
 /** A set-up of a kind for each number: all difficulties, ties asked and automatic. */
 function optionsFor(i: number): object {
-  const difficulty = Object.fromEntries(DIFFICULTIES.map((name, bit) => [name, (((i * 5) >> bit) & 1) === 1]));
+  const difficulty = Object.fromEntries([...DIFFICULTIES, GENTLE].map((name, bit) => [name, (((i * 5) >> bit) & 1) === 1]));
   return { ties: i % 3 === 0 ? 'auto' : 'ask', difficulty };
 }
 

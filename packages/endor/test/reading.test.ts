@@ -7,7 +7,7 @@ import { DEFAULT } from '../src/choices.ts';
 import { actorIn, type Event, endor, REBEL, type State, type View } from '../src/index.ts';
 import { parseChoice } from '../src/notation.ts';
 import { type PieceId, pieceByName } from '../src/pieces.ts';
-import { COMPLEX, DIFFICULTIES, ELIMINATED, isFree, mapOf, type Place, put } from '../src/state.ts';
+import { COMPLEX, DIFFICULTIES, ELIMINATED, GENTLE, isFree, mapOf, type Place, put } from '../src/state.ts';
 import { en } from '../src/text/en.ts';
 
 const VIEWERS: readonly Viewer[] = [REBEL, 'spectator'];
@@ -47,7 +47,7 @@ function walk(
   step: (state: State, apply: (emit: (event: Event) => void) => void) => void = (_, apply) => apply(() => {}),
 ): State {
   const chance = rngFromSeed(seedFrom(`choices ${game}`));
-  const difficulty = Object.fromEntries(DIFFICULTIES.map((name, bit) => [name, ((game >> bit) & 1) === 1]));
+  const difficulty = Object.fromEntries([...DIFFICULTIES, GENTLE].map((name, bit) => [name, ((game >> bit) & 1) === 1]));
   const options = endor.options({ ties: game % 3 === 2 ? 'auto' : 'ask', difficulty });
   const state = endor.setup(options, rngFromSeed(seedFrom(`reading ${game}`)));
   let changed = false;
