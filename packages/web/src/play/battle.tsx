@@ -109,7 +109,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const prompt =
     stepLine ?? (ends ? text('play.end-or-back', { line: ends.line }) : (snapshot.decision?.prompt ?? snapshot.waiting));
   const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt) : '';
-  const thinker = busy || outcome || snapshot.decision ? undefined : snapshot.thinker;
+  const thinker = busy || ends || outcome || snapshot.decision ? undefined : snapshot.thinker;
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
   const undoWhy = held ? undefined : undoLine(snapshot.undoRefused, say);
   const tell = (line: string): void => setNote({ of: snapshot, line });
