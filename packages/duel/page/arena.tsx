@@ -1,7 +1,7 @@
 /** One arena: both sides face each other. */
 import type { Thing } from '@wartable/duel/telling';
+import { useFarewell } from '@wartable/web/board/change.ts';
 import type { CSSProperties } from 'react';
-import { useFarewell } from './change.ts';
 import type { DuelLabels } from './labels.ts';
 import { isPickable, type Marks } from './marks.ts';
 import type { Arena, DuelScene, SceneSide } from './scene.ts';

@@ -1,7 +1,7 @@
 /** Units, bases and leaders as they lie on the table. */
+import { useChange } from '@wartable/web/board/change.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { Stat } from './card.tsx';
-import { useChange } from './change.ts';
 import { Emblem } from './emblems/emblem.tsx';
 import type { DuelLabels } from './labels.ts';
 import { Part, type PartProps } from './part.tsx';

@@ -1,6 +1,8 @@
 /** The forest of Battle for Endor. It knows no rule: pieces, marks and ranges go in, a picked hex comes out. */
+import { useFarewell } from '@wartable/web/board/change.ts';
 import { type BoardEvents, MapBoard } from '@wartable/web/board/map-board.tsx';
 import { NO_MARKS } from '@wartable/web/board/marks.ts';
+import type { ComponentProps } from 'react';
 import { Areas, Lines } from './art/borders.tsx';
 import { Bunker } from './art/bunker.tsx';
 import { Complex } from './art/complex.tsx';
@@ -17,12 +19,13 @@ import './board.css';
 /** Words on the board, from outside. */
 type EndorLabels = { readonly board: string; readonly complex: string };
 
-type Props = BoardEvents & {
-  readonly scene: EndorScene;
-  readonly labels: EndorLabels;
-  /** Macrohexes with their range from the firing piece. */
-  readonly range?: readonly RangedMacrohex[] | undefined;
-};
+type Props = BoardEvents &
+  Pick<ComponentProps<typeof MapBoard>, 'beside'> & {
+    readonly scene: EndorScene;
+    readonly labels: EndorLabels;
+    /** Macrohexes with their range from the firing piece. */
+    readonly range?: readonly RangedMacrohex[] | undefined;
+  };
 
 /** A board that is looked at alone. */
 export const SILENT: EndorLabels = { board: '', complex: '' };
@@ -33,6 +36,7 @@ export function EndorBoard({ scene, labels, range, ...events }: Props) {
   const { map, pieces, door } = scene;
   const { marks = NO_MARKS } = events;
   const layout = layoutOf(map);
+  const shown = useFarewell(pieces);
   return (
     <MapBoard
       {...events}
@@ -61,12 +65,13 @@ export function EndorBoard({ scene, labels, range, ...events }: Props) {
       }
       pieces={
         <>
-          {pieces.map((piece) => (
+          {shown.map(({ item: piece, leaving }) => (
             <Piece
               key={piece.id}
               piece={piece}
               at={centre(layout, piece.hex)}
-              lifted={LIFTED.includes(marks.hexes.get(piece.hex)?.state ?? '')}
+              falling={leaving}
+              lifted={!leaving && LIFTED.includes(marks.hexes.get(piece.hex)?.state ?? '')}
               sheltered={piece.hex === map.entrance}
             />
           ))}

@@ -89,7 +89,9 @@ export function rangeOf(view: View, scene: EndorScene, firers: readonly string[]
 export type Pointed = { readonly view: View; readonly over: string | undefined; readonly hinted: number | undefined };
 export type LabelFor = (preview: EndorPreview) => string | undefined;
 
-const AIMED: readonly string[] = ['target', 'trap', 'capture'];
+const AIMED: readonly string[] = ['target', 'trap', 'capture', 'tie-target'];
+/** Here one means the hex and not who stands on it. */
+export const GROUND: readonly string[] = ['place', 'move-to', 'tie-hex', 'rally', 'return'];
 
 export function marksOf(
   { decision, previews, offers }: { decision: ShownDecision | undefined; previews: readonly EndorPreview[]; offers: Offers },
@@ -100,8 +102,9 @@ export function marksOf(
   const hexes = new Map<Hex, Mark>();
   if (!decision) return { hexes };
   const hexOf = (name: string): Hex | undefined => scene.pieces.find(({ id }) => id === name)?.hex;
-  const aimed = AIMED.includes(decision.kind) || decision.kind === 'tie-target';
-  for (const [hex, { choice }] of offers) hexes.set(hex, { state: choice === hinted ? 'chosen' : aimed ? 'target' : 'choice' });
+  const { kind } = decision;
+  const state = AIMED.includes(kind) ? 'target' : GROUND.includes(kind) ? 'reach' : 'choice';
+  for (const [hex, { choice }] of offers) hexes.set(hex, { state: choice === hinted ? 'chosen' : state });
   for (const name of actingIn(view, decision)) {
     const hex = hexOf(name);
     if (hex !== undefined && !hexes.has(hex)) hexes.set(hex, { state: 'acting' });

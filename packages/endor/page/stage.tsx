@@ -8,7 +8,7 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Banner, CardNow, LaidCard } from './banner.tsx';
 import { EndorBoard } from './board.tsx';
-import { actingIn, type LabelFor, marksOf, offersOf, rangeOf } from './choices.ts';
+import { actingIn, GROUND, type LabelFor, marksOf, offersOf, rangeOf } from './choices.ts';
 import { centre, layoutOf } from './layout.ts';
 import { percent } from './odds.tsx';
 import { type EndorScene, sceneOf, TERRAINS } from './scene.ts';
@@ -21,8 +21,6 @@ export type EndorProps = GameProps<View, EndorPreview, EndorStep>;
 
 /** A mouse takes pieces along; a finger always moves the map, which is larger than a phone. */
 const DRAGS: readonly string[] = ['rebel', 'move-to', 'target'];
-/** Here one means the hex and not who stands on it. */
-const HEX_KINDS: readonly string[] = ['place', 'move-to', 'tie-hex', 'rally', 'return'];
 const FIRES: readonly string[] = ['join', 'target'];
 /** In units of the drawing. */
 const ROOM_BELOW = 280;
@@ -85,7 +83,7 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
   const thingAt = (hex: Hex): string | undefined => {
     const piece = scene.pieces.find((one) => one.hex === hex)?.id;
     const name = layoutOf(scene.map).nameOf(hex);
-    if (decision && HEX_KINDS.includes(decision.kind)) return name;
+    if (decision && GROUND.includes(decision.kind)) return name;
     return piece;
   };
   const ask = (hex: Hex): void => {
@@ -106,10 +104,24 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
       text('board.hex', { name: layoutOf(scene.map).nameOf(hex), what: [...what, ...(label ? [label] : [])].join(', ') }),
     );
   };
+  const [hero] = actingIn(view, decision);
+  const heroHex = scene.pieces.find(({ id }) => id === hero)?.hex;
+  // What a hero can do is offered beside it too.
+  const beside = decision?.kind === 'hero' &&
+    heroHex !== undefined && {
+      hex: heroHex,
+      label: say(decision.prompt),
+      buttons: decision.choices.map((choice) => (
+        <button key={choice.choice} type="button" onClick={() => act.onPick(choice)}>
+          {say(choice.label)}
+        </button>
+      )),
+    };
   return (
     <>
       <EndorBoard
         ref={board}
+        beside={beside || undefined}
         scene={scene}
         marks={marks}
         range={range}

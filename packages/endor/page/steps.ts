@@ -165,6 +165,9 @@ function marksFor(event: Event, before: View, now: View, fight: Fight | undefine
   if (event.type === 'piece-moved') {
     const path = pathOf(event, before);
     for (const hex of path) hexes.set(hex, { state: 'path' });
+    // Light goes along with who moves.
+    const arrived = path.at(-1);
+    if (arrived !== undefined) hexes.set(arrived, { state: 'acting' });
     const target = event.why?.target === undefined ? undefined : hexOf(sceneOf(now), event.why.target);
     if (target !== undefined) hexes.set(target, { state: 'blocker' });
     return { hexes, path };
@@ -175,7 +178,7 @@ function marksFor(event: Event, before: View, now: View, fight: Fight | undefine
     const aims = event.type === 'shot-fired' || event.type === 'dice-rolled';
     const [from] = fight.from;
     return aims && from !== undefined && fight.to !== undefined
-      ? { hexes, sight: { from, to: fight.to, blockers: [] } }
+      ? { hexes, sight: { from, to: fight.to, blockers: [], fires: event.type === 'shot-fired' } }
       : { hexes };
   }
   // Who was hit stood somewhere before.

@@ -1,5 +1,6 @@
 /** The board of Battle of Hoth. It knows no rule: pieces, marks and choices go in, a picked hex comes out. */
 
+import { useFarewell } from '@wartable/web/board/change.ts';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import { type BoardEvents, type BoardHandle, MapBoard } from '@wartable/web/board/map-board.tsx';
 import { NO_MARKS } from '@wartable/web/board/marks.ts';
@@ -29,6 +30,7 @@ export function HothBoard({ scene: straight, labels, turned = false, ...events }
   const { marks: given = NO_MARKS, describe = nameOf, onPick, onMiss, onHover, onAsk, mayDrag, ref } = events;
   const scene = useMemo(() => (turned ? turnedScene(straight) : straight), [straight, turned]);
   const marks = useMemo(() => (turned ? turnedMarks(given) : given), [given, turned]);
+  const shown = useFarewell(scene.units);
   const real = turned ? opposite : (hex: Hex): Hex => hex;
   const board = useRef<BoardHandle>(null);
   useImperativeHandle(ref, () => ({
@@ -65,11 +67,12 @@ export function HothBoard({ scene: straight, labels, turned = false, ...events }
       standing={<Standing terrain={scene.terrain} structures={scene.structures} />}
       pieces={
         <>
-          {scene.units.map((unit) => (
+          {shown.map(({ item: unit, leaving }) => (
             <Unit
               key={unit.id}
               unit={unit}
-              lifted={LIFTED.includes(marks.hexes.get(unit.hex)?.state ?? '')}
+              falling={leaving}
+              lifted={!leaving && LIFTED.includes(marks.hexes.get(unit.hex)?.state ?? '')}
               sheltered={scene.terrain[unit.hex] === 'building'}
             />
           ))}

@@ -9,6 +9,9 @@ import { hexNamed } from './layout.ts';
 const ON_CARDS: readonly string[] = ['play', 'support', 'discard', 'take'] satisfies Verb[];
 const ON_HEXES: readonly string[] = ['order', 'move', 'to', 'attack', 'target', 'retreat', 'place'] satisfies Verb[];
 
+/** Here one means the hex and not who stands on it. */
+const GROUND: readonly string[] = ['to', 'retreat', 'place'] satisfies Verb[];
+
 export type Offers = {
   readonly hexes: ReadonlyMap<Hex, Offer>;
   readonly cards: ReadonlyMap<string, Offer>;
@@ -55,10 +58,13 @@ export function marksOf(
 ): Marks {
   const hexes = new Map<Hex, Mark>();
   const state = decision?.kind === 'target' || decision?.kind === 'second-attack' ? 'target' : 'choice';
-  for (const [hex, { choice }] of offers.hexes) {
+  for (const [hex, { choice, verb }] of offers.hexes) {
     const preview = previews.find((one) => one.hex === hex);
     const label = preview && labelFor(preview);
-    hexes.set(hex, { state: choice === hinted ? 'chosen' : state, ...(label === undefined ? {} : { label }) });
+    hexes.set(hex, {
+      state: choice === hinted ? 'chosen' : GROUND.includes(verb) ? 'reach' : state,
+      ...(label === undefined ? {} : { label }),
+    });
   }
   const [first] = previews;
   if (first && !hexes.has(first.from)) hexes.set(first.from, { state: 'acting' });

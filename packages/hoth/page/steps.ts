@@ -98,7 +98,12 @@ function marksFor(event: Event, fight: Fight | undefined): Marks {
     hexes.set(hexNamed(fight.from), { state: 'acting' });
     hexes.set(hexNamed(fight.at), { state: 'target' });
     const aims = event.type === 'attack-declared' || event.type === 'dice-rolled';
-    return aims ? { hexes, sight: { from: hexNamed(fight.from), to: hexNamed(fight.at), blockers: [] } } : { hexes };
+    return aims
+      ? {
+          hexes,
+          sight: { from: hexNamed(fight.from), to: hexNamed(fight.at), blockers: [], fires: event.type === 'attack-declared' },
+        }
+      : { hexes };
   }
   for (const hex of hexesOf(event)) hexes.set(hex, { state: 'acting' });
   return { hexes };

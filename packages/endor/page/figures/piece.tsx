@@ -35,6 +35,8 @@ type Props = {
   readonly piece: ScenePiece;
   readonly at: Point;
   readonly lifted?: boolean;
+  /** It has just left the map. */
+  readonly falling?: boolean;
   /** Lower and smaller, to leave the bunker behind it in sight. */
   readonly sheltered?: boolean;
 };
@@ -42,11 +44,13 @@ type Props = {
 const samePiece = ({ piece: a, at, ...here }: Props, { piece: b, at: there, ...others }: Props): boolean =>
   sameFields(a, b) && at[0] === there[0] && at[1] === there[1] && sameFields(here, others);
 
-export const Piece = memo(function Piece({ piece, at: [x, y], lifted = false, sheltered = false }: Props) {
+export const Piece = memo(function Piece({ piece, at: [x, y], lifted = false, sheltered = false, falling = false }: Props) {
   const { kind, side, number, wounded, acted, mounted } = piece;
   const look = `figures${sheltered ? ' sheltered' : ''}${lifted ? ' lifted' : ''}${acted ? ' acted' : ''}`;
+  const state = falling ? ' falling' : '';
   return (
-    <g className={`endor-piece ${side} kind-${kind}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className={`endor-piece ${side} kind-${kind}${state}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {lifted && <path className="beam" d={BEAM} />}
       <g className={look}>
         <g transform="translate(0 28)">
           <g className="miniature">
@@ -60,6 +64,9 @@ export const Piece = memo(function Piece({ piece, at: [x, y], lifted = false, sh
     </g>
   );
 }, samePiece);
+
+/** Light from above, which goes along with who acts. */
+const BEAM = 'M-13 -150H13L46 24A46 22 0 0 1 -46 24Z';
 
 /** Its right end is the origin, so that it grows over its own base and not over the neighbour's. */
 function NumberPlate({ number, side }: { readonly number: number; readonly side: SideName }) {

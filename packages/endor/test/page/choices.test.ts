@@ -1,5 +1,6 @@
 import { endor } from '@wartable/endor';
 import { below, rngFromSeed, seedFrom } from '@wartable/kernel';
+import { isPickable } from '@wartable/web/board/marks.ts';
 import { describe, expect, it } from 'vitest';
 import { actingIn, isOnStage, marksOf, offersOf, rangeOf, waitingIn } from '../../page/choices.ts';
 import { layoutOf } from '../../page/layout.ts';
@@ -36,8 +37,7 @@ describe('Every choice', () => {
       const pointed = { view, over: undefined, hinted: decision.choices[0]?.choice };
       const previews = endor.previews(view);
       const marks = marksOf({ decision, previews, offers }, scene, pointed, ({ shot }) => shot && String(shot.dice));
-      for (const [hex, { state }] of marks.hexes)
-        expect(offers.has(hex)).toBe(state === 'choice' || state === 'target' || state === 'chosen');
+      for (const [hex, mark] of marks.hexes) expect(offers.has(hex)).toBe(isPickable(mark));
       const firers = actingIn(view, decision);
       if (decision.kind === 'target') {
         const ranged = rangeOf(view, scene, firers);

@@ -118,9 +118,14 @@ describe('What is lit', () => {
       [hex('I3.0'), 'acting'],
       [hex('I3.2'), 'target'],
     ];
-    expect(steps[0]?.marks.sight).toEqual({ from: hex('I3.0'), to: hex('I3.2'), blockers: [] });
+    expect(steps[0]?.marks.sight).toEqual({ from: hex('I3.0'), to: hex('I3.2'), blockers: [], fires: true });
     expect(litIn(steps, 'shot-fired')).toEqual(lit);
     expect(litIn(steps, 'piece-eliminated')).toEqual(lit);
+  });
+
+  it('goes along with who moves', () => {
+    const steps = stepsFrom({ pieces: { han: 'I3.0' } }, 'act han', 'move', 'to I3.1');
+    expect(litIn(steps, 'piece-moved').at(-1)).toEqual([hex('I3.1'), 'acting']);
   });
 
   it('is who tries the door, and no fight before it', () => {

@@ -1,5 +1,6 @@
 /** A unit on its hex: as many miniatures as it has left, the lost ones lying, its badge and what it did this turn. */
 
+import { useChange } from '@wartable/web/board/change.ts';
 import type { Point } from '@wartable/web/board/hexes.ts';
 import { sameFields } from '@wartable/web/board/same.ts';
 import { memo } from 'react';
@@ -9,6 +10,7 @@ import { BadgeSign } from './badges.tsx';
 import { DRAWN, slotsFor } from './drawn.ts';
 import './unit.css';
 
+type FallenProps = MiniatureProps & { readonly fresh: boolean };
 type MiniatureProps = { readonly kind: Kind | 'officer'; readonly side: SideName; readonly at: Point };
 
 function Standing({ kind, side, at: [x, y] }: MiniatureProps) {
@@ -26,7 +28,7 @@ function Standing({ kind, side, at: [x, y] }: MiniatureProps) {
 }
 
 /** Its empty place, and the figure lying there. */
-function Fallen({ kind, side, at: [x, y] }: MiniatureProps) {
+function Fallen({ kind, side, at: [x, y], fresh }: FallenProps) {
   const { scale, base, hovers } = DRAWN[kind as Kind];
   return (
     <g className="fallen" transform={`translate(${x} ${y})`}>
@@ -35,15 +37,17 @@ function Fallen({ kind, side, at: [x, y] }: MiniatureProps) {
         d={side === 'rebel' ? ROUND_BASE : ANGULAR_BASE}
         transform={`scale(${(base / 16).toFixed(2)})`}
       />
-      {hovers ? (
-        <use
-          className="fallen-shape"
-          href={`#hoth-shape-${kind}`}
-          transform={`translate(2 14) rotate(12) scale(${scale * 0.84})`}
-        />
-      ) : (
-        <path className="fallen-shape" d={LYING} />
-      )}
+      <g className={fresh ? 'falls' : undefined}>
+        {hovers ? (
+          <use
+            className="fallen-shape"
+            href={`#hoth-shape-${kind}`}
+            transform={`translate(2 14) rotate(12) scale(${scale * 0.84})`}
+          />
+        ) : (
+          <path className="fallen-shape" d={LYING} />
+        )}
+      </g>
     </g>
   );
 }
@@ -53,6 +57,10 @@ const LYING = 'M-15 -7A5 5 0 1 1 -15.01 -7ZM-10 -6L3 -7L19 -6V-2L5 -1L18 3L17 6.
 const ROUND_BASE = 'M-16 0A16 7.8 0 1 1 16 0A16 7.8 0 1 1 -16 0Z';
 const ANGULAR_BASE = 'M-17.5 0L-9 -7.8H9L17.5 0L9 7.8H-9Z';
 
+/** Where a shot has struck. */
+const BURST =
+  'M0 -46L8 -18L28 -36L20 -11L48 -12L24 4L44 22L17 17L20 46L2 24L-14 48L-14 21L-42 30L-22 9L-48 -2L-21 -7L-34 -32L-10 -17Z';
+
 const MOVED = 'M-9 43L0 37L9 43M-9 50L0 44L9 50';
 
 type Props = {
@@ -60,22 +68,26 @@ type Props = {
   readonly lifted?: boolean;
   /** Smaller and lower, to leave the building behind it in sight. */
   readonly sheltered?: boolean;
+  /** It has just left the field. */
+  readonly falling?: boolean;
 };
 
 const sameUnit = ({ unit: a, ...here }: Props, { unit: b, ...there }: Props): boolean =>
   sameFields(a, b) && sameFields(here, there);
 
-export const Unit = memo(function Unit({ unit, lifted = false, sheltered = false }: Props) {
+export const Unit = memo(function Unit({ unit, lifted = false, sheltered = false, falling = false }: Props) {
   const [x, y] = centre(unit.hex);
   const { kind, side, figures, badge } = unit;
+  const { by, turn } = useChange(figures);
   const slots = slotsFor(kind, Math.max(unit.full, figures));
   const standing = slots.slice(0, figures).toSorted((a, b) => a[1] - b[1]);
   return (
-    <g className={`unit ${side}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className={`unit ${side}${falling ? ' falling' : ''}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <g className={`pieces${sheltered ? ' sheltered' : ''}${lifted ? ' lifted' : ''}`}>
-        {slots.slice(figures).map((at) => (
-          <Fallen key={at.join()} kind={kind} side={side} at={at} />
+        {slots.slice(figures).map((at, i) => (
+          <Fallen key={at.join()} kind={kind} side={side} at={at} fresh={i < -by} />
         ))}
+        {by < 0 && <path key={turn} className="burst" d={BURST} />}
         {standing.map((at) => (
           <Standing key={at.join()} kind={kind} side={side} at={at} />
         ))}

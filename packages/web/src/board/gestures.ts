@@ -70,6 +70,7 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
     frame,
     {
       begins: (event) => {
+        if (event.target instanceof Element && event.target.closest('button')) return false;
         if (!isDown) grabbed = undefined;
         isDown = true;
         frame.setPointerCapture(event.pointerId);

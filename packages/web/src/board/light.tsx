@@ -1,5 +1,5 @@
 /** What lights up: choices, targets, ways, lines of sight. Each state has its own shape as well as its own colour. */
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { corners, HEX_SHAPE, type Hex, hexPath, type Layout, open, type Point } from './hexes.ts';
 import { isPickable, type Mark, type Marks, type Sight } from './marks.ts';
 import './light.css';
@@ -18,6 +18,27 @@ const BRACKETS = corners([0, 0], 6)
 
 const RINGED: readonly Mark['state'][] = ['choice', 'chosen', 'acting'];
 
+/** Along the outer sides of hexes that lie together: what grows there stays in sight. */
+function outline(layout: Layout, hexes: readonly Hex[]): string {
+  const among = new Set(hexes);
+  return hexes
+    .map((hex) => {
+      const [x, y] = at(layout, hex);
+      const inner = new Set(layout.neighbours(hex).flatMap((next) => (among.has(next) ? sideTo([x, y], at(layout, next)) : [])));
+      const points = corners([x, y]);
+      return points.map((from, i) => (inner.has(i) ? '' : open([from, points[(i + 1) % 6] as Point]))).join('');
+    })
+    .join('');
+}
+
+/** Which of its sides a hex shares with a neighbour. */
+function sideTo([x, y]: Point, [nextX, nextY]: Point): number {
+  const angle = (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI;
+  return (Math.round((angle + 60) / 60) + 6) % 6;
+}
+
+const reachOf = ({ hexes }: Marks): Hex[] => [...hexes].flatMap(([hex, { state }]) => (state === 'reach' ? hex : []));
+
 type LayerProps = { readonly marks: Marks; readonly layout: Layout };
 
 /** Light on the ground, under everything that stands. */
@@ -29,7 +50,7 @@ export const LightBelow = memo(function LightBelow({ marks, layout }: LayerProps
           <g key={hex} className={`mark mark-${state}`} transform={move(layout, hex)}>
             <path className="mark-fill" d={HEX_SHAPE} />
             {state === 'blocker' && <path fill="url(#board-hatch)" d={HEX_SHAPE} />}
-            {state !== 'path' && <path className="mark-halo" d={RING} />}
+            {state !== 'path' && state !== 'reach' && <path className="mark-halo" d={RING} />}
           </g>
         ),
       )}
@@ -39,8 +60,19 @@ export const LightBelow = memo(function LightBelow({ marks, layout }: LayerProps
 
 /** Rings and the way, over what stands and under the pieces. */
 export const LightRings = memo(function LightRings({ marks, layout }: LayerProps) {
+  const reach = reachOf(marks);
+  const around = outline(layout, reach);
   return (
     <g className="light-rings">
+      {reach.length > 0 && (
+        <g className="mark mark-reach">
+          <path className="reach-edge" d={around} />
+          <path className="reach-line" d={around} />
+          {reach.map((hex) => (
+            <circle key={hex} className="reach-spot" r="6" transform={move(layout, hex)} />
+          ))}
+        </g>
+      )}
       {[...marks.hexes].map(([hex, { state }]) =>
         RINGED.includes(state) ? (
           <g key={hex} className={`mark mark-${state}`} transform={move(layout, hex)}>
@@ -102,11 +134,23 @@ const move = (layout: Layout, hex: Hex): string =>
     .map((v) => v.toFixed(1))
     .join(' ')})`;
 
+/** Who may act is pointed at; it nods a few times and rests. */
+const POINTER = 'M-11 -17H11L0 0Z';
+
 /** Light on the ground needs nothing above the pieces but a place to press. */
 function Ring({ state }: Pick<Mark, 'state'>) {
   if (state === 'target') return <path className="ring" d={BRACKETS} />;
   if (state === 'blocker') return <path className="cross" d="M-13 -13L13 13M13 -13L-13 13" />;
-  return <path fill="none" d={HEX_SHAPE} />;
+  return (
+    <>
+      <path fill="none" d={HEX_SHAPE} />
+      {state === 'choice' && (
+        <g className="pointer">
+          <path d={POINTER} />
+        </g>
+      )}
+    </>
+  );
 }
 
 /** Numbers beside the hex, in a size that stays readable however far the board is zoomed out. */
@@ -163,7 +207,7 @@ function Way({ points }: { readonly points: readonly Point[] }) {
 }
 
 /** Whole where one sees, broken behind what blocks. */
-function SightLine({ sight: { from, to, blockers }, layout }: { readonly sight: Sight; readonly layout: Layout }) {
+function SightLine({ sight: { from, to, blockers, fires }, layout }: { readonly sight: Sight; readonly layout: Layout }) {
   const [a, b] = [at(layout, from), at(layout, to)];
   const along = ([x, y]: Point): number => (x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1]);
   const length = along(b) || 1;
@@ -176,6 +220,21 @@ function SightLine({ sight: { from, to, blockers }, layout }: { readonly sight: 
       {first < 1 && <path className="sight-line broken" d={open([stop, b])} />}
       <circle className="sight-end" cx={a[0]} cy={a[1]} r="5" />
       {first >= 1 && <circle className="sight-end" cx={b[0]} cy={b[1]} r="5" />}
+      {fires && <Bolt key={`${from} ${to}`} from={a} to={b} />}
+    </g>
+  );
+}
+
+/** A shot on its way. */
+function Bolt({ from: [x, y], to: [toX, toY] }: { readonly from: Point; readonly to: Point }) {
+  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${angle.toFixed(1)})`}>
+      <path
+        className="bolt"
+        d="M0 0H34"
+        style={{ '--far': `${Math.max(0, Math.hypot(toX - x, toY - y) - 34)}px` } as CSSProperties}
+      />
     </g>
   );
 }

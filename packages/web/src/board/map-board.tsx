@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Beside } from './beside.tsx';
 import { Cursor } from './cursor.tsx';
 import { listen } from './gestures.ts';
 import { type Arrow, type Hex, type Layout, type Point, stepFrom } from './hexes.ts';
@@ -46,6 +47,8 @@ type Props = BoardEvents & {
   readonly className: string;
   readonly layout: Layout;
   readonly label: string;
+  /** Buttons beside what stands on a hex. */
+  readonly beside?: { readonly hex: Hex; readonly label: string; readonly buttons: ReactNode } | undefined;
   /** Where the keyboard begins. */
   readonly start?: Hex | undefined;
   /** Drawn from below to above, with light between them. */
@@ -63,6 +66,7 @@ export function MapBoard(props: Props) {
   const { layout, marks = NO_MARKS, label, describe = layout.nameOf, ref } = props;
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<SVGSVGElement>(null);
+  const over = useRef<HTMLDivElement>(null);
   const port = useRef<ViewPort>(undefined);
   const latest = useRef({ ...props, marks });
   useEffect(() => {
@@ -88,7 +92,7 @@ export function MapBoard(props: Props) {
   useEffect(() => {
     const [box, drawing] = [frame.current, stage.current];
     if (!box || !drawing) return;
-    const view = viewPort(box, drawing, layout.drawing);
+    const view = viewPort(box, drawing, layout.drawing, over.current);
     const stateOf = (hex: Hex) => latest.current.marks.hexes.get(hex)?.state;
     port.current = view;
     view.start();
@@ -142,7 +146,8 @@ export function MapBoard(props: Props) {
     props.onHover?.(next);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // A button on the board has keys of its own.
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
     if (ARROWS.includes(event.key)) walk(event.key as Arrow);
     else if ((event.key === 'Enter' || event.key === ' ') && cursor !== undefined) tap(cursor);
     else if (event.key === '+' || event.key === '=') port.current?.zoom(STRIDE);
@@ -153,6 +158,8 @@ export function MapBoard(props: Props) {
   };
 
   const { drawing } = layout;
+  const { beside } = props;
+  const onRest = (listener: () => void): (() => void) => port.current?.onRest(listener) ?? (() => {});
   return (
     <div
       ref={frame}
@@ -189,6 +196,19 @@ export function MapBoard(props: Props) {
           <Cursor at={at(cursor)} id={isPickable(marks.hexes.get(cursor)) ? undefined : idOf(cursor)} name={describe(cursor)} />
         )}
       </svg>
+      <div ref={over} className="board-over">
+        {beside && (
+          <Beside
+            key={beside.hex}
+            at={[at(beside.hex)[0] - drawing.x, at(beside.hex)[1] - drawing.y]}
+            frame={frame}
+            onRest={onRest}
+            label={beside.label}
+          >
+            {beside.buttons}
+          </Beside>
+        )}
+      </div>
     </div>
   );
 }

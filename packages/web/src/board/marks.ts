@@ -1,8 +1,8 @@
 /** What lights up on the board, as plain data. */
 import type { Hex } from './hexes.ts';
 
-/** What acts is lit like what is chosen, but there is nothing to pick. */
-type MarkState = 'choice' | 'chosen' | 'acting' | 'quiet' | 'target' | 'path' | 'blocker';
+/** Who may be picked is a choice; ground that may be picked is a reach. What acts is lit like what is chosen, but there is nothing to pick. */
+type MarkState = 'choice' | 'reach' | 'chosen' | 'acting' | 'quiet' | 'target' | 'path' | 'blocker';
 
 export type Mark = {
   readonly state: MarkState;
@@ -12,7 +12,13 @@ export type Mark = {
   readonly badge?: string;
 };
 
-export type Sight = { readonly from: Hex; readonly to: Hex; readonly blockers: readonly Hex[] };
+export type Sight = {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly blockers: readonly Hex[];
+  /** Somebody shoots along it. */
+  readonly fires?: boolean;
+};
 
 export type Marks = {
   readonly hexes: ReadonlyMap<Hex, Mark>;
@@ -23,9 +29,11 @@ export type Marks = {
 
 export const NO_MARKS: Marks = { hexes: new Map() };
 
+const PICKABLE: readonly MarkState[] = ['choice', 'reach', 'chosen', 'target'];
+
 /** These answer to a click, a key and a screen reader. */
 export function isPickable(mark: Mark | undefined): boolean {
-  return mark !== undefined && (mark.state === 'choice' || mark.state === 'chosen' || mark.state === 'target');
+  return mark !== undefined && PICKABLE.includes(mark.state);
 }
 
 /** The hexes one may pick, to see whether they have changed. */

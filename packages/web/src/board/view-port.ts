@@ -23,11 +23,21 @@ export type ViewPort = {
   readonly toDrawing: (at: Spot) => Spot;
   /** The frame has another size: begin again, or keep what somebody zoomed to. */
   readonly resized: () => void;
+  /** Tells each time the drawing has come to rest, until the returned way to stop is taken. */
+  readonly onRest: (listener: () => void) => () => void;
   /** Nearer than it began. */
   readonly isClose: () => boolean;
 };
 
-export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layout['drawing']): ViewPort {
+/** `over` lies over the drawing and goes along with it. */
+export function viewPort(
+  frame: HTMLElement,
+  stage: SVGSVGElement,
+  drawing: Layout['drawing'],
+  over?: HTMLElement | null,
+): ViewPort {
+  const moved = over ? [stage, over] : [stage];
+  const listeners = new Set<() => void>();
   let [scale, x, y] = [1, 0, 0];
   let touched = false;
   /** What was brought into sight last comes back into sight when the board begins again with another size. */
@@ -47,15 +57,18 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layo
   const place = (): void => {
     x = held(x, wide, drawing.width * scale);
     y = held(y, high, drawing.height * scale);
-    stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    stage.style.willChange = 'transform';
+    for (const { style } of moved) {
+      style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      style.willChange = 'transform';
+    }
     clearTimeout(resting);
     resting = setTimeout(settle, 120);
   };
   const settle = (): void => {
-    stage.style.willChange = '';
+    for (const { style } of moved) style.willChange = '';
     frame.style.setProperty('--unscale', String(Math.max(0.55, Math.min(2.6, 1 / scale))));
     frame.dataset['detail'] = scale > 0.95 ? 'near' : 'far';
+    for (const listener of listeners) listener();
   };
   const lookAt = (next: number, at: Spot): void => {
     const bounded = Math.max(least(), Math.min(MOST, next));
@@ -112,6 +125,10 @@ export function viewPort(frame: HTMLElement, stage: SVGSVGElement, drawing: Layo
         centred(beginning());
         if (revealed) reveal(revealed.x, revealed.y);
       }
+    },
+    onRest: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     isClose: () => scale > beginning() * 1.1,
   };

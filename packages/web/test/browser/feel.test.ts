@@ -1,9 +1,11 @@
 /** What is felt in play: what moves, and that nothing moves where nobody wants it. */
-import type { Page } from 'playwright-core';
+import { en as endor } from '@wartable/endor/page/text/en.ts';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './browser.ts';
 import { beginDuel } from './duel-table.ts';
-import { look, type Sight } from './table.ts';
+import { answer, button, look, reach, type Sight } from './table.ts';
+import { en } from './words.ts';
 
 const visit = browserForTests();
 const LIVELY = { reducedMotion: 'no-preference' } as const;
@@ -22,7 +24,10 @@ const moved = (page: Page): Promise<string[]> => page.evaluate('[...new Set(wind
 /** Twice as quick as the calm speed. */
 async function quick(page: Page, speed: 0 | 2): Promise<void> {
   await page.addInitScript(NOTED);
-  await page.addInitScript(`localStorage.setItem('wartable.device', '{"asksToEnd":false,"speed":${speed}}')`);
+  await page.addInitScript(`{
+    const kept = JSON.parse(localStorage.getItem('wartable.device') ?? '{}');
+    localStorage.setItem('wartable.device', JSON.stringify({ ...kept, speed: ${speed} }));
+  }`);
 }
 
 /** Plays the first card, and passes until a unit may attack. */
@@ -74,4 +79,68 @@ describe('A duel', () => {
       expect(await page.evaluate('document.getAnimations().length')).toBe(0);
     }),
   );
+});
+
+/** To the first card, which lets the heroes act, and to the first of them. */
+async function untilHero(page: Page, touch: boolean): Promise<void> {
+  await page.goto('/');
+  const press = (one: Locator): Promise<void> => (touch ? one.tap() : one.click());
+  await press(button(page, en['door.endor.play']));
+  let sight = await look(page);
+  await press(page.getByRole('button', { name: new RegExp(`^${endor['plan.packs']}`) }));
+  sight = await look(page, sight);
+  await press(button(page, en['lesson.stop']));
+  await answer(page, { ...sight, buttons: 0 }, ([first]) => first as never, touch);
+  await page.locator('.beside button').first().waitFor();
+}
+
+/** The buttons beside the hero: each lies in the frame of the board, and nothing lies over it. */
+const FREE = `(() => {
+  const room = document.querySelector('.map-board').getBoundingClientRect();
+  return [...document.querySelectorAll('.beside button')].map((one) => {
+    const { left, top, right, bottom, height } = one.getBoundingClientRect();
+    const isInside = left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+    const spots = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
+    return isInside && height >= 24 && spots.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+  });
+})()`;
+
+describe('The forest', () => {
+  it('offers beside a hero what it can do, in sight at every size, for fingers and keys', () =>
+    visit({}, async (page) => {
+      await untilHero(page, false);
+      const sight = await look(page);
+      const inPanel = await page.locator('.choices button').allInnerTexts();
+      expect(await page.locator('.beside button').allInnerTexts()).toEqual(inPanel);
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [720, 450],
+        [320, 568],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(FREE), { message: `${width}` }).toEqual(inPanel.map(() => true));
+      }
+      // Who is chosen stands in the light; ground in reach has an edge and keeps its trees.
+      expect(await page.locator('.endor-piece .beam').count()).toBe(1);
+      await page.locator('.map-board').focus();
+      await reach(page, '.beside button');
+      await page.keyboard.press('Enter');
+      const moves = await look(page, sight);
+      expect(moves.hexes.length).toBeGreaterThan(3);
+      expect(await page.locator('.reach-spot').count()).toBe(moves.hexes.length);
+      expect(await page.locator('.light-rings .mark-reach .reach-line').getAttribute('d')).toMatch(/^M/);
+      expect(await page.locator('.beside').count()).toBe(0);
+    }));
+
+  it('takes the buttons beside a hero with a finger, and points at who may act', () =>
+    visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+      await untilHero(page, true);
+      expect(await page.locator('.pointer').count()).toBe(0);
+      const sight = await look(page);
+      await page.locator('.beside button').last().tap();
+      expect((await look(page, sight)).prompt).not.toBe(sight.prompt);
+      await page.locator('.light-above .mark-choice .pointer').first().waitFor({ state: 'attached' });
+    }));
 });

@@ -16,7 +16,7 @@ export type Staying<T> = { readonly item: T; readonly leaving: boolean };
 const FAREWELL = 700;
 
 /** The items, and for a moment those that are gone, in their old places. */
-export function useFarewell<T extends { readonly id: number }>(items: readonly T[]): readonly Staying<T>[] {
+export function useFarewell<T extends { readonly id: number | string }>(items: readonly T[]): readonly Staying<T>[] {
   const [shown, setShown] = useState<{ readonly of: readonly T[]; readonly all: readonly Staying<T>[] }>(() => ({
     of: items,
     all: items.map((item) => ({ item, leaving: false })),
@@ -31,7 +31,10 @@ export function useFarewell<T extends { readonly id: number }>(items: readonly T
   return shown.all;
 }
 
-function merged<T extends { readonly id: number }>(before: readonly Staying<T>[], items: readonly T[]): readonly Staying<T>[] {
+function merged<T extends { readonly id: number | string }>(
+  before: readonly Staying<T>[],
+  items: readonly T[],
+): readonly Staying<T>[] {
   const now: Staying<T>[] = items.map((item) => ({ item, leaving: false }));
   for (const [i, { item }] of before.entries()) {
     if (!items.some(({ id }) => id === item.id)) now.splice(Math.min(i, now.length), 0, { item, leaving: true });
