@@ -56,7 +56,10 @@ const SHARED: Readonly<Record<string, Room>> = {
   'web/art': { uses: REACT },
   'web/board': { uses: ['kernel', ...REACT] },
   'web/table': { uses: ['kernel', 'ai', 'web/text', 'web/games', 'web/shell'], types: ['games'] },
-  'web/play': { uses: ['kernel', 'ai', 'web/text', 'web/games', 'web/shell', 'web/table', ...REACT], types: ['games'] },
+  'web/play': {
+    uses: ['kernel', 'ai', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/board', ...REACT],
+    types: ['games'],
+  },
   'web/setup': { uses: ['kernel', 'web/text', 'web/games', 'web/shell', ...REACT], types: ['games', 'ai'] },
   'web/bare': { uses: ['kernel', 'web/text', 'web/shell', 'web/table', 'web/play', 'web/setup', ...REACT], types: ['games'] },
   'web/home': {

@@ -5,7 +5,6 @@ import { CARDS, handThing, type Thing, type UnitId } from '@wartable/duel/tellin
 import { en } from '@wartable/duel/text/en.ts';
 import { render } from '@wartable/kernel';
 import { useMemo, useState } from 'react';
-import { BigCard, CardsDialog } from './big-card.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { DuelHand } from './hand.tsx';
 import type { DuelLabels } from './labels.ts';
@@ -139,8 +138,6 @@ export function Gallery() {
 function TablePage({ query }: { readonly query: URLSearchParams }) {
   const viewer = query.get('viewer');
   const [hurt, setHurt] = useState(0);
-  const [asked, setAsked] = useState(query.get('card') ?? undefined);
-  const [pile, setPile] = useState<SideName>();
   const [last, setLast] = useState('');
   const seat = viewer === 'vader' || viewer === 'spectator' ? viewer : 'leia';
   const revealed = query.has('revealed');
@@ -156,35 +153,12 @@ function TablePage({ query }: { readonly query: URLSearchParams }) {
       setHurt(hurt + 1);
     },
     onMiss: (thing: Thing) => setLast(`miss ${thing}`),
-    onAsk: (thing: Thing) => setAsked(cardOfThing(thing)),
     onDrop: (from: Thing, to: string) => setLast(`drop ${from} ${to}`),
   };
   return (
     <main className="gallery-duel" data-last={last}>
-      <DuelTable
-        {...touch}
-        scene={scene}
-        onOpen={setPile}
-        arrow={marked ? { from: 'chewbacca', to: 'blizzard-force-at-st' } : undefined}
-      />
+      <DuelTable {...touch} scene={scene} arrow={marked ? { from: 'chewbacca', to: 'blizzard-force-at-st' } : undefined} />
       {typeof scene.bottom.hand !== 'number' && <DuelHand {...touch} cards={scene.bottom.hand} />}
-      {pile && (
-        <CardsDialog
-          title={LABELS.discard}
-          cards={view[pile].discard}
-          labels={LABELS}
-          onAsk={setAsked}
-          onClose={() => setPile(undefined)}
-        />
-      )}
-      {asked && (
-        <BigCard
-          card={asked}
-          labels={LABELS}
-          note={`card.${asked}.note` in en ? say(`card.${asked}.note`) : undefined}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
     </main>
   );
 }

@@ -8,8 +8,9 @@ import { More } from './more.tsx';
 import { NewGame, SETUPS } from './new-game.tsx';
 import { Notes } from './notes.tsx';
 import { OwnHand } from './own-hand.tsx';
+import { sheetOf } from './sheets.tsx';
 import { SIGNS, soundOf } from './signs.ts';
-import { Stage } from './stage.tsx';
+import { AIMS, Stage } from './stage.tsx';
 import { Status } from './status.tsx';
 import { type DuelStep, pointsAt, stepsOf } from './steps.ts';
 import { text } from './text/index.ts';
@@ -25,6 +26,8 @@ export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   Notes,
   More,
   TextView,
+  sheetOf,
+  aims: AIMS,
   choiceNote,
   isOnStage,
   goesOn: ['keep', 'done'],

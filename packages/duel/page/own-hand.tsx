@@ -5,7 +5,7 @@ import { type DuelProps, useDuel } from './use-duel.tsx';
 
 export function OwnHand(props: DuelProps) {
   const { view, decision } = props;
-  const { sayings, marks, touch, dialog } = useDuel(props);
+  const { sayings, marks, touch } = useDuel(props);
   // On a small screen a card that can be chosen comes into sight by itself.
   const id = decision?.id;
   useEffect(() => {
@@ -23,7 +23,6 @@ export function OwnHand(props: DuelProps) {
           {...touch}
         />
       )}
-      {dialog}
     </>
   );
 }

@@ -1,8 +1,6 @@
 /** The table with all that lies over it: what is happening, the card that acts, abilities that wait, choices of one thing. */
 import { sourceOf } from '@wartable/duel/telling';
-import { useShortcuts } from '@wartable/web/shell/shortcuts.ts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { Glance } from './glance.tsx';
 import { Happening, Queue } from './happening.tsx';
 import { Menu } from './menu.tsx';
 import { useMotion } from './motion.ts';
@@ -13,15 +11,14 @@ import { type DuelProps, useDuel } from './use-duel.tsx';
 import './stage.css';
 
 /** While one aims, the eye needs the whole table. */
-const AIMS: readonly string[] = ['attack-target', 'choose-unit', 'choose-base', 'unique'];
+export const AIMS: readonly string[] = ['attack-target', 'choose-unit', 'choose-base', 'unique'];
 
 /** Width and height of the table in a picture to keep: the same from a phone. */
 const PICTURE = '1080 640';
 
 export function Stage(props: DuelProps) {
   const { view, step, decision, over } = props;
-  const { sayings, offers, marks, touch, asking, stopAsking, dialog } = useDuel(props);
-  useShortcuts({ i: () => over !== undefined && touch.onAsk(over) });
+  const { sayings, offers, marks, touch, asking, stopAsking } = useDuel(props);
   const { labels, describe, nameOf } = sayings;
   const scene = useMemo(() => sceneOf(view), [view]);
   const arrow = useMemo((): Arrow | undefined => {
@@ -52,14 +49,12 @@ export function Stage(props: DuelProps) {
           labels={labels}
           arrow={arrow}
           describe={(thing) => describe(view, thing)}
-          onOpen={(side) => touch.onAsk(`discard:${side}`)}
           {...touch}
         />
       </div>
       <div className="over-board">
-        {!step && <Queue view={view} labels={labels} onRead={(card) => touch.onAsk(`hand:${card}`)} />}
+        {!step && <Queue view={view} labels={labels} onRead={(card) => props.onTell(`hand:${card}`)} />}
         {step && <Happening step={step} labels={labels} />}
-        {!step && <Glance thing={over} aside={decision !== undefined && AIMS.includes(decision.kind)} labels={labels} />}
       </div>
       <div ref={flights} className="dl-flights" aria-hidden="true" />
       {asking !== undefined && choices.length > 0 && (
@@ -72,7 +67,6 @@ export function Stage(props: DuelProps) {
           onClose={stopAsking}
         />
       )}
-      {dialog}
     </>
   );
 }

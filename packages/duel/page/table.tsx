@@ -7,7 +7,7 @@ import { DuelCard } from './card.tsx';
 import type { DuelLabels } from './labels.ts';
 import { type Marks, NO_MARKS } from './marks.ts';
 import { HiddenHand, InitiativeToken, Pile, Resources } from './piles.tsx';
-import { ARENAS, type DuelScene, type SceneSide, type SideName } from './scene.ts';
+import { ARENAS, type DuelScene, type SceneSide } from './scene.ts';
 import { BaseTile, LeaderTile } from './tiles.tsx';
 import { type TouchProps, useTouch } from './touch.ts';
 import './sides.css';
@@ -20,18 +20,11 @@ export type DuelTableProps = TouchProps & {
   /** What a screen reader says about a thing. */
   readonly describe: (thing: Thing) => string;
   readonly arrow?: AttackArrow | undefined;
-  /** A discard pile was touched that is no choice now. */
-  readonly onOpen?: (side: SideName) => void;
 };
 
-export function DuelTable({ scene, marks = NO_MARKS, labels, describe, arrow, onOpen, ...touch }: DuelTableProps) {
+export function DuelTable({ scene, marks = NO_MARKS, labels, describe, arrow, ...touch }: DuelTableProps) {
   const root = useRef<HTMLElement>(null);
-  const onMiss = (thing: Thing): void => {
-    const [pile, side] = thing.split(':');
-    if (pile === 'discard' && onOpen) onOpen(side as SideName);
-    else touch.onMiss?.(thing);
-  };
-  useTouch(root, marks, { ...touch, onMiss });
+  useTouch(root, marks, touch);
   const shared = { scene, marks, labels, describe };
   return (
     <section ref={root} className="dl-table" data-zone="table" aria-label={labels.table}>

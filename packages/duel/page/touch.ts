@@ -1,4 +1,4 @@
-/** Fingers, mouse and keys on the table: a tap picks, a long press or the right button asks, a drag drops one thing on another. */
+/** Fingers, mouse and keys on the table: a tap picks, a drag drops one thing on another. What a thing is the shell tells. */
 import type { Thing } from '@wartable/duel/telling';
 import { listenToPresses } from '@wartable/web/board/press.ts';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -14,8 +14,6 @@ export type TouchProps = {
   /** Any other thing: here the shell can say why not. */
   readonly onMiss?: ((thing: Thing) => void) | undefined;
   readonly onHover?: ((thing: Thing | undefined) => void) | undefined;
-  /** Long press or right button: show it large. */
-  readonly onAsk?: ((thing: Thing) => void) | undefined;
   /** A thing was dragged onto another, into an arena or anywhere on the table. */
   readonly onDrop?: ((from: Thing, to: Place) => void) | undefined;
   /** A drag began, or ended (undefined): time to light its targets. */
@@ -51,7 +49,7 @@ function listen(root: HTMLElement, now: () => Now): () => void {
   let ghost: ReturnType<typeof ghostOf> | undefined;
   let over: HTMLElement | undefined;
   let hovered: Thing | undefined;
-  /** The click that follows a drag or a long press means nothing. */
+  /** The click that follows a drag means nothing. */
   let spent = false;
 
   const hover = (thing: Thing | undefined): void => {
@@ -73,11 +71,6 @@ function listen(root: HTMLElement, now: () => Now): () => void {
     ghost = undefined;
     now().onDrag?.(undefined);
   };
-  const ask = (thing: Thing): void => {
-    end();
-    spent = true;
-    now().onAsk?.(thing);
-  };
 
   const onClick = (event: MouseEvent): void => {
     const thing = thingOf(event.target);
@@ -86,12 +79,6 @@ function listen(root: HTMLElement, now: () => Now): () => void {
     const { marks, onPick, onMiss } = now();
     if (isPickable(marks.get(thing))) onPick?.(thing);
     else onMiss?.(thing);
-  };
-  const onMenu = (event: MouseEvent): void => {
-    const thing = thingOf(event.target);
-    if (thing === undefined) return;
-    event.preventDefault();
-    if (!spent) ask(thing);
   };
 
   const stop = new AbortController();
@@ -109,7 +96,7 @@ function listen(root: HTMLElement, now: () => Now): () => void {
         return true;
       },
       held: () => {
-        if (pressed) ask(pressed.thing);
+        end();
         return true;
       },
       drags: ({ clientX, clientY }) => {
@@ -137,7 +124,6 @@ function listen(root: HTMLElement, now: () => Now): () => void {
     signal,
   );
   root.addEventListener('click', onClick, { signal });
-  root.addEventListener('contextmenu', onMenu, { signal });
   root.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && hover(thingOf(event.target)), { signal });
   root.addEventListener('pointerleave', () => hover(undefined), { signal });
   root.addEventListener('focusin', (event) => hover(thingOf(event.target)), { signal });

@@ -81,7 +81,7 @@ export function CardNow({ card }: { readonly card: string }) {
   const { say } = useWords();
   const name = say({ key: `action.${cardKey(card)}` });
   return (
-    <details key={card} className={`played ${cardSide(cardKey(card))}`}>
+    <details key={card} data-thing={card} className={`played ${cardSide(cardKey(card))}`}>
       <summary title={say(text('show.card', { card: name }))}>
         <EventIcon sign="card" />
         {name}
@@ -91,7 +91,7 @@ export function CardNow({ card }: { readonly card: string }) {
   );
 }
 
-function NamedAction({ card }: { readonly card: string }) {
+export function NamedAction({ card }: { readonly card: string }) {
   const { say } = useWords();
   const key = cardKey(card);
   return <ActionCard kind={key} title={say({ key: `action.${key}` })} text={say({ key: `action.${key}.text` })} />;

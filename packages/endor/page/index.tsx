@@ -8,6 +8,7 @@ import { More } from './more.tsx';
 import { NewGame } from './new-game.tsx';
 import { Notes } from './notes.tsx';
 import { sceneOf } from './scene.ts';
+import { sheetOf } from './sheets.tsx';
 import { SIGNS, soundOf } from './signs.ts';
 import { Stage } from './stage.tsx';
 import { Status } from './status.tsx';
@@ -25,6 +26,8 @@ export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   Notes,
   More,
   TextView,
+  sheetOf,
+  aims: ['place', 'move-to', 'join', 'target', 'tie-hex', 'tie-target', 'trap', 'capture', 'rally', 'return'],
   isOnStage,
   goesOn: ['done', 'default'],
   ends: { done: ['act'] },

@@ -71,11 +71,13 @@ function Decks({ view }: { readonly view: View }) {
     <div className="endor-decks">
       <DeckPanel
         label={say(text('deck.actions'))}
+        thing="actions"
         labels={labels}
         entries={entries(view.actionsLeft, gone, (kind) => say({ key: `action.${kind}` }))}
       />
       <DeckPanel
         label={say(text('deck.events'))}
+        thing="events"
         labels={labels}
         entries={entries(view.eventsLeft, view.eventsGone, (kind) => say({ key: `event.${kind}` }))}
       />
@@ -87,5 +89,10 @@ function Decks({ view }: { readonly view: View }) {
 function LastDice({ log }: { readonly log: readonly GameEvent[] }) {
   const at = log.findLastIndex((event) => event.type === 'dice-rolled');
   const thrown = log[at] as Extract<Event, { type: 'dice-rolled' }> | undefined;
-  return thrown ? <Dice key={at} dice={thrown.faces} symbol={undefined} size={36} /> : null;
+  if (!thrown) return null;
+  return (
+    <div data-thing="dice">
+      <Dice key={at} dice={thrown.faces} symbol={undefined} size={36} />
+    </div>
+  );
 }

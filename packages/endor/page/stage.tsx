@@ -133,7 +133,7 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
         onAsk={(hex) => {
           const piece = scene.pieces.find((one) => one.hex === hex)?.id;
           setAsked(piece === undefined ? undefined : { of: view, piece });
-          ask(hex);
+          act.onTell(piece ?? layoutOf(scene.map).nameOf(hex));
         }}
         mayDrag={(hex) =>
           decision !== undefined &&

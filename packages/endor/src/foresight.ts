@@ -3,13 +3,14 @@ import { type Choice, type Decision, type HexId, imagine, type Measures, type Rn
 import { kindOfChoice, pieceIn, target, verbOf } from './choices.ts';
 import type { DecisionKind } from './decisions.ts';
 import { type Firers, topFrame } from './frames.ts';
-import { distanceBetween, rangeOf } from './map.ts';
+import { distanceBetween, hexName, rangeOf } from './map.ts';
 import { captureOdds, doorOdds, generatorOdds, shotOdds, trapOdds } from './odds.ts';
 import { isImperial, PIECE_IDS, type PieceId, pieceByName, pieceName, TABLES } from './pieces.ts';
 import { aimOf } from './rules/aim.ts';
 import { partnersOf, rangeBetween, targetsOf } from './rules/fire.ts';
+import { planMove } from './rules/imperial.ts';
 import { pendingDecisions } from './rules/sequence.ts';
-import { actionNow, armorOf, breachOf, hexOf, isInComplex, isOnMap, mapOf, type State } from './state.ts';
+import { actionNow, armorOf, breachOf, hexOf, isInComplex, isOnMap, mapOf, NONE, pieceOn, type State } from './state.ts';
 import { captureTerms, type DiceTerm, shotTerms, sumOf, trapTerms } from './terms.ts';
 import { sampleWorld, type View } from './view.ts';
 
@@ -36,8 +37,18 @@ export type EndorPreview = {
   readonly attempt?: { readonly dice: number; readonly on: number; readonly back: number; readonly nothing: number };
 };
 
-/** What a piece can hit, and who can hit it. */
-export type About = { readonly hits: readonly AboutShot[]; readonly fears: readonly AboutShot[] };
+/** What a piece can hit, and who can hit it; of an Imperial unit also what the procedure makes it do as things stand. */
+export type About = { readonly hits: readonly AboutShot[]; readonly fears: readonly AboutShot[]; readonly plan?: Planned };
+
+/** On its next card to move, and on its next card to fire. What is equal the player decides. */
+export type Planned = {
+  readonly move: 'stay' | 'choose-target' | 'go' | 'enter' | 'convert';
+  readonly rule: string;
+  /** Whom it goes for, and the hexes it would end on. */
+  readonly targets: readonly string[];
+  readonly hexes: readonly string[];
+  readonly aims: readonly string[];
+};
 export type AboutShot = { readonly piece: string; readonly range: number; readonly dice: number; readonly hit: number };
 
 /** What the choices of the viewer's decision would come to. */
@@ -59,13 +70,33 @@ export function previewFor(view: View, thing: string, rng?: Rng): EndorPreview |
 }
 
 export function aboutFor(view: View, thing: string): About {
-  const piece = pieceByName(thing);
-  if (piece === undefined) return { hits: [], fears: [] };
   const world = imagine({ sampleWorld }, view);
+  const piece = pieceByName(thing) ?? pieceAt(world, thing);
+  if (piece === undefined) return { hits: [], fears: [] };
   const foes = PIECE_IDS.filter((other) => targetsOf(world, [other]).includes(piece));
   return {
     hits: byRange(targetsOf(world, [piece]).map((other) => aboutShot(world, other, piece, other))),
     fears: byRange(foes.map((other) => aboutShot(world, other, other, piece))),
+    ...(isImperial(piece) && (isOnMap(world, piece) || isInComplex(world, piece)) ? { plan: plannedFor(world, piece) } : {}),
+  };
+}
+
+function pieceAt(state: State, name: string): PieceId | undefined {
+  const hex = mapOf(state).hexByName.get(name);
+  const piece = hex === undefined ? NONE : pieceOn(state, hex);
+  return piece === NONE ? undefined : piece;
+}
+
+/** The procedure is public and no card of it is hidden: the same whatever lies in the decks. */
+function plannedFor(state: State, piece: PieceId): Planned {
+  const plan = planMove(state, piece, undefined);
+  const targets = 'targets' in plan ? plan.targets : 'target' in plan && plan.target !== undefined ? [plan.target] : [];
+  return {
+    move: plan.do,
+    rule: plan.rule,
+    targets: targets.map(pieceName),
+    hexes: plan.do === 'go' ? plan.hexes.map((hex) => hexName(mapOf(state), hex)) : [],
+    aims: aimOf(state, piece).targets.map(pieceName),
   };
 }
 

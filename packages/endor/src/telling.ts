@@ -49,7 +49,7 @@ export type { Verb } from './choices.ts';
 export { DECISION_KINDS, type DecisionKind } from './decisions.ts';
 export { pieceText } from './describe.ts';
 export type { Event, Sieve, Why } from './events.ts';
-export type { About, AboutShot, EndorPreview, Shot } from './foresight.ts';
+export type { About, AboutShot, EndorPreview, Planned, Shot } from './foresight.ts';
 export { distanceBetween, type GameMap, readMap, STANDARD_MAP } from './map.ts';
 export { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
 export { DIFFICULTIES, GENTLE, mapOf } from './state.ts';

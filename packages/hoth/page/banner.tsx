@@ -43,7 +43,7 @@ export function PlayedCard({ name }: { readonly name: string }) {
   const { say } = useWords();
   const card = say({ key: `card.${cardKey(name)}` });
   return (
-    <details className="played">
+    <details className="played" data-thing={name}>
       <summary title={say(text('show.played', { card }))}>
         <EventIcon sign="card" />
         {card}

@@ -24,15 +24,18 @@ type Props = {
   /** The leader it belongs to. */
   readonly leader?: string | undefined;
   readonly state?: 'choice' | 'chosen' | 'quiet' | undefined;
+  /** What its sheet is about. */
+  readonly thing?: string | undefined;
   readonly onPick?: (() => void) | undefined;
 };
 
-export function CommandCard({ title, text, side, orders, allLabel, bonus, leader, state, onPick }: Props) {
+export function CommandCard({ title, text, side, orders, allLabel, bonus, leader, state, thing, onPick }: Props) {
   return (
     <button
       type="button"
       className={`command-card ${side}${state ? ` card-${state}` : ''}`}
       onClick={onPick}
+      data-thing={thing}
       aria-pressed={state === 'chosen'}
       disabled={state === 'quiet'}
     >

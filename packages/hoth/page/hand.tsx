@@ -29,6 +29,7 @@ export function Hand({ view, offers, hinted, onPick, onMiss }: Props) {
           <span key={name} className={offer || offers.size === 0 ? 'held' : 'held quiet'}>
             <NamedCard
               name={name}
+              thing={name}
               state={offer && (offer.choice === hinted ? 'chosen' : 'choice')}
               onPick={() => (offer ? onPick(offer) : onMiss(name))}
             />
@@ -41,12 +42,13 @@ export function Hand({ view, offers, hinted, onPick, onMiss }: Props) {
 
 type NamedProps = {
   readonly name: string;
+  readonly thing?: string;
   readonly state?: 'choice' | 'chosen' | undefined;
   readonly onPick?: () => void;
 };
 
 /** A command card by its name. */
-export function NamedCard({ name, state, onPick }: NamedProps) {
+export function NamedCard({ name, thing, state, onPick }: NamedProps) {
   const { say, breakable } = useWords();
   const card = cardOf(cardNamed(name));
   const word = (key: string): string => say({ key: `card.${cardKey(name)}${key}` });
@@ -58,6 +60,7 @@ export function NamedCard({ name, state, onPick }: NamedProps) {
       orders={ordersOf(card.order)}
       allLabel="∀"
       state={state}
+      thing={thing}
       onPick={onPick}
     />
   );

@@ -11,6 +11,7 @@ import { nameOf } from './layout.ts';
 import { NewGame } from './new-game.tsx';
 import { sceneOf } from './scene.ts';
 import { isRebel } from './seats.tsx';
+import { sheetOf } from './sheets.tsx';
 import { LastDice, Medals } from './side-panel.tsx';
 import { SIGNS, soundOf } from './signs.ts';
 import { type HothProps, Stage } from './stage.tsx';
@@ -33,6 +34,8 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
   },
   More: (props) => (aimedAt(props) ? null : <LastDice log={props.log} />),
   TextView,
+  sheetOf,
+  aims: ['move-to', 'move-after-attack', 'target', 'second-attack', 'retreat'],
   choiceNote: (offer) => {
     const card = cardIn(offer);
     return card === undefined ? undefined : { key: `card.${cardKey(card)}.text` };

@@ -73,7 +73,7 @@ export function Stage({ view, seats, viewer, step, lit: pointed, decision, previ
         onHover={(hex) => act.onOver(hex === undefined ? undefined : nameOf(hex))}
         onAsk={(hex) => {
           act.onOver(nameOf(hex));
-          act.onAsk(nameOf(hex));
+          act.onTell(nameOf(hex));
         }}
         mayDrag={(hex) =>
           decision !== undefined && DRAGS.includes(decision.kind) && view.units.some((unit) => hexNamed(unit.hex) === hex)

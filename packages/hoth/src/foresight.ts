@@ -10,7 +10,7 @@ import { diceCount, type Term, termsToRoll } from './rules/dice.ts';
 import { moveAllowance, pathTo, reach } from './rules/movement.ts';
 import { pendingDecisions } from './rules/sequence.ts';
 import { sightBlockers } from './rules/sight.ts';
-import { hexOf, isInPlay, kindOf, NONE, type State, sideOf, structureAt, unitAt } from './state.ts';
+import { hexOf, isInPlay, kindOf, NONE, type State, sideOf, structureAt, type UnitId, unitAt } from './state.ts';
 import type { View } from './view.ts';
 import { intentsOf, whyNot } from './whynot.ts';
 import { sampleWorld } from './worlds.ts';
@@ -28,9 +28,14 @@ export type HexPreview = {
   readonly path?: readonly HexId[];
 };
 
-/** What a hex sees. */
+/** Somebody on a hex, and the dice of an attack as things stand. */
+type Aimed = { readonly hex: string; readonly dice: number };
+
+/** What a hex sees, what the unit there could attack from where it stands, and who could attack it. */
 export type About = {
   readonly hex: string;
+  readonly hits: readonly Aimed[];
+  readonly fears: readonly Aimed[];
   /** By the hex of each unit: whether the line of sight to it is free, and what blocks it (nothing named: the edge of the board). */
   readonly lines: readonly { readonly hex: string; readonly free: boolean; readonly blockers: readonly string[] }[];
 };
@@ -87,17 +92,38 @@ function previewHex({ world }: Moment, hex: HexId, legal: boolean): HexPreview |
 
 function about(view: View, thing: string): About {
   const from = hexByName(thing);
-  if (from === undefined) return { hex: thing, lines: [] };
+  if (from === undefined) return { hex: thing, hits: [], fears: [], lines: [] };
   const world = imagine({ sampleWorld }, view);
+  const targets = [...world.unitHex, ...world.battle.structures.map(({ hex }) => hex)].filter(
+    (hex): hex is HexId => hex !== NONE,
+  );
   const others = world.unitHex.flatMap((hex) => (hex === NONE || hex === from ? [] : [hex]));
   return {
     hex: thing,
+    hits: targets.flatMap((hex) => aimedAt(world, from, hex, hex)),
+    fears: world.unitHex.flatMap((hex) => (hex === NONE ? [] : aimedAt(world, hex, from, hex))),
     lines: others.map((hex) => {
       const blockers = sightBlockers(world, from, hex);
       const named = blockers.filter((one) => one < HEX_COUNT).map(hexName);
       return { hex: hexName(hex), free: blockers.length === 0, blockers: named };
     }),
   };
+}
+
+/** The dice that the unit on one hex has against what is on another; none where it cannot attack it. */
+function aimedAt(world: State, from: HexId, to: HexId, named: HexId): Aimed[] {
+  const unit = unitAt(world, from);
+  if (unit === NONE || !isTargetOf(world, unit, to)) return [];
+  const inReach = distance(from, to) <= kindOf(world, unit).dice.length && sightBlockers(world, from, to).length === 0;
+  const dice = inReach ? diceCount(world, unit, to) : 0;
+  return dice > 0 ? [{ hex: hexName(named), dice }] : [];
+}
+
+/** An enemy; structures are attacked by the Empire alone. */
+function isTargetOf(world: State, unit: UnitId, hex: HexId): boolean {
+  const enemy = unitAt(world, hex);
+  const side = sideOf(world, unit);
+  return enemy === NONE ? side === 1 && structureAt(world, hex) !== NONE : sideOf(world, enemy) !== side;
 }
 
 /** From hex to hex: how far it is, whether there is a line of sight, and how many dice the unit here would roll against what is there. */
@@ -109,11 +135,7 @@ function between(view: View, from: string, to: string): Measures | undefined {
   const unit = unitAt(world, here);
   if (unit === NONE) return measures;
   const range = kindOf(world, unit).dice.length;
-  const enemy = unitAt(world, there);
-  const side = sideOf(world, unit);
-  // Structures are attacked by the Empire alone.
-  const isTarget = enemy === NONE ? side === 1 && structureAt(world, there) !== NONE : sideOf(world, enemy) !== side;
-  if (!isTarget) return { ...measures, range };
+  if (!isTargetOf(world, unit, there)) return { ...measures, range };
   const reaches = measures.sight && measures.distance <= range;
   return { ...measures, range, dice: reaches ? diceCount(world, unit, there) : 0 };
 }

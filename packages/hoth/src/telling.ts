@@ -45,13 +45,13 @@ function turnOf(event: Event): Seat | undefined {
 }
 
 export { HEX_COUNT, hexByName, hexName } from './board.ts';
-export { cardNamed, cardOf, LEADERS } from './cards/index.ts';
+export { CARD_NAMES, cardNamed, cardOf, LEADERS } from './cards/index.ts';
 export { ALL, type CommandCard } from './cards/vocabulary.ts';
 export type { Verb } from './choices.ts';
 export type { DecisionKind } from './decisions.ts';
 export type { Event } from './events.ts';
 export type { About, Attack, HexPreview } from './foresight.ts';
-export { BADGES, KINDS, UNIT_KINDS } from './kinds.ts';
+export { BADGES, KINDS, TERRAIN, UNIT_KINDS } from './kinds.ts';
 export type { Odds } from './odds.ts';
 export { cardKey } from './rulebook.ts';
 export type { Term } from './rules/dice.ts';

@@ -146,15 +146,17 @@ describe('Previews', () => {
   });
 });
 
-it('What a hex sees is told to everybody', () => {
+it('What a hex sees, can hit and must fear is told to everybody', () => {
   const state = hoth.read({ map: { D5: '.I', D4: '.i', D2: '.i' } });
   for (const viewer of [REBEL, EMPIRE, 'spectator'] as const)
     expect(hoth.about(hoth.view(state, viewer), 'D5')).toEqual({
       hex: 'D5',
+      hits: [{ hex: 'D4', dice: 3 }],
+      fears: [{ hex: 'D4', dice: 3 }],
       lines: [
         { hex: 'D2', free: false, blockers: ['D4'] },
         { hex: 'D4', free: true, blockers: [] },
       ],
     });
-  expect(hoth.about(hoth.view(state, REBEL), 'Z9')).toEqual({ hex: 'Z9', lines: [] });
+  expect(hoth.about(hoth.view(state, REBEL), 'Z9')).toEqual({ hex: 'Z9', hits: [], fears: [], lines: [] });
 });

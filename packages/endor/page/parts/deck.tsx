@@ -7,15 +7,17 @@ export type DeckEntry = { readonly kind: string; readonly name: string; readonly
 
 type Props = {
   readonly label: string;
+  /** What its sheet is about. */
+  readonly thing?: string;
   readonly labels: { readonly left: string; readonly gone: string };
   readonly entries: readonly DeckEntry[];
   readonly open?: boolean | undefined;
 };
 
-export function DeckPanel({ label, labels, entries, open }: Props) {
+export function DeckPanel({ label, thing, labels, entries, open }: Props) {
   const sum = (of: 'left' | 'gone'): number => entries.reduce((all, entry) => all + entry[of], 0);
   return (
-    <details className="endor-panel deck-panel" open={open}>
+    <details className="endor-panel deck-panel" data-thing={thing} open={open}>
       <summary>
         <svg viewBox="-26 -30 52 60" width="34" height="40" aria-hidden="true">
           <path className="deck-back" d="M-16 -20H22V28H-16Z" />

@@ -30,7 +30,7 @@ export function HeroTable({ label, labels, heroes, onPick }: Props) {
     <section className="endor-panel hero-table" aria-label={label}>
       <ul>
         {heroes.map((row) => (
-          <li key={row.hero} className={row.gone ? 'gone' : undefined}>
+          <li key={row.hero} data-thing={row.hero} className={row.gone ? 'gone' : undefined}>
             <button type="button" onClick={() => onPick?.(row.hero)} disabled={!onPick || row.gone}>
               <PieceIcon kind={row.hero} size={44} mounted={row.mounted} />
               <span className="hero-name">

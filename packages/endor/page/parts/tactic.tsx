@@ -23,7 +23,7 @@ type Props = {
 /** One line: the tactic, and the pictures of its targets in their order. The names open. */
 export function TacticPanel({ label, tactics, tactic, lines }: Props) {
   return (
-    <details className="endor-panel tactic-panel">
+    <details className="endor-panel tactic-panel" data-thing="tactic">
       <summary>
         <span className="tactic-name">{label}</span>
         <span className="only-heard">{`${tactic}: ${lines.map(({ text }) => text).join(', ')}`}</span>

@@ -15,7 +15,7 @@ type DoorProps = {
 
 export function DoorTrack({ label, value, door, steps = 3 }: DoorProps) {
   return (
-    <div className="endor-track door-track">
+    <div className="endor-track door-track" data-thing="door">
       <svg viewBox="-52 -52 104 92" width="62" height="55" aria-hidden="true">
         <BunkerDrawing door={door} />
       </svg>
@@ -45,7 +45,7 @@ type CruiserProps = {
 
 export function CruiserTrack({ label, value, lost, limit }: CruiserProps) {
   return (
-    <div className="endor-track cruiser-track">
+    <div className="endor-track cruiser-track" data-thing="cruisers">
       <Heading label={label} value={value} />
       <div className="cruisers">
         {upTo(limit).map((i) => (
@@ -65,7 +65,7 @@ type TurnProps = { readonly label: string; readonly value: string; readonly gone
 /** A turn is once through the action cards. */
 export function TurnTrack({ label, value, gone, cards }: TurnProps) {
   return (
-    <div className="endor-track turn-track">
+    <div className="endor-track turn-track" data-thing="turn">
       <Heading label={label} value={value} />
       <svg viewBox={`0 0 ${cards * 12} 14`} preserveAspectRatio="none" aria-hidden="true">
         {upTo(cards).map((i) => (

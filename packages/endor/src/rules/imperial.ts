@@ -102,7 +102,7 @@ type Plan =
   | { readonly do: 'convert'; readonly rule: string; readonly into: PieceId; readonly enters: boolean };
 
 /** The plan of a unit; `target` fixes a tie among targets. */
-function planMove(state: State, piece: PieceId, target: PieceId | undefined): Plan {
+export function planMove(state: State, piece: PieceId, target: PieceId | undefined): Plan {
   if (!isOnMap(state, piece)) return { do: 'stay', rule: 'endor/imperial/garrison' };
   if (state.tactic !== BREACH_TACTIC) return planApproach(state, piece, target, false);
   const map = mapOf(state);

@@ -13,7 +13,7 @@ import {
 import { Beside } from './beside.tsx';
 import { Cursor } from './cursor.tsx';
 import { listen } from './gestures.ts';
-import { type Arrow, type Hex, type Layout, type Point, stepFrom } from './hexes.ts';
+import { type Arrow, type Hex, type Layout, type Point, RADIUS, stepFrom } from './hexes.ts';
 import { LightAbove, LightBelow, LightRings } from './light.tsx';
 import { isPickable, type Marks, NO_MARKS, offered } from './marks.ts';
 import { type ViewPort, viewPort } from './view-port.ts';
@@ -73,6 +73,17 @@ export function MapBoard(props: Props) {
     latest.current = { ...props, marks };
   });
   const lean = useRef<number>(undefined);
+  /** Where the hex is that is pointed at, for a sheet beside it. */
+  const pointed = useRef<SVGCircleElement>(null);
+  const pointAt = useCallback(
+    (hex: Hex | undefined): void => {
+      const [x, y] = (hex === undefined ? undefined : layout.centres[hex]) ?? [0, 0];
+      pointed.current?.setAttribute('r', hex === undefined ? '0' : String(RADIUS));
+      pointed.current?.setAttribute('cx', String(x));
+      pointed.current?.setAttribute('cy', String(y));
+    },
+    [layout],
+  );
   const [cursor, setCursor] = useState<Hex>();
   const id = useId();
   const idOf = useCallback((hex: Hex) => `${id}-${hex}`, [id]);
@@ -98,8 +109,14 @@ export function MapBoard(props: Props) {
     view.start();
     const stopListening = listen(box, view, layout, {
       tap,
-      hover: (hex) => latest.current.onHover?.(hex),
-      ask: (hex) => latest.current.onAsk?.(hex),
+      hover: (hex) => {
+        pointAt(hex);
+        latest.current.onHover?.(hex);
+      },
+      ask: (hex) => {
+        pointAt(hex);
+        latest.current.onAsk?.(hex);
+      },
       isPickable: (hex) => hex !== undefined && isPickable(latest.current.marks.hexes.get(hex)),
       grab: (hex, touch) => {
         if (!latest.current.mayDrag?.(hex) || (touch && stateOf(hex) !== 'acting')) return false;
@@ -119,7 +136,7 @@ export function MapBoard(props: Props) {
       stopListening();
       watch.disconnect();
     };
-  }, [tap, layout]);
+  }, [tap, layout, pointAt]);
 
   useEffect(() => {
     const now = offered(marks);
@@ -143,6 +160,7 @@ export function MapBoard(props: Props) {
     if (arrow === 'ArrowLeft' || arrow === 'ArrowRight' || lean.current === undefined) lean.current = at(next)[0];
     setCursor(next);
     reveal(next);
+    pointAt(next);
     props.onHover?.(next);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -192,6 +210,7 @@ export function MapBoard(props: Props) {
         <LightRings marks={marks} layout={layout} />
         {props.pieces}
         <LightAbove marks={marks} layout={layout} names={describe} idOf={idOf} />
+        <circle ref={pointed} data-pointed="" fill="none" pointerEvents="none" />
         {cursor !== undefined && (
           <Cursor at={at(cursor)} id={isPickable(marks.hexes.get(cursor)) ? undefined : idOf(cursor)} name={describe(cursor)} />
         )}

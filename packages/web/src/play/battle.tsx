@@ -28,11 +28,13 @@ import { useSkipByKey } from './skip.ts';
 import type { ShownDecision, Snapshot } from './snapshot.ts';
 import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
+import { BATTLE } from './thing.ts';
 import { Tool } from './tool.tsx';
 import { useEnding } from './use-ending.ts';
 import { useHold } from './use-hold.ts';
 import { turningPoint, useReview } from './use-review.ts';
 import type { TableOnPage } from './use-table.ts';
+import { BattleButton, useTold } from './use-told.tsx';
 import { WhyNotNote } from './why-not.tsx';
 import './battle.css';
 
@@ -62,6 +64,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const [heeded, setHeeded] = useState<string>();
   const answered = useRef<Snapshot>(undefined);
   const choices = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
   const onFocus = useKeptFocus(choices, arrived);
   useSkipByKey(show, step !== undefined);
   // What is over and comes back is told again.
@@ -113,7 +116,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
   const undoWhy = held ? undefined : undoLine(snapshot.undoRefused, say);
   const tell = (line: string): void => setNote({ of: snapshot, line });
-  const told = note?.of === snapshot ? note.line : undefined;
+  const line = note?.of === snapshot ? note.line : undefined;
   const [refusal] = whyNot === read ? [] : (whyNot?.refusals ?? []);
   const takeBack = (): void => {
     if (follows || held?.sent) return;
@@ -125,6 +128,18 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   };
   const askHint = (): void => (decision ? table.askHint() : tell(say(text('play.hint-not-now'))));
   useShortcuts({ u: takeBack, h: askHint });
+
+  const told = useTold(main, {
+    page,
+    view,
+    client,
+    over,
+    quiet: busy || (decision !== undefined && page.aims?.includes(decision.kind) === true),
+    decides: decision !== undefined,
+    whyNot,
+    onAsk: ask,
+    onRead: () => setRead(whyNot),
+  });
 
   const props: GameProps = {
     view,
@@ -142,6 +157,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     onPick: pick,
     onPlan: (notations) => answer(({ id: due }) => give(notations, () => client.plan(due, notations))),
     onAsk: ask,
+    onTell: told.tell,
     about: (thing) => client.about(view, thing),
   };
   const looked = useReview(id, { outcome, seats: snapshot.seats });
@@ -155,7 +171,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const { Stage, Hand, Status, Notes, More, TextView: Own } = page;
 
   return (
-    <main className={`table table-${telling.id}`} onFocus={onFocus}>
+    <main ref={main} className={`table table-${telling.id}`} onFocus={onFocus}>
       <h1 className="only-heard">{say({ key: 'game.name' })}</h1>
       <Stage {...props} />
       {again && replay && !step && (
@@ -175,6 +191,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           <Link to="/" className="brand">
             {say(text('app.name'))}
           </Link>
+          {page.sheetOf && <BattleButton onPress={() => told.tell(BATTLE)} />}
           <SettingsDialog />
         </header>
         <div className="notices">
@@ -207,8 +224,8 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           </div>
         )}
         <div className="notes" aria-live="polite">
-          {told !== undefined && <p className="why-not">{told}</p>}
-          {!busy && told === undefined && refusal && (
+          {line !== undefined && <p className="why-not">{line}</p>}
+          {!busy && line === undefined && !told.says && refusal && (
             <WhyNotNote key={whyNot?.thing} page={page} refusal={refusal} onClose={() => setRead(whyNot)} />
           )}
           {hinted && hint && (
@@ -240,6 +257,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
         </Sheet>
       </aside>
       {Hand && <Hand {...props} />}
+      {told.sheet}
       {ending && (
         <Ask
           title={say(text('play.end-ask', { n: ending.left }))}

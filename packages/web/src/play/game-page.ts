@@ -5,6 +5,7 @@ import type { Sign } from './event-icon.tsx';
 import type { ShownDecision, Snapshot } from './snapshot.ts';
 import type { Sound } from './sound.ts';
 import type { Step } from './step.ts';
+import type { ThingSheet } from './thing.ts';
 
 /** All parts of a game get the same: how things stand, what can be done, what is pointed at. */
 export type GameProps<View = unknown, Preview = unknown, OwnStep extends Step = Step> = {
@@ -32,6 +33,8 @@ export type GameProps<View = unknown, Preview = unknown, OwnStep extends Step = 
   readonly onPlan: (notations: readonly string[]) => void;
   /** Something that cannot be chosen was touched: the shell says why. */
   readonly onAsk: (thing: string) => void;
+  /** What is this? The shell opens its sheet. */
+  readonly onTell: (thing: string) => void;
   readonly about: (thing: string) => Promise<unknown>;
 };
 
@@ -54,6 +57,10 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   readonly More?: Part<View, Preview, OwnStep>;
   /** In the text view, between the choices and the log. */
   readonly TextView: Part<View, Preview, OwnStep>;
+  /** The sheet of a thing, or of all of it (`BATTLE`); `found` is what Foresight tells about it, as soon as that is worked out. */
+  readonly sheetOf?: (thing: string, view: View, found: unknown) => ThingSheet | undefined;
+  /** Kinds of decisions in which nothing lies over the stage by itself. */
+  readonly aims?: readonly string[];
   /** What a choice does, in small letters below it in the text view; a key without a sentence says nothing. */
   readonly choiceNote?: (offer: Offer) => Text | undefined;
   /** Whether a choice is offered on the stage or among the cards; all others are buttons. */

@@ -8,6 +8,7 @@ export const KEYS = [
   { does: 'card', keys: ['i'] },
   { does: 'undo', keys: ['u'] },
   { does: 'hint', keys: ['h'] },
+  { does: 'battle', keys: ['b'] },
   { does: 'rules', keys: ['r'] },
   { does: 'help', keys: ['?'] },
   { does: 'close', keys: ['Escape'] },
