@@ -17,7 +17,7 @@ export const AIMS: readonly string[] = ['attack-target', 'choose-unit', 'choose-
 const PICTURE = '1080 640';
 
 export function Stage(props: DuelProps) {
-  const { view, step, decision, over } = props;
+  const { view, step, decision, over, hinted } = props;
   const { sayings, offers, marks, touch, asking, stopAsking } = useDuel(props);
   const { labels, describe, nameOf } = sayings;
   const scene = useMemo(() => sceneOf(view), [view]);
@@ -26,17 +26,20 @@ export function Stage(props: DuelProps) {
     const from = decision && sourceOf(view);
     if (from === undefined) return undefined;
     const [only, ...others] = offers.keys();
-    const to = over !== undefined && offers.has(over) ? over : others.length === 0 ? only : undefined;
+    const [advised] = [...offers].find(([, choices]) => choices.some(({ choice }) => choice === hinted)) ?? [];
+    const to = over !== undefined && offers.has(over) ? over : others.length === 0 ? only : advised;
     return to === undefined || to === from ? undefined : { from, to };
-  }, [step, decision, view, offers, over]);
+  }, [step, decision, view, offers, over, hinted]);
   // On a small screen what matters comes into sight by itself, before anything moves there.
   useLayoutEffect(() => {
-    const things = step ? thingsIn(step.event, step.view) : decision && AIMS.includes(decision.kind) ? [...offers.keys()] : [];
+    const advised = [...offers].flatMap(([thing, choices]) => (choices.some(({ choice }) => choice === hinted) ? [thing] : []));
+    const aims = decision && AIMS.includes(decision.kind) ? [...offers.keys()] : [];
+    const things = step ? thingsIn(step.event, step.view) : [...advised, ...aims];
     for (const thing of things.slice(0, 2).reverse())
       document
         .querySelector(`.dl-stage [data-thing="${CSS.escape(thing)}"]`)
         ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [step, decision, offers]);
+  }, [step, decision, offers, hinted]);
   const flights = useRef<HTMLDivElement>(null);
   useMotion(step, flights);
   const choices = asking === undefined ? [] : (offers.get(asking) ?? []);
@@ -58,14 +61,7 @@ export function Stage(props: DuelProps) {
       </div>
       <div ref={flights} className="dl-flights" aria-hidden="true" />
       {asking !== undefined && choices.length > 0 && (
-        <Menu
-          thing={asking}
-          name={nameOf(asking)}
-          choices={choices}
-          hinted={props.hinted}
-          onPick={props.onPick}
-          onClose={stopAsking}
-        />
+        <Menu thing={asking} name={nameOf(asking)} choices={choices} hinted={hinted} onPick={props.onPick} onClose={stopAsking} />
       )}
     </>
   );

@@ -22,7 +22,7 @@ export function Banner({ step }: { readonly step: EndorStep }) {
   const line = together(step) ?? telling.log(event);
   const side = view.card === null ? '' : cardSide(cardKey(view.card));
   return (
-    <div className="banner" aria-hidden="true">
+    <div className="banner" aria-hidden="true" data-covers="">
       {dice.length > 0 && <Dice dice={dice} symbol={symbol} size={56} />}
       {line && (
         <p className={`banner-line ${side}`}>
@@ -81,7 +81,7 @@ export function CardNow({ card }: { readonly card: string }) {
   const { say } = useWords();
   const name = say({ key: `action.${cardKey(card)}` });
   return (
-    <details key={card} data-thing={card} className={`played ${cardSide(cardKey(card))}`}>
+    <details key={card} data-thing={card} data-covers="" className={`played ${cardSide(cardKey(card))}`}>
       <summary title={say(text('show.card', { card: name }))}>
         <EventIcon sign="card" />
         {name}

@@ -8,6 +8,7 @@ import { Bunker } from './art/bunker.tsx';
 import { Complex } from './art/complex.tsx';
 import { Forest } from './art/forest.tsx';
 import { Hills } from './art/hills.tsx';
+import { Names } from './art/names.tsx';
 import { AreaSigns, Reinforcements } from './art/signs.tsx';
 import { Huts, Woods } from './art/trees.tsx';
 import { Piece } from './figures/piece.tsx';
@@ -75,6 +76,7 @@ export function EndorBoard({ scene, labels, range, ...events }: Props) {
               sheltered={piece.hex === map.entrance}
             />
           ))}
+          <Names layout={layout} />
           {range && <RangeNumbers layout={layout} range={range} />}
         </>
       }

@@ -113,7 +113,15 @@ export function marksOf(
     const [hex, label] = [hexOf(preview.thing), labelFor(preview)];
     if (hex !== undefined && label !== undefined) hexes.set(hex, { ...(hexes.get(hex) ?? { state: 'path' }), label });
   }
-  return { hexes, ...wayIn(view, scene, decision, over) };
+  // What the adviser would do is drawn until one looks elsewhere.
+  const advised = [...offers].find(([, { choice }]) => choice === hinted);
+  const way = wayIn(view, scene, decision, over);
+  if (!advised) return { hexes, ...way };
+  const [hint, { target }] = advised;
+  const [mover] = actingIn(view, decision);
+  const from = mover === undefined ? undefined : hexOf(mover);
+  if (AIMED.includes(kind) && from !== undefined) return { hexes, hint, sight: { from, to: hint, blockers: [] } };
+  return { hexes, hint, ...(way.path ? way : wayIn(view, scene, decision, target)) };
 }
 
 /** The way to the hex one points at. */

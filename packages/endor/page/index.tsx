@@ -15,6 +15,7 @@ import { Status } from './status.tsx';
 import { type EndorStep, isSomewhere, stepsOf } from './steps.ts';
 import { text } from './text/index.ts';
 import { TextView } from './text-view.tsx';
+import { thingNamed } from './things.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import './tokens.css';
 
@@ -49,6 +50,7 @@ export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   lessonsWithCards: [],
   stepsOf,
   pointsAt: isSomewhere,
+  thingNamed,
   signs: SIGNS,
   soundOf,
   titleOf: () => ({ key: 'game.name' }),

@@ -1,6 +1,7 @@
 /** Below the prompt: plans while one sets up, odds while one aims, reasons while the Imperials act. */
 import { type Event, pieceText, type View } from '@wartable/endor/telling';
 import type { Text } from '@wartable/kernel';
+import { Sentence } from '@wartable/web/play/sentence.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useState } from 'react';
 import { actingIn } from './choices.ts';
@@ -51,7 +52,7 @@ function Reason({ event, view }: { readonly event: Event; readonly view: View })
   return (
     <section className="reason">
       <p>
-        <strong>{say(text('reason.why'))}</strong> {say(reason)}
+        <strong>{say(text('reason.why'))}</strong> <Sentence text={reason} />
       </p>
       {rule !== undefined && (
         <details>

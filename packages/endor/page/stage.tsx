@@ -1,6 +1,6 @@
 /** The forest with all that lies over it: the card now, what is happening and why, dice, a way to every unit. */
 import { type EndorPreview, type Event, pieceText, type View } from '@wartable/endor/telling';
-import { type Hex, hexAtPoint } from '@wartable/web/board/hexes.ts';
+import type { Hex } from '@wartable/web/board/hexes.ts';
 import type { BoardHandle } from '@wartable/web/board/map-board.tsx';
 import type { Marks } from '@wartable/web/board/marks.ts';
 import type { GameProps } from '@wartable/web/play/game-page.ts';
@@ -9,10 +9,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Banner, CardNow, LaidCard } from './banner.tsx';
 import { EndorBoard } from './board.tsx';
 import { actingIn, GROUND, type LabelFor, marksOf, offersOf, rangeOf } from './choices.ts';
-import { centre, layoutOf } from './layout.ts';
+import { layoutOf } from './layout.ts';
 import { percent } from './odds.tsx';
 import { type EndorScene, sceneOf, TERRAINS } from './scene.ts';
-import { type EndorStep, hexesOf, lit } from './steps.ts';
+import { type EndorStep, lit, placeNamed } from './steps.ts';
 import { text } from './text/index.ts';
 import { BoardTools } from './tools.tsx';
 import './stage.css';
@@ -22,19 +22,15 @@ export type EndorProps = GameProps<View, EndorPreview, EndorStep>;
 /** A mouse takes pieces along; a finger always moves the map, which is larger than a phone. */
 const DRAGS: readonly string[] = ['rebel', 'move-to', 'target'];
 const FIRES: readonly string[] = ['join', 'target'];
-/** In units of the drawing. */
-const ROOM_BELOW = 280;
-/** In milliseconds. */
-const SETTLES = 200;
 
-export function Stage({ view, step, lit: pointed, decision, previews, over, hinted, ...act }: EndorProps) {
+export function Stage({ view, step, lit: pointed, named, decision, previews, over, hinted, ...act }: EndorProps) {
   const { say } = useWords();
   const board = useRef<BoardHandle>(null);
   const scene = useMemo(() => sceneOf(view), [view]);
   const offers = useMemo(() => offersOf(decision, scene), [decision, scene]);
   const found = over === undefined ? undefined : scene.pieces.find(({ id }) => id === over)?.hex;
   const aimed = scene.pieces.find(({ id, hex }) => id === over || scene.map.names[hex] === over)?.id;
-  const marks = useMemo((): Marks => {
+  const lights = useMemo((): Marks => {
     if (step) return step.marks;
     if (pointed) return lit(pointed as Event, view);
     // Short beside each target; in full where one points.
@@ -50,6 +46,9 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
       : { ...all, hexes: new Map(all.hexes).set(found, { state: 'acting' }) };
   }, [step, pointed, previews, decision, offers, scene, view, over, hinted, found, aimed, say]);
 
+  const flash = named === undefined ? undefined : placeNamed(view, named);
+  const marks = useMemo(() => (flash === undefined ? lights : { ...lights, flash }), [lights, flash]);
+
   // The range of who was asked about, until something else happens.
   const [asked, setAsked] = useState<{ readonly of: View; readonly piece: string }>();
   const range = useMemo(() => {
@@ -58,27 +57,10 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
     return asked?.of === view ? rangeOf(view, scene, [asked.piece]) : undefined;
   }, [step, decision, asked, view, scene]);
 
-  const wanted = useMemo(() => whatMatters(decision, offers, scene, view), [decision, offers, scene, view]);
-  const born = useRef(performance.now());
+  // Who was looked for in the list of units.
   useEffect(() => {
-    const event = step?.event ?? (pointed as Event | undefined);
-    const hexes = event ? hexesOf(event, view) : found === undefined ? wanted : [found];
-    const layout = layoutOf(scene.map);
-    const reveal = (): void => {
-      for (const hex of hexes) {
-        // What is told lies over the lower edge of a small board: what matters stays above it.
-        const [x, y] = centre(layout, hex);
-        const below = hexAtPoint(layout, x, y + ROOM_BELOW);
-        if (below !== undefined) board.current?.reveal(below);
-        board.current?.reveal(hex);
-      }
-    };
-    reveal();
-    // A board that has just come finds its size first.
-    if (performance.now() - born.current > 2 * SETTLES) return;
-    const timer = setTimeout(reveal, SETTLES);
-    return () => clearTimeout(timer);
-  }, [step, pointed, found, wanted, view, scene]);
+    if (found !== undefined) board.current?.reveal(found);
+  }, [found]);
 
   const thingAt = (hex: Hex): string | undefined => {
     const piece = scene.pieces.find((one) => one.hex === hex)?.id;
@@ -126,6 +108,9 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
         marks={marks}
         range={range}
         labels={{ board: say(text('play.board')), complex: say(text('board.complex')) }}
+        asks={decision}
+        tells={step ?? pointed}
+        outside={(edge, n) => say(text(`board.to-${edge}`, { n }))}
         describe={describe}
         onPick={pick}
         onMiss={ask}
@@ -155,19 +140,4 @@ export function Stage({ view, step, lit: pointed, decision, previews, over, hint
 function groundOf({ map }: EndorScene, hex: Hex): (typeof TERRAINS)[number] | undefined {
   const kind = map.terrain[hex];
   return kind === undefined ? undefined : TERRAINS[kind];
-}
-
-/** On a small screen what matters comes into sight by itself: who acts, or the first of few choices. */
-function whatMatters(
-  decision: EndorProps['decision'],
-  offers: ReturnType<typeof offersOf>,
-  scene: EndorScene,
-  view: View,
-): readonly Hex[] {
-  if (!decision) return [];
-  const acting = actingIn(view, decision).slice(0, 1);
-  const hexes = scene.pieces.filter(({ id }) => acting.includes(id)).map(({ hex }) => hex);
-  const [first] = offers.keys();
-  if (first === undefined || decision.kind === 'move-to') return hexes;
-  return [...hexes, first];
 }

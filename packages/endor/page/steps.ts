@@ -128,6 +128,11 @@ function hexOf({ pieces }: EndorScene, name: string): Hex | undefined {
   return pieces.find(({ id }) => id === name)?.hex;
 }
 
+/** Where a piece stands, or the hex itself. */
+export function placeNamed(view: View, name: string): Hex | undefined {
+  return hexOf(sceneOf(view), name) ?? placeHex(view, name);
+}
+
 function placeHex(view: View, at: string): Hex | undefined {
   const scene = sceneOf(view);
   if (at === 'complex') return layoutOf(scene.map).complex;
@@ -136,7 +141,7 @@ function placeHex(view: View, at: string): Hex | undefined {
 }
 
 /** The hexes an event is about, as things stood before it or stand now. */
-export function hexesOf(event: Event, view: View): Hex[] {
+function hexesOf(event: Event, view: View): Hex[] {
   const scene = sceneOf(view);
   const names = [
     ...('pieces' in event ? event.pieces : []),

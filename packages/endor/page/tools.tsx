@@ -29,7 +29,7 @@ export function BoardTools({ scene: { map, pieces }, board, onFind }: Props) {
     ['board.fit', 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15', () => board.current?.fit()],
   ] as const;
   return (
-    <div className="board-tools">
+    <div className="board-tools" data-covers="">
       <div className="find">
         <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
           <path className="tool-sign" d="M10 4A6 6 0 1 1 9.99 4ZM14.5 14.5L20 20" />

@@ -1,5 +1,6 @@
 /** What an attack may come to: its dice term by term, and the exact odds. */
 import type { Attack, HexPreview, Term, View } from '@wartable/hoth/telling';
+import { Sentence } from '@wartable/web/play/sentence.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { nameOf } from './layout.ts';
 import { terrainOf } from './scene.ts';
@@ -49,7 +50,9 @@ export function Aim({ preview: { from, hex }, attack: { terms, odds }, view }: P
   ];
   return (
     <section className="aim">
-      <h3>{say(text('aim.title', { unit: name, hex: nameOf(hex) }))}</h3>
+      <h3>
+        <Sentence text={text('aim.title', { unit: name, hex: nameOf(hex) })} />
+      </h3>
       <p className="aim-sum">
         {terms.map((term, i) => (
           <span key={term.rule} className={term.dice < 0 ? 'term less' : 'term'} title={word(`rule.${term.rule}`)}>

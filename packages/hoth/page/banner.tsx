@@ -15,7 +15,7 @@ export function Banner({ step }: { readonly step: HothStep }) {
   const { event, dice } = step;
   const line = telling.log(event);
   return (
-    <div className="banner" aria-hidden="true">
+    <div className="banner" aria-hidden="true" data-covers="">
       {dice.length > 0 && <Dice dice={dice} size={56} />}
       {line && (
         <p className={`banner-line${'side' in event ? ` ${event.side}` : ''}`}>
@@ -43,7 +43,7 @@ export function PlayedCard({ name }: { readonly name: string }) {
   const { say } = useWords();
   const card = say({ key: `card.${cardKey(name)}` });
   return (
-    <details className="played" data-thing={name}>
+    <details className="played" data-thing={name} data-covers="">
       <summary title={say(text('show.played', { card }))}>
         <EventIcon sign="card" />
         {card}

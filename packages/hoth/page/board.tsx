@@ -27,7 +27,19 @@ type Props = BoardEvents & {
 const LIFTED: readonly string[] = ['chosen', 'acting'];
 
 export function HothBoard({ scene: straight, labels, turned = false, ...events }: Props) {
-  const { marks: given = NO_MARKS, describe = nameOf, onPick, onMiss, onHover, onAsk, mayDrag, ref } = events;
+  const {
+    marks: given = NO_MARKS,
+    describe = nameOf,
+    onPick,
+    onMiss,
+    onHover,
+    onAsk,
+    mayDrag,
+    ref,
+    asks,
+    tells,
+    outside,
+  } = events;
   const scene = useMemo(() => (turned ? turnedScene(straight) : straight), [straight, turned]);
   const marks = useMemo(() => (turned ? turnedMarks(given) : given), [given, turned]);
   const shown = useFarewell(scene.units);
@@ -52,6 +64,9 @@ export function HothBoard({ scene: straight, labels, turned = false, ...events }
       onHover={(hex) => onHover?.(hex === undefined ? undefined : real(hex))}
       onAsk={(hex) => onAsk?.(real(hex))}
       mayDrag={(hex) => mayDrag?.(real(hex)) ?? false}
+      asks={asks}
+      tells={tells}
+      {...(outside && { outside })}
       ref={board}
       ground={
         <>
@@ -59,7 +74,6 @@ export function HothBoard({ scene: straight, labels, turned = false, ...events }
           <FieldEdge />
           <Relieved terrain={scene.terrain} />
           <Grid />
-          <Names turned={turned} />
           <SectionNames labels={labels} turned={turned} />
           <Places places={scene.places} />
         </>
@@ -78,6 +92,7 @@ export function HothBoard({ scene: straight, labels, turned = false, ...events }
           ))}
           {scene.officer && <Officer {...scene.officer} />}
           <PlaceSigns places={scene.places} />
+          <Names turned={turned} />
         </>
       }
     />

@@ -1,5 +1,5 @@
 /** Where a choice is offered: on a hex, on a card, or as a button. */
-import type { HexPreview, Verb } from '@wartable/hoth/telling';
+import type { HexPreview, Verb, View } from '@wartable/hoth/telling';
 import type { Offer } from '@wartable/kernel';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import type { Mark, Marks } from '@wartable/web/board/marks.ts';
@@ -50,8 +50,27 @@ export type Pointed = { readonly hovered: HexPreview | undefined; readonly asked
 
 export type MarkLabels = { readonly hinted: number | undefined; readonly labelFor: (preview: HexPreview) => string | undefined };
 
+type Situation = {
+  readonly view: View;
+  readonly decision: ShownDecision | undefined;
+  readonly previews: readonly HexPreview[];
+};
+
+/** The hexes of those the question is about: who acts or retreats, and whom dice are rolled against. */
+function actingIn({ units, underway }: View): readonly Hex[] {
+  const now = underway.at(-1);
+  if (!now) return [];
+  const who = [
+    ...('unit' in now ? [now.unit] : []),
+    ...('attacker' in now ? [now.attacker] : []),
+    ...('defender' in now ? [now.defender] : []),
+  ];
+  const hexes = units.flatMap(({ id, hex }) => (who.includes(id) ? [hexNamed(hex)] : []));
+  return 'hex' in now ? [...hexes, hexNamed(now.hex)] : hexes;
+}
+
 export function marksOf(
-  { decision, previews }: { readonly decision: ShownDecision | undefined; readonly previews: readonly HexPreview[] },
+  { view, decision, previews }: Situation,
   offers: Offers,
   { hovered, asked }: Pointed,
   { hinted, labelFor }: MarkLabels,
@@ -66,11 +85,13 @@ export function marksOf(
       ...(label === undefined ? {} : { label }),
     });
   }
-  const [first] = previews;
-  if (first && !hexes.has(first.from)) hexes.set(first.from, { state: 'acting' });
-  if (hovered?.path) return { hexes, path: hovered.path };
-  const seen = hovered?.attack ? hovered : asked;
-  if (!seen || seen.from === seen.hex) return { hexes };
+  if (decision) for (const hex of actingIn(view)) if (!hexes.has(hex)) hexes.set(hex, { state: 'acting' });
+  const [hint] = [...offers.hexes].flatMap(([hex, { choice }]) => (choice === hinted ? [hex] : []));
+  // What the adviser would do is drawn until one looks elsewhere.
+  const shown = hovered ?? previews.find((one) => one.hex === hint);
+  if (shown?.path) return { hexes, hint, path: shown.path };
+  const seen = shown?.attack ? shown : asked;
+  if (!seen || seen.from === seen.hex) return { hexes, hint };
   for (const hex of seen.blockers) if (!hexes.has(hex)) hexes.set(hex, { state: 'blocker' });
-  return { hexes, sight: { from: seen.from, to: seen.hex, blockers: seen.blockers } };
+  return { hexes, hint, sight: { from: seen.from, to: seen.hex, blockers: seen.blockers } };
 }

@@ -1,9 +1,12 @@
 import { ALL, cardKey, cardNamed, cardOf, type View } from '@wartable/hoth/telling';
 import type { Offer } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
+import { useEffect } from 'react';
 import { type CardOrders, CommandCard } from './card.tsx';
 import { text } from './text/index.ts';
 import './hand.css';
+
+const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
 
 type Props = {
   readonly view: View;
@@ -20,6 +23,10 @@ export function Hand({ view, offers, hinted, onPick, onMiss }: Props) {
   const own = typeof view.viewer === 'number' ? view.seats[view.viewer]?.hand : undefined;
   const hand = typeof own === 'object' ? own : [];
   const names = [...hand, ...[...offers.keys()].filter((name) => !hand.includes(name))];
+  // A card that the adviser would play comes into sight.
+  useEffect(() => {
+    if (hinted !== undefined) document.querySelector('.hand .card-chosen')?.scrollIntoView(NEAREST);
+  }, [hinted]);
   if (names.length === 0) return null;
   return (
     <section className={offers.size > 0 ? 'hand' : 'hand resting'} aria-label={say(text('play.hand'))}>

@@ -7,7 +7,7 @@ import { HothBoard } from './board.tsx';
 import { cardIn, isOnStage, offersOf } from './choices.ts';
 import { SILENT } from './door.tsx';
 import { Hand } from './hand.tsx';
-import { nameOf } from './layout.ts';
+import { isHexName, nameOf } from './layout.ts';
 import { NewGame } from './new-game.tsx';
 import { sceneOf } from './scene.ts';
 import { isRebel } from './seats.tsx';
@@ -62,6 +62,7 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
   lessonsWithCards: ['play', 'draw'],
   stepsOf,
   pointsAt: (event) => hexesOf(event).length > 0,
+  thingNamed: (value) => (typeof value === 'string' && isHexName(value) ? value : undefined),
   signs: SIGNS,
   soundOf,
   sideOf: (seat) => (isRebel(seat) ? 'rebel' : 'empire'),

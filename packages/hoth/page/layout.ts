@@ -42,6 +42,10 @@ export function hexNamed(name: string): Hex {
   return BY_NAME.get(name) ?? 0;
 }
 
+export function isHexName(name: string): boolean {
+  return BY_NAME.has(name);
+}
+
 export function neighbours(hex: Hex): Hex[] {
   const { col, row } = PLACES[hex] ?? { col: 0, row: 0 };
   const east = row % 2;

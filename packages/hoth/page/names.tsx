@@ -1,6 +1,8 @@
 /** Names of hexes, and of the sections as each side calls them. */
+import { HexNames } from '@wartable/web/board/hex-names.tsx';
+import type { Hex } from '@wartable/web/board/hexes.ts';
 import { memo } from 'react';
-import { centre, FIELD, HEXES, nameOf, SECTION_LINES } from './layout.ts';
+import { centre, FIELD, HEXES, LAST_ROW, nameOf, neighbours, rowOf, SECTION_LINES } from './layout.ts';
 import { opposite } from './turned.ts';
 import './names.css';
 
@@ -14,17 +16,13 @@ export type BoardLabels = {
 
 type Turned = { readonly turned: boolean };
 
-export const Names = memo(function Names({ turned }: Turned) {
-  return (
-    <g className="hex-names">
-      {HEXES.map((hex) => (
-        <text key={hex} x={centre(hex)[0]} y={centre(hex)[1] - 41}>
-          {nameOf(turned ? opposite(hex) : hex)}
-        </text>
-      ))}
-    </g>
-  );
-});
+const isEdge = (hex: Hex): boolean => neighbours(hex).length < 6;
+const isLast = (hex: Hex): boolean => rowOf(hex) === LAST_ROW;
+const turnedName = (hex: Hex): string => nameOf(opposite(hex));
+
+export function Names({ turned }: Turned) {
+  return <HexNames hexes={HEXES} centre={centre} nameOf={turned ? turnedName : nameOf} isEdge={isEdge} isLast={isLast} />;
+}
 
 export const SectionNames = memo(function SectionNames({ labels, turned }: Turned & { readonly labels: BoardLabels }) {
   const [first, second] = SECTION_LINES;

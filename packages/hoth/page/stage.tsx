@@ -1,17 +1,16 @@
 /** The battlefield with all that lies over it: the card of the turn, what is happening, dice. */
 import type { Event, HexPreview, View } from '@wartable/hoth/telling';
 import type { Hex } from '@wartable/web/board/hexes.ts';
-import type { BoardHandle } from '@wartable/web/board/map-board.tsx';
 import type { GameProps } from '@wartable/web/play/game-page.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { percent } from './aim.tsx';
 import { Banner, LaidCard, PlayedCard } from './banner.tsx';
 import { HothBoard } from './board.tsx';
 import { marksOf, offersOf } from './choices.ts';
 import { hexNamed, nameOf } from './layout.ts';
 import { sceneOf } from './scene.ts';
-import { type HothStep, hexesOf, lit } from './steps.ts';
+import { type HothStep, lit } from './steps.ts';
 import { text } from './text/index.ts';
 
 export type HothProps = GameProps<View, HexPreview, HothStep>;
@@ -19,26 +18,32 @@ export type HothProps = GameProps<View, HexPreview, HothStep>;
 /** Only in these a unit is taken to another hex. */
 const DRAGS: readonly string[] = ['move', 'move-to', 'move-after-attack', 'attack', 'target', 'second-attack'];
 
-export function Stage({ view, seats, viewer, step, lit: pointed, decision, previews, asked, over, hinted, ...act }: HothProps) {
+export function Stage({
+  view,
+  seats,
+  viewer,
+  step,
+  lit: pointed,
+  named,
+  decision,
+  previews,
+  asked,
+  over,
+  hinted,
+  ...act
+}: HothProps) {
   const { say } = useWords();
-  const board = useRef<BoardHandle>(null);
   const scene = useMemo(() => sceneOf(view), [view]);
   const offers = useMemo(() => offersOf(decision), [decision]);
-  const marks = useMemo(() => {
+  const lights = useMemo(() => {
     if (step) return step.marks;
     if (pointed) return lit(pointed as Event);
     const labelFor = ({ attack }: HexPreview): string | undefined =>
       attack && say(text('aim.label', { n: attack.odds.dice, hit: percent(attack.odds.hit) }));
     const hovered = previews.find(({ hex }) => nameOf(hex) === over);
-    return marksOf({ decision, previews }, offers, { hovered, asked }, { hinted, labelFor });
-  }, [step, pointed, previews, decision, offers, over, asked, hinted, say]);
-  // On a small screen what matters comes into sight by itself.
-  const aimAt = decision && previews.find(({ attack }) => attack)?.hex;
-  useEffect(() => {
-    const event = step?.event ?? (pointed as Event | undefined);
-    for (const hex of event ? hexesOf(event) : []) board.current?.reveal(hex);
-    if (!event && aimAt !== undefined) board.current?.reveal(aimAt);
-  }, [step, pointed, aimAt]);
+    return marksOf({ view, decision, previews }, offers, { hovered, asked }, { hinted, labelFor });
+  }, [step, pointed, view, previews, decision, offers, over, asked, hinted, say]);
+  const marks = useMemo(() => (named === undefined ? lights : { ...lights, flash: hexNamed(named) }), [lights, named]);
 
   const word = (key: string): string => say({ key });
   const pick = (hex: Hex): void => {
@@ -58,10 +63,12 @@ export function Stage({ view, seats, viewer, step, lit: pointed, decision, previ
   return (
     <>
       <HothBoard
-        ref={board}
         scene={scene}
         marks={marks}
         turned={seesFromTheNorth(viewer, seats)}
+        asks={decision}
+        tells={step ?? pointed}
+        outside={(edge, n) => say(text(`board.to-${edge}`, { n }))}
         labels={{
           board: say(text('play.board')),
           rebelSections: sections,

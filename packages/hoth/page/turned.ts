@@ -22,9 +22,11 @@ export function turnedScene(scene: Scene): Scene {
   };
 }
 
-export function turnedMarks({ hexes, path, sight }: Marks): Marks {
+export function turnedMarks({ hexes, path, sight, hint, flash }: Marks): Marks {
   return {
     hexes: new Map([...hexes].map(([hex, mark]) => [opposite(hex), mark])),
+    ...(hint !== undefined && { hint: opposite(hint) }),
+    ...(flash !== undefined && { flash: opposite(flash) }),
     ...(path && { path: path.map(opposite) }),
     ...(sight && {
       sight: { from: opposite(sight.from), to: opposite(sight.to), blockers: sight.blockers.map(opposite) },

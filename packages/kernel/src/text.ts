@@ -63,6 +63,37 @@ export function render(words: Words, text: Text): string {
   });
 }
 
+/** A part of a sentence; one that names a thing of the table can be shown there. */
+export type SpokenPart = { readonly said: string; readonly thing?: string };
+
+/** The same sentence in parts: those parameters stand apart that name a thing. */
+export function spokenParts(words: Words, text: Text, thingOf: (value: Param) => string | undefined): readonly SpokenPart[] {
+  const sentence = words.sentences[text.key] ?? `[${text.key}]`;
+  const parts: SpokenPart[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: name = '', 2: forms, index } of sentence.matchAll(PLACEHOLDER)) {
+    parts.push({ said: sentence.slice(end, index) });
+    end = index + whole.length;
+    const value = text.params?.[name];
+    if (value === undefined) parts.push({ said: whole });
+    else if (forms !== undefined) parts.push({ said: formFor(words.language, Number(value), forms.split('|')) });
+    else parts.push(...paramParts(words, value, thingOf));
+  }
+  return [...parts, { said: sentence.slice(end) }].filter(({ said }) => said !== '');
+}
+
+function paramParts(words: Words, value: Param, thingOf: (value: Param) => string | undefined): readonly SpokenPart[] {
+  const thing = thingOf(value);
+  if (thing !== undefined) return [{ said: renderParam(words, value), thing }];
+  if (typeof value === 'string' || typeof value === 'number') return [{ said: renderParam(words, value) }];
+  if (!isList(value)) return spokenParts(words, value, thingOf);
+  const items = value.map((item) => paramParts(words, item, thingOf));
+  let at = 0;
+  return listFormat(words.language)
+    .formatToParts(value.map((item) => render(words, item)))
+    .flatMap(({ type, value: said }) => (type === 'element' ? (items[at++] ?? []) : [{ said }]));
+}
+
 /** What a reader cannot see and a terminal may obey: control codes, changes of direction, line breaks, halves of characters. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{ad}\u{61c}\u{180e}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu;
@@ -110,7 +141,11 @@ function renderParam(words: Words, value: Param): string {
   if (typeof value === 'number') return String(value);
   if (!isList(value)) return render(words, value);
   const items = value.map((item) => render(words, item));
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
+  return listFormat(words.language).format(items);
+}
+
+function listFormat(language: Language): Intl.ListFormat {
+  return new Intl.ListFormat(language, { type: 'conjunction' });
 }
 
 function isList(value: Text | readonly Text[]): value is readonly Text[] {

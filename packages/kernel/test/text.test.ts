@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageFor, paramNames, render, textMaker, type Words } from '../src/index.ts';
+import { languageFor, type Param, paramNames, render, spokenParts, textMaker, type Words } from '../src/index.ts';
 import { en as ours } from '../src/text/en.ts';
 import { codeOf } from './texts.ts';
 
@@ -21,6 +21,23 @@ const polish: Words = {
 describe('A text', () => {
   it('is filled with its parameters, texts in texts included', () => {
     expect(render(words, text('hello', { name: text('han') }))).toBe('Hello Han Solo.');
+  });
+
+  it('stands in parts, those apart that name something of the table', () => {
+    const named = (value: Param): string | undefined => (typeof value === 'object' && 'key' in value ? value.key : undefined);
+    const listed = text('list', { cards: [text('han'), text('luke')] });
+    expect(spokenParts(words, listed, named)).toEqual([
+      { said: 'Here: ' },
+      { said: 'Han Solo', thing: 'han' },
+      { said: ' and ' },
+      { said: 'Luke', thing: 'luke' },
+      { said: '.' },
+    ]);
+    const all = [listed, text('draws', { side: text('hello', { name: text('han') }), n: 2 }), text('hello', { name: 'H6' })];
+    for (const one of all) {
+      const said = spokenParts(words, one, named).map((part) => part.said);
+      expect(said.join('')).toBe(render(words, one));
+    }
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { NewVersion } from './offline/new-version.tsx';
-import { showMotion } from './play/device.ts';
+import { wearDevice } from './play/device.ts';
 import { LanguageProvider } from './shell/language.tsx';
 import { wearKept } from './shell/settings.tsx';
 import { guardSlips } from './shell/slips.ts';
@@ -29,7 +29,7 @@ if (element) {
       );
   } else {
     wearKept();
-    showMotion();
+    wearDevice();
     guardSlips();
     root.render(
       <StrictMode>

@@ -40,7 +40,7 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
     targets.hover(hex);
   };
   const doubleTap = (at: Spot): void => {
-    if (port.isClose()) port.start();
+    if (port.isClose()) port.fit();
     else port.zoom(CLOSER, at);
   };
   /** Two fingers: what lies between them stays between them. */
@@ -70,7 +70,9 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
     frame,
     {
       begins: (event) => {
+        // What lies over the board is pressed by itself.
         if (event.target instanceof Element && event.target.closest('button')) return false;
+        port.grip(true);
         if (!isDown) grabbed = undefined;
         isDown = true;
         frame.setPointerCapture(event.pointerId);
@@ -95,6 +97,7 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
         const hex = hexAt(spot(event));
         if (press === 'tap') tap(event);
         else if (press === 'drag' && grabbed !== undefined && hex !== undefined && hex !== grabbed) targets.drop(hex);
+        port.grip(false);
       },
     },
     signal,

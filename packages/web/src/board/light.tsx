@@ -117,6 +117,8 @@ export const LightAbove = memo(function LightAbove({ marks, layout, names, idOf 
         ) : null,
       )}
       {marks.sight && <SightLine sight={marks.sight} layout={layout} />}
+      {marks.flash !== undefined && <path className="flash" d={RING} transform={move(layout, marks.flash)} />}
+      {marks.hint !== undefined && <HintPin at={at(layout, marks.hint)} />}
       {/* Who says most is read above its neighbours. */}
       {all
         .toSorted(([, a], [, b]) => (a.label?.length ?? 0) - (b.label?.length ?? 0))
@@ -179,6 +181,18 @@ function Tags({ at: [x, y], mark: { state, label, badge }, drawing }: TagsProps)
         </g>
       )}
     </>
+  );
+}
+
+/** A lamp that points at the hex. */
+function HintPin({ at: [x, y] }: { readonly at: Point }) {
+  return (
+    <g className="hint-pin" style={{ transform: `translate(${x}px, ${y - 34}px) scale(var(--unscale))` }}>
+      <g className="hint-pin-body">
+        <path className="hint-pin-back" d="M0 0C-5 -9 -15 -14 -15 -26A15 15 0 1 1 15 -26C15 -14 5 -9 0 0Z" />
+        <path className="hint-pin-lamp" d="M-3 -17.5H3M-3.5 -21C-6 -23 -7 -25 -7 -27.5A7 7 0 0 1 7 -27.5C7 -25 6 -23 3.5 -21Z" />
+      </g>
+    </g>
   );
 }
 

@@ -12,11 +12,14 @@ import {
 } from 'react';
 import { Beside } from './beside.tsx';
 import { Cursor } from './cursor.tsx';
+import { EdgeArrows } from './edge-arrows.tsx';
 import { listen } from './gestures.ts';
 import { type Arrow, type Hex, type Layout, type Point, RADIUS, stepFrom } from './hexes.ts';
+import type { Edge } from './in-sight.ts';
 import { LightAbove, LightBelow, LightRings } from './light.tsx';
 import { isPickable, type Marks, NO_MARKS, offered } from './marks.ts';
-import { type ViewPort, viewPort } from './view-port.ts';
+import { useInSight } from './use-in-sight.ts';
+import { type Outside, type ViewPort, viewPort } from './view-port.ts';
 import './map-board.css';
 
 export type BoardHandle = {
@@ -40,6 +43,12 @@ export type BoardEvents = {
   readonly onAsk?: (hex: Hex) => void;
   /** Whether what stands there can be dragged; a mouse drags it, a finger only where it is chosen already. */
   readonly mayDrag?: (hex: Hex) => boolean;
+  /** The decision that is open: all its places come into sight, and who acts. */
+  readonly asks?: unknown;
+  /** What is being told: its places come into sight. */
+  readonly tells?: unknown;
+  /** What a screen reader says about so many places that lie outside. */
+  readonly outside?: (edge: Edge, n: number) => string;
   readonly ref?: Ref<BoardHandle> | undefined;
 };
 
@@ -85,6 +94,7 @@ export function MapBoard(props: Props) {
     [layout],
   );
   const [cursor, setCursor] = useState<Hex>();
+  const [outside, setOutside] = useState<Outside>({});
   const id = useId();
   const idOf = useCallback((hex: Hex) => `${id}-${hex}`, [id]);
   const at = (hex: Hex): Point => layout.centres[hex] ?? [0, 0];
@@ -103,10 +113,10 @@ export function MapBoard(props: Props) {
   useEffect(() => {
     const [box, drawing] = [frame.current, stage.current];
     if (!box || !drawing) return;
-    const view = viewPort(box, drawing, layout.drawing, over.current);
+    const tell = (next: Outside): void => setOutside((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    const view = viewPort(box, drawing, layout.drawing, { over: over.current, onOutside: tell });
     const stateOf = (hex: Hex) => latest.current.marks.hexes.get(hex)?.state;
     port.current = view;
-    view.start();
     const stopListening = listen(box, view, layout, {
       tap,
       hover: (hex) => {
@@ -146,7 +156,12 @@ export function MapBoard(props: Props) {
     if (performance.now() - then < SOON) tap(hex);
   }, [marks, tap]);
 
-  const reveal = (hex: Hex): void => port.current?.reveal(...at(hex));
+  useInSight(frame, port, layout, { marks, asks: props.asks, tells: props.tells });
+
+  const reveal = (hex: Hex): void => {
+    const [x, y] = at(hex);
+    port.current?.reveal({ x, y });
+  };
   useImperativeHandle(ref, () => ({
     zoomIn: () => port.current?.zoom(STRIDE),
     zoomOut: () => port.current?.zoom(1 / STRIDE),
@@ -228,6 +243,7 @@ export function MapBoard(props: Props) {
           </Beside>
         )}
       </div>
+      {props.outside && <EdgeArrows outside={outside} name={props.outside} onLook={(edge) => port.current?.look(edge)} />}
     </div>
   );
 }

@@ -25,6 +25,10 @@ export type Marks = {
   /** A way from hex to hex, with an arrow at its end. */
   readonly path?: readonly Hex[];
   readonly sight?: Sight;
+  /** What the adviser would choose. */
+  readonly hint?: Hex | undefined;
+  /** What a sentence names, lit for a moment. */
+  readonly flash?: Hex | undefined;
 };
 
 export const NO_MARKS: Marks = { hexes: new Map() };

@@ -1,13 +1,13 @@
 /** A table one sits at: the stage, the panel beside it, and the hand. */
 import { whyTexts } from '@wartable/ai';
-import type { GameEvent, Offer, Seat } from '@wartable/kernel';
+import type { GameEvent, Offer, Param, Seat } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Face } from '../shell/face.tsx';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import type { TableClient, WhyNot } from '../table/client.ts';
+import type { Hint, TableClient, WhyNot } from '../table/client.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
 import { Ask } from './ask.tsx';
@@ -15,6 +15,7 @@ import { Bots } from './bots.tsx';
 import { Afterwards, Choices, EndOrBack } from './choices.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
+import { HintBubble } from './hint.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { Lesson } from './lesson.tsx';
 import { Log } from './log.tsx';
@@ -22,6 +23,7 @@ import { LookBack } from './look-back.tsx';
 import { Following, Notice } from './notice.tsx';
 import { Replay } from './replay.tsx';
 import { RulebookButton } from './rulebook.tsx';
+import { NamesContext, Sentence } from './sentence.tsx';
 import { undoLine, winnerLine } from './sentences.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useSkipByKey } from './skip.ts';
@@ -35,6 +37,7 @@ import { useHold } from './use-hold.ts';
 import { turningPoint, useReview } from './use-review.ts';
 import type { TableOnPage } from './use-table.ts';
 import { BattleButton, useTold } from './use-told.tsx';
+import { Watch } from './watch.tsx';
 import { WhyNotNote } from './why-not.tsx';
 import './battle.css';
 
@@ -51,16 +54,42 @@ type BattleProps = {
   readonly arrived: boolean;
 };
 
-export function Battle({ id, table, page, snapshot, client, arrived }: BattleProps) {
+/** Names in its sentences light up on the stage for a moment when they are pressed. */
+export function Battle(props: BattleProps) {
+  const { page, snapshot } = props;
+  const [named, setNamed] = useState<{ readonly thing: string }>();
+  useEffect(() => {
+    if (!named) return;
+    const timer = setTimeout(() => setNamed(undefined), LIT);
+    return () => clearTimeout(timer);
+  }, [named]);
+  const names = useMemo(
+    () => ({
+      thingOf: (value: Param) => page.thingNamed?.(value, snapshot.view),
+      onPoint: (thing: string) => setNamed({ thing }),
+    }),
+    [page, snapshot],
+  );
+  return (
+    <NamesContext value={names}>
+      <Table {...props} named={named?.thing} />
+    </NamesContext>
+  );
+}
+
+type TableProps = BattleProps & { readonly named: string | undefined };
+
+function Table({ id, table, page, snapshot, client, arrived, named }: TableProps) {
   const { say } = useWords();
   const { telling } = page;
   const { viewer } = snapshot;
-  const { step, show, hint, whyNot, trouble, follows } = table;
+  const { step, show, whyNot, trouble, follows } = table;
   const [replay, setReplay] = useState<{ readonly of: Snapshot; readonly at: number }>();
   const [over, setOver] = useState<string>();
   const [lit, setLit] = useState<GameEvent>();
   const [note, setNote] = useState<{ readonly of: Snapshot; readonly line: string }>();
   const [read, setRead] = useState<WhyNot>();
+  const [heard, setHeard] = useState<Hint>();
   const [heeded, setHeeded] = useState<string>();
   const answered = useRef<Snapshot>(undefined);
   const choices = useRef<HTMLDivElement>(null);
@@ -85,6 +114,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const view = shownStep?.view ?? held?.view ?? snapshot.view;
   const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
+  const othersPlay = !again && !follows && !snapshot.outcome && !snapshot.decision && snapshot.waiting !== undefined;
   // What is still to be shown is not in the log yet.
   const log = useMemo(() => {
     const at = step ? table.log.lastIndexOf(step.event) : -1;
@@ -105,6 +135,8 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const ask = (thing: string): void => {
     if (viewer === 'spectator' || busy) return;
     setNote(undefined);
+    // What was asked for last is what stands there.
+    setHeard(table.hint);
     table.ask(thing);
   };
   const stepLine = shownStep && telling.log(shownStep.event);
@@ -113,6 +145,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     stepLine ?? (ends ? text('play.end-or-back', { line: ends.line }) : (snapshot.decision?.prompt ?? snapshot.waiting));
   const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt) : '';
   const thinker = busy || ends || outcome || snapshot.decision ? undefined : snapshot.thinker;
+  const hint = table.hint === heard ? undefined : table.hint;
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
   const undoWhy = held ? undefined : undoLine(snapshot.undoRefused, say);
   const tell = (line: string): void => setNote({ of: snapshot, line });
@@ -126,7 +159,12 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     } else if (undoWhy !== undefined) tell(undoWhy);
     else if (viewer !== 'spectator') client.undo();
   };
-  const askHint = (): void => (decision ? table.askHint() : tell(say(text('play.hint-not-now'))));
+  const askHint = (): void => {
+    setRead(whyNot);
+    setNote(undefined);
+    if (decision) table.askHint();
+    else tell(say(text('play.hint-not-now')));
+  };
   useShortcuts({ u: takeBack, h: askHint });
 
   const told = useTold(main, {
@@ -147,6 +185,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
     seats: snapshot.seats,
     step: shownStep,
     lit,
+    named,
     decision,
     previews: table.previews,
     asked: table.preview,
@@ -168,6 +207,8 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
   const turned = loser ? turningPoint(loser) : undefined;
   const retry = turned && { entry: turned.entry, turn: looked?.turns.get(turned.entry) ?? turned.turn };
   const lost = mayRetry && outcome !== undefined && lostBySomebodyHere(snapshot, outcome.winners);
+  // While no card is to be chosen, what is said lies over them on a small screen, not over the board.
+  const overHand = Boolean(page.Hand) && !page.lessonsWithCards.includes(decision?.kind ?? '');
   const { Stage, Hand, Status, Notes, More, TextView: Own } = page;
 
   return (
@@ -185,7 +226,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           />
         </div>
       )}
-      {step && <button type="button" className="skip" tabIndex={-1} aria-label={say(text('show.skip'))} onClick={show.skip} />}
+      {(step || othersPlay) && <Watch show={show} showing={step !== undefined} />}
       <aside className="panel">
         <header className="panel-head">
           <Link to="/" className="brand">
@@ -194,7 +235,7 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
           {page.sheetOf && <BattleButton onPress={() => told.tell(BATTLE)} />}
           <SettingsDialog />
         </header>
-        <div className="notices">
+        <div className="notices" data-covers="">
           {trouble && trouble.line.key !== heeded && (
             <Notice id={id} trouble={trouble} onRead={() => setHeeded(trouble.line.key)} />
           )}
@@ -204,9 +245,9 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
         {/* While something is being shown, the log reads it aloud. */}
         <div className="prompt" aria-live={busy ? 'off' : 'polite'}>
           {thinker && <Face face={thinker.face} />}
-          <p>{promptLine}</p>
+          <p>{prompt && (busy || !outcome) ? <Sentence text={prompt} /> : promptLine}</p>
         </div>
-        <Choices ref={choices} page={page} decision={decision} view={view} onPick={pick}>
+        <Choices ref={choices} page={page} decision={decision} view={view} hinted={hint?.choice} onPick={pick}>
           {ends && <EndOrBack label={ends.label} onEnd={ends.end} onTakeBack={takeBack} />}
           {outcome && <Afterwards id={id} retry={retry} expected={lost && looked?.review === undefined && !looked?.failed} />}
         </Choices>
@@ -223,17 +264,17 @@ export function Battle({ id, table, page, snapshot, client, arrived }: BattlePro
             <GiveUp onGiveUp={client.giveUp} />
           </div>
         )}
-        <div className="notes" aria-live="polite">
+        <div className={overHand ? 'notes over-hand' : 'notes'} aria-live="polite" data-covers="">
           {line !== undefined && <p className="why-not">{line}</p>}
           {!busy && line === undefined && !told.says && refusal && (
             <WhyNotNote key={whyNot?.thing} page={page} refusal={refusal} onClose={() => setRead(whyNot)} />
           )}
           {hinted && hint && (
-            <div className="hint">
-              {whyTexts(hint.why, hint.advice ?? { what: hinted.label, why: [] }).map((line) => (
-                <p key={line.key}>{say(line)}</p>
-              ))}
-            </div>
+            <HintBubble
+              key={hint.choice}
+              lines={whyTexts(hint.why, hint.advice ?? { what: hinted.label, why: [] })}
+              onClose={() => setHeard(hint)}
+            />
           )}
           <Notes {...props} />
         </div>

@@ -1,5 +1,5 @@
 /** The choices that have no place on the stage, as buttons; after the battle, what comes next. */
-import type { Offer, Text } from '@wartable/kernel';
+import type { Choice, Offer, Text } from '@wartable/kernel';
 import type { ReactNode, Ref } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { beginAgain, beginFrom } from '../table/begin.ts';
@@ -13,23 +13,34 @@ type Props = {
   readonly page: GamePage;
   readonly decision: ShownDecision | undefined;
   readonly view: unknown;
+  /** The adviser's choice. */
+  readonly hinted: Choice | undefined;
   readonly onPick: (choice: Offer) => void;
   readonly children: ReactNode;
 };
 
-export function Choices({ ref, page, decision, view, onPick, children }: Props) {
+export function Choices({ ref, page, decision, view, hinted, onPick, children }: Props) {
   const { say } = useWords();
   const { main, buttons } = buttonsOf(page, decision, view);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own
     <div ref={ref} className="buttons choices" role="group" aria-label={say(text('play.choices'))} tabIndex={-1}>
       {main && (
-        <button type="button" className="button main" onClick={() => onPick(main)}>
+        <button
+          type="button"
+          className={main.choice === hinted ? 'button main hinted' : 'button main'}
+          onClick={() => onPick(main)}
+        >
           {say(main.label)}
         </button>
       )}
       {buttons.map((choice) => (
-        <button key={choice.choice} type="button" className="button" onClick={() => onPick(choice)}>
+        <button
+          key={choice.choice}
+          type="button"
+          className={choice.choice === hinted ? 'button hinted' : 'button'}
+          onClick={() => onPick(choice)}
+        >
           {say(choice.label)}
         </button>
       ))}

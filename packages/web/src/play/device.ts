@@ -5,6 +5,9 @@ import { keepWord, keptWord } from '../shell/kept.ts';
 export const SPEEDS = [0, 1, 2] as const;
 /** 0 shows everything at once, 2 is twice as quick as 1. */
 export type Speed = (typeof SPEEDS)[number];
+export const HEX_NAMES = ['off', 'edge', 'all'] as const;
+/** Where hexes bear their names. */
+export type HexNames = (typeof HEX_NAMES)[number];
 export type Device = {
   readonly speed: Speed;
   readonly sound: boolean;
@@ -13,10 +16,11 @@ export type Device = {
   readonly asksToEnd: boolean;
   /** A turn is over with its last answer, which cannot be taken back then. */
   readonly endsByItself: boolean;
+  readonly hexNames: HexNames;
 };
 
 const KEPT = 'wartable.device';
-const AT_FIRST: Device = { speed: 1, sound: true, volume: 0.5, asksToEnd: true, endsByItself: false };
+const AT_FIRST: Device = { speed: 1, sound: true, volume: 0.5, asksToEnd: true, endsByItself: false, hexNames: 'edge' };
 
 function kept(): Device {
   try {
@@ -28,6 +32,7 @@ function kept(): Device {
       volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : AT_FIRST.volume,
       asksToEnd: typeof asksToEnd === 'boolean' ? asksToEnd : AT_FIRST.asksToEnd,
       endsByItself: typeof endsByItself === 'boolean' ? endsByItself : AT_FIRST.endsByItself,
+      hexNames: HEX_NAMES.find((names) => names === found.hexNames) ?? AT_FIRST.hexNames,
     };
   } catch {
     return AT_FIRST;
@@ -45,13 +50,15 @@ export function device(): Device {
 export function setDevice(change: Partial<Device>): void {
   now = { ...device(), ...change };
   keepWord(KEPT, JSON.stringify(now));
-  showMotion();
+  wearDevice();
   for (const listener of listeners) listener();
 }
 
-/** Styles must know too whether anything moves. */
-export function showMotion(): void {
-  document.documentElement.dataset['motion'] = device().speed === 0 ? 'still' : 'lively';
+/** Styles must know too whether anything moves, and which names are shown. */
+export function wearDevice(): void {
+  const { speed, hexNames } = device();
+  document.documentElement.dataset['motion'] = speed === 0 ? 'still' : 'lively';
+  document.documentElement.dataset['hexNames'] = hexNames;
 }
 
 function listen(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 /** What the shell asks of a game to have it on the page. A game's page draws and names things; its rules stay in the worker. */
-import type { Choice, GameEvent, Offer, Telling, Text, Told, Viewer } from '@wartable/kernel';
+import type { Choice, GameEvent, Offer, Param, Telling, Text, Told, Viewer } from '@wartable/kernel';
 import type { ComponentType } from 'react';
 import type { Sign } from './event-icon.tsx';
 import type { ShownDecision, Snapshot } from './snapshot.ts';
@@ -16,6 +16,8 @@ export type GameProps<View = unknown, Preview = unknown, OwnStep extends Step = 
   readonly step: OwnStep | undefined;
   /** A line of the log that was pressed. */
   readonly lit: GameEvent | undefined;
+  /** What a sentence names and was pressed there. */
+  readonly named: string | undefined;
   /** Undefined while something is being shown. */
   readonly decision: ShownDecision | undefined;
   /** What the choices would come to. */
@@ -82,6 +84,8 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   readonly stepsOf: (before: View, told: readonly Told<View, Event>[], last: OwnStep | undefined) => OwnStep[];
   /** Whether a line of the log can be shown on the stage. */
   readonly pointsAt: (event: Event) => boolean;
+  /** The thing of the stage that a parameter of a text names: it is lit when it is pressed in a sentence. */
+  readonly thingNamed?: (value: Param, view: View) => string | undefined;
   readonly signs: Readonly<Partial<Record<Event['type'], Sign>>>;
   readonly soundOf: (event: Event) => Sound | undefined;
 

@@ -10,6 +10,7 @@ export const KEYS = [
   { does: 'hint', keys: ['h'] },
   { does: 'battle', keys: ['b'] },
   { does: 'rules', keys: ['r'] },
+  { does: 'next', keys: ['n'] },
   { does: 'help', keys: ['?'] },
   { does: 'close', keys: ['Escape'] },
 ] as const;

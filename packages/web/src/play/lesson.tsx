@@ -30,7 +30,7 @@ export function Lesson({ page, kind }: Props) {
     look((n) => n + 1);
   };
   return (
-    <div className={page.lessonsWithCards.includes(lesson) ? 'lesson' : 'lesson over-hand'}>
+    <div data-covers="" className={page.lessonsWithCards.includes(lesson) ? 'lesson' : 'lesson over-hand'}>
       <p role="status">{say(sentence)}</p>
       <p className="buttons">
         <button type="button" className="button" onClick={() => after(() => noteTaught(id, lesson))}>

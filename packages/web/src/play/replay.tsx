@@ -18,7 +18,7 @@ export function Replay({ page: { telling }, steps, at, onGo, onClose }: ReplayPr
   const line = telling.log((steps[at] as Step).event);
   const last = at === steps.length - 1;
   return (
-    <div className="replay">
+    <div className="replay" data-covers="">
       <p aria-live="polite" className="only-heard">
         {line ? say(line) : ''}
       </p>

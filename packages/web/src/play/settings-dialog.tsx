@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { Settings } from '../shell/settings.tsx';
 import { text } from '../text/index.ts';
-import { SPEEDS, type Speed, setDevice, useDevice } from './device.ts';
+import { HEX_NAMES, type HexNames, SPEEDS, type Speed, setDevice, useDevice } from './device.ts';
 import { KeysButton } from './keys-sheet.tsx';
 import { allowSound, playSound } from './sound.ts';
 import './settings-dialog.css';
@@ -12,7 +12,7 @@ const SPEED_KEYS = { 0: 'set.speed.0', 1: 'set.speed.1', 2: 'set.speed.2' } as c
 /** Language, colours, speed and sound, behind one button. */
 export function SettingsDialog() {
   const { say } = useWords();
-  const { speed, sound, volume, asksToEnd, endsByItself } = useDevice();
+  const { speed, sound, volume, asksToEnd, endsByItself, hexNames } = useDevice();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = say(text('set.title'));
   const sample = (): void => {
@@ -39,6 +39,16 @@ export function SettingsDialog() {
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
                 {say(text(SPEED_KEYS[one]))}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{say(text('set.hex-names'))}</span>
+          <select value={hexNames} onChange={(event) => setDevice({ hexNames: event.target.value as HexNames })}>
+            {HEX_NAMES.map((one) => (
+              <option key={one} value={one}>
+                {say(text(`set.hex-names.${one}`))}
               </option>
             ))}
           </select>

@@ -6,7 +6,15 @@ import type { Step } from './step.ts';
 
 export type Show = {
   readonly add: (steps: readonly Step[]) => void;
+  /** The next step at once. */
+  readonly next: () => void;
+  /** Nothing more is shown until somebody here is asked. */
   readonly skip: () => void;
+  readonly isSkipping: () => boolean;
+  /** Whether somebody here is asked, or nobody will be any more. */
+  readonly asked: (isAsked: boolean) => void;
+  /** What is still to be shown has not happened. */
+  readonly forget: () => void;
   readonly now: () => Step | undefined;
   readonly listen: (listener: () => void) => () => void;
 };
@@ -14,6 +22,7 @@ export type Show = {
 export function newShow(soundOf: (event: GameEvent) => Sound | undefined): Show {
   let queue: Step[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let [asked, skipping] = [true, false];
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -34,8 +43,14 @@ export function newShow(soundOf: (event: GameEvent) => Sound | undefined): Show 
     }
     tell();
   };
+  const forget = (): void => {
+    clearTimeout(timer);
+    queue = [];
+    run();
+  };
   return {
     add: (steps) => {
+      if (skipping) return;
       if (paced(1) === 0) {
         for (const step of steps.slice(-SOUNDS_AT_ONCE)) sound(step);
         return;
@@ -43,11 +58,21 @@ export function newShow(soundOf: (event: GameEvent) => Sound | undefined): Show 
       queue.push(...steps);
       if (timer === undefined) run();
     },
-    skip: () => {
+    next: () => {
       clearTimeout(timer);
-      queue = [];
+      queue.shift();
       run();
     },
+    skip: () => {
+      skipping = !asked;
+      forget();
+    },
+    isSkipping: () => skipping,
+    asked: (isAsked) => {
+      asked = isAsked;
+      if (asked) skipping = false;
+    },
+    forget,
     now: () => queue[0],
     listen: (listener) => {
       listeners.add(listener);

@@ -50,7 +50,7 @@ export function useHold(page: GamePage, table: TableOnPage, { viewer, view, ques
       view: table.foretell(closing.events),
       takeBack: () => {
         setHeld(undefined);
-        table.show.skip();
+        table.show.forget();
       },
     };
     const end = (): void => {

@@ -127,8 +127,10 @@ export function useTable(id: string): TableOnPage {
       const lastStep = steps.at(-1);
       if (lastStep) last.current.set(viewer, lastStep);
       // What is still being shown may have been taken back.
-      if (fresh) show.skip();
+      if (fresh) show.forget();
       show.add(news);
+      // Who only watches is never asked: what is skipped then is what there is.
+      show.asked(next.decision !== null || next.outcome !== null || viewer === 'spectator');
       setFollowed(next);
       const end = next.before + next.log.length;
       setBatches((all) => {
@@ -165,7 +167,7 @@ export function useTable(id: string): TableOnPage {
       },
       unopened: (problem) => setTrouble(unopened(id, problem)),
       trouble: (reason) => setTrouble({ line: text('trouble.other', { reason }) }),
-      pace,
+      pace: () => (show.isSkipping() ? 0 : pace()),
       busy: () => show.now() !== undefined,
     });
     client.current = opened;
@@ -186,7 +188,7 @@ export function useTable(id: string): TableOnPage {
     return () => {
       closed = true;
       opened.close();
-      show.skip();
+      show.forget();
     };
   }, [id, show]);
 

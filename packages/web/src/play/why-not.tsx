@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
+import { Sentence } from './sentence.tsx';
 import './why-not.css';
 
 type Props = { readonly page: GamePage; readonly refusal: Refusal; readonly onClose: () => void };
@@ -17,7 +18,9 @@ export function WhyNotNote({ page: { telling }, refusal, onClose }: Props) {
       <button type="button" className="note-close" aria-label={say(text('set.close'))} onClick={onClose}>
         ×
       </button>
-      <p>{say(refusal.text)}</p>
+      <p>
+        <Sentence text={refusal.text} />
+      </p>
       {rule && (
         <button type="button" className="rule-link" aria-expanded={open} onClick={() => setOpen(!open)}>
           {say(text('play.rule'))}

@@ -60,7 +60,7 @@ const FAULTS = `(() => {
     if (!shown(one)) continue;
     const { width, height } = one.getBoundingClientRect();
     if (width === 0) continue;
-    const target = !one.matches('p, .line-text, .skip');
+    const target = !one.matches('p, .line-text');
     if (target && (width < 24 || height < 24)) faults.push('too small for a finger: ' + name(one));
     if (one.matches('.choices button, .button.main') && height < 44) faults.push('too small for the main thing: ' + name(one));
     const { left, top, right, bottom } = seen(one);

@@ -44,7 +44,8 @@ const spotOf = (hex: string): string => `(() => {
   const box = document.querySelector('${HEX.replace('[data-hex]', `[data-hex="${hex}"]`)}')?.getBoundingClientRect();
   if (!box) return undefined;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return { x, y, free: document.elementFromPoint(x, y)?.closest('.map-board') != null };
+  const there = document.elementFromPoint(x, y);
+  return { x, y, free: there?.closest('.map-board') != null && !there.closest('button') };
 })()`;
 type Spot = { readonly x: number; readonly y: number; readonly free: boolean };
 
@@ -145,7 +146,12 @@ async function findHex(page: Page, hex: string, touch: boolean): Promise<Spot> {
 async function drag(page: Page, spot: Spot): Promise<void> {
   const box = await page.locator('.map-board').boundingBox();
   if (!box) throw new Error('there is no board');
-  const [midX, midY] = [box.x + box.width / 2, box.y + box.height / 2];
+  // Not from what lies over the board.
+  const [midX = 0, midY = 0] = (await page.evaluate(`(() => {
+    const isBoard = (x, y) => document.elementFromPoint(x, y)?.classList.contains('map-board');
+    const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+    return parts.flatMap((down) => parts.map((across) => [${box.x} + across * ${box.width}, ${box.y} + down * ${box.height}])).find(([x, y]) => isBoard(x, y));
+  })()`)) as number[];
   const bounded = (by: number, most: number): number => Math.max(-most, Math.min(most, by));
   const [dx, dy] = [bounded(midX - spot.x, box.width * 0.4), bounded(midY - spot.y, box.height * 0.4)];
   const session = await page.context().newCDPSession(page);

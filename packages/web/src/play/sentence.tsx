@@ -1,0 +1,28 @@
+/** A sentence whose names of hexes and units light up on the board when they are pressed. */
+import { type Param, spokenParts, type Text } from '@wartable/kernel';
+import { createContext, useContext } from 'react';
+import { useWords } from '../shell/language.tsx';
+import './sentence.css';
+
+type Names = {
+  /** The thing of the table that a parameter of a text names. */
+  readonly thingOf: (value: Param) => string | undefined;
+  readonly onPoint: (thing: string) => void;
+};
+
+export const NamesContext = createContext<Names>({ thingOf: () => undefined, onPoint: () => {} });
+
+export function Sentence({ text }: { readonly text: Text }) {
+  const { words } = useWords();
+  const { thingOf, onPoint } = useContext(NamesContext);
+  return spokenParts(words, text, thingOf).map(({ said, thing }, i) =>
+    thing === undefined ? (
+      said
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
+      <button key={i} type="button" className="named" onClick={() => onPoint(thing)}>
+        {said}
+      </button>
+    ),
+  );
+}
