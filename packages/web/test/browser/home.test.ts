@@ -24,7 +24,9 @@ describe('The home page', () => {
       const units = (): Promise<string[]> =>
         page
           .locator('.map-board .unit')
-          .evaluateAll((all) => all.map((one) => `${one.getAttribute('class')} ${one.getAttribute('style')}`.trim()).sort());
+          .evaluateAll(
+            "(all) => all.map((one) => (one.getAttribute('class') + ' ' + one.getAttribute('style')).trim()).sort()",
+          ) as Promise<string[]>;
       const there = (await units()).length;
       await page.goto('/');
       const onward = page.locator('main > .continue');
