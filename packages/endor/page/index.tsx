@@ -53,7 +53,10 @@ export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   thingNamed,
   signs: SIGNS,
   soundOf,
-  titleOf: () => ({ key: 'game.name' }),
+  titleOf: (options) => {
+    const { difficulty } = (options ?? {}) as { difficulty?: { gentle?: boolean } };
+    return difficulty?.gentle ? text('title.gentle') : { key: 'game.name' };
+  },
   Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} />,
   Picture: ({ view }) => <EndorBoard scene={sceneOf(view)} labels={SILENT} />,
   NewGame,

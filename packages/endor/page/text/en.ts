@@ -137,6 +137,7 @@ export const en = {
 
   // A new game.
   'new.difficulty': 'How hard?',
+  'title.gentle': 'A gentle Endor',
   'new.hard-gentle': 'gentle',
   'new.hard-standard': 'as printed',
   'new.hard-harder': 'harder',

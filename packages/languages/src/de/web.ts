@@ -31,7 +31,7 @@ export const sentences: Sentences<Key> = {
   'new.seat': 'Platz {n}',
   'new.seats': 'Wer spielt?',
   'new.person': 'Ein Mensch hier',
-  'new.bot': '{n} · {name}, {trade}',
+  'new.bot': '{name}, Stufe {n}',
   'new.watch': 'Nur Bots spielen: du schaust zu.',
   'new.pass': 'Ihr gebt das Gerät weiter; niemand sieht fremde Karten.',
   'bot.name-1': 'Fenna',

@@ -30,7 +30,7 @@ export const sentences: Sentences<Key> = {
   'new.seat': 'Asiento {n}',
   'new.seats': '¿Quién juega?',
   'new.person': 'Una persona aquí',
-  'new.bot': '{n} · {name}, {trade}',
+  'new.bot': '{name}, nivel {n}',
   'new.watch': 'Solo juegan bots: tú miras.',
   'new.pass': 'Os pasáis el dispositivo; nadie ve las cartas del otro.',
   'bot.name-1': 'Fenna',

@@ -30,7 +30,7 @@ export const sentences: Sentences<Key> = {
   'new.seat': 'Place {n}',
   'new.seats': 'Qui joue ?',
   'new.person': 'Une personne ici',
-  'new.bot': '{n} · {name}, {trade}',
+  'new.bot': '{name}, niveau {n}',
   'new.watch': 'Seuls des bots jouent : vous regardez.',
   'new.pass': 'Vous vous passez l’appareil ; personne ne voit les cartes de l’autre.',
   'bot.name-1': 'Fenna',

@@ -2,6 +2,7 @@ import pictures from 'virtual:games/doors';
 import type { Manifest } from '@wartable/games/manifest';
 import { Fragment, useEffect, useState } from 'react';
 import { MANIFESTS } from '../games/manifests.ts';
+import { characterOf } from '../shell/characters.ts';
 import { keepWord, keptWord } from '../shell/kept.ts';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -72,7 +73,8 @@ export function Home() {
 /** The way into a game: play at once, or set up a table. The great door is the first thing one sees. */
 function Door({ manifest: { id, great, first } }: { readonly manifest: Manifest }) {
   const { say } = useWords();
-  const word = (key: string): string => say({ key: `door.${id}${key}` });
+  const [bot] = first.players.flatMap((player) => (player.kind === 'bot' ? [characterOf(id, player.level).name] : []));
+  const word = (key: string): string => say({ key: `door.${id}${key}`, params: bot ? { bot } : {} });
   const Picture = pictures[id];
   const Title = great ? 'h1' : 'h2';
   const play = (

@@ -16,10 +16,6 @@ type Props = {
 
 export function PlayerSelect({ game, name, player, onChange }: Props) {
   const { say } = useWords();
-  const optionOf = (n: number): string => {
-    const { name: called, trade } = characterOf(game, n);
-    return say(text('new.bot', { n, name: called, trade }));
-  };
   return (
     <select
       aria-label={name}
@@ -29,7 +25,7 @@ export function PlayerSelect({ game, name, player, onChange }: Props) {
       <option value={0}>{say(text('new.person'))}</option>
       {levelsOf(game).map((n) => (
         <option key={n} value={n}>
-          {optionOf(n)}
+          {say(text('new.bot', { n, name: characterOf(game, n).name }))}
         </option>
       ))}
     </select>

@@ -27,7 +27,7 @@ export const en = {
   'new.seat': 'Seat {n}',
   'new.seats': 'Who plays?',
   'new.person': 'A person here',
-  'new.bot': '{n} · {name}, {trade}',
+  'new.bot': '{name}, level {n}',
   'new.watch': 'Only bots play: you watch.',
   'new.pass': 'You hand the device to each other; nobody sees the other’s cards.',
   'bot.name-1': 'Fenna',

@@ -136,6 +136,7 @@ export const sentences: Sentences<Key> = {
   'reason.targets-first': 'de {n} objetivos iguales el primero',
 
   'new.difficulty': '¿Qué dificultad?',
+  'title.gentle': 'Endor suave',
   'new.hard-gentle': 'suave',
   'new.hard-standard': 'como impreso',
   'new.hard-harder': 'más duro',

@@ -5,6 +5,6 @@ export const sentences: Sentences<Key> = {
   'door.endor': 'La Bataille pour Endor',
   'door.endor.note': 'En solitaire, contre le temps et une armée qui agit toute seule.',
   'door.endor.play': 'Jouer Endor tout de suite',
-  'door.endor.play-note': 'Les Rebelles dans la forêt, expliqué pas à pas',
+  'door.endor.play-note': 'Un début en douceur, de notre cru, expliqué pas à pas',
   'door.endor.new': 'Préparer Endor',
 };
