@@ -50,7 +50,7 @@ async function trial(chance: Rng, browser: Browser, address: string): Promise<Tr
   try {
     await context.addInitScript(`if (location.protocol.startsWith('http')) {
       localStorage.setItem('wartable.pace', '0');
-      localStorage.setItem('wartable.device', '{"asksToEnd":false,"endsByItself":true}');
+      localStorage.setItem('wartable.device', '{"asksToEnd":false,"endsByItself":true,"speed":0}');
     }`);
     return ended(await play(chance, context, deeds));
   } catch (error) {

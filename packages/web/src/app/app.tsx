@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Home } from '../home/home.tsx';
+import { SettingsDialog } from '../play/settings-dialog.tsx';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { hasMoved, quoted, routeOf, usePath } from '../shell/route.ts';
-import { Settings } from '../shell/settings.tsx';
 import { text } from '../text/index.ts';
 import { TroubleBoundary } from './trouble.tsx';
 import './app.css';
@@ -36,7 +36,7 @@ export function App() {
         <Link to="/" className="brand">
           {say(text('app.name'))}
         </Link>
-        <Settings />
+        <SettingsDialog />
       </header>
       <main ref={main} tabIndex={-1}>
         {route.at === 'home' && <Home />}

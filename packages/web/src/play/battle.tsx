@@ -165,7 +165,8 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
     if (decision) table.askHint();
     else tell(say(text('play.hint-not-now')));
   };
-  useShortcuts({ u: takeBack, h: askHint });
+  const endIt = (): void => choices.current?.querySelector<HTMLButtonElement>('.main:not([aria-disabled="true"])')?.click();
+  useShortcuts({ e: endIt, u: takeBack, h: askHint });
 
   const told = useTold(main, {
     page,

@@ -1,37 +1,55 @@
-/** How this device shows and sounds; kept in the browser. */
+/** How this device shows and sounds, and what it asks; kept in the browser. */
 import { useSyncExternalStore } from 'react';
 import { keepWord, keptWord } from '../shell/kept.ts';
 
-export const SPEEDS = [0, 1, 2] as const;
 /** 0 shows everything at once, 2 is twice as quick as 1. */
-export type Speed = (typeof SPEEDS)[number];
-export const HEX_NAMES = ['off', 'edge', 'all'] as const;
+export const SPEEDS = [0.5, 1, 2, 0] as const;
 /** Where hexes bear their names. */
-export type HexNames = (typeof HEX_NAMES)[number];
+export const HEX_NAMES = ['off', 'edge', 'all'] as const;
 export type Device = {
-  readonly speed: Speed;
+  readonly speed: (typeof SPEEDS)[number];
+  /** Off: nothing moves, and what happens is shown picture by picture. */
+  readonly motion: boolean;
   readonly sound: boolean;
   readonly volume: number;
+  /** Lessons where something is new. */
+  readonly tips: boolean;
   /** Asks before something ends while somebody could still act. */
   readonly asksToEnd: boolean;
   /** A turn is over with its last answer, which cannot be taken back then. */
   readonly endsByItself: boolean;
-  readonly hexNames: HexNames;
+  readonly hexNames: (typeof HEX_NAMES)[number];
 };
 
 const KEPT = 'wartable.device';
-const AT_FIRST: Device = { speed: 1, sound: true, volume: 0.5, asksToEnd: true, endsByItself: false, hexNames: 'edge' };
+const AT_FIRST: Device = {
+  speed: 1,
+  motion: true,
+  sound: true,
+  volume: 0.5,
+  tips: true,
+  asksToEnd: true,
+  endsByItself: false,
+  hexNames: 'edge',
+};
 
+/** What is kept as it was at first where it is of no use. */
 function kept(): Device {
   try {
     const found = JSON.parse(keptWord(KEPT) ?? '{}') as Partial<Record<keyof Device, unknown>>;
-    const { sound, volume, asksToEnd, endsByItself } = found;
+    const is = (name: 'motion' | 'sound' | 'tips' | 'asksToEnd' | 'endsByItself'): boolean => {
+      const one = found[name];
+      return typeof one === 'boolean' ? one : AT_FIRST[name];
+    };
+    const { volume } = found;
     return {
       speed: SPEEDS.find((speed) => speed === found.speed) ?? AT_FIRST.speed,
-      sound: typeof sound === 'boolean' ? sound : AT_FIRST.sound,
+      motion: is('motion'),
+      sound: is('sound'),
       volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : AT_FIRST.volume,
-      asksToEnd: typeof asksToEnd === 'boolean' ? asksToEnd : AT_FIRST.asksToEnd,
-      endsByItself: typeof endsByItself === 'boolean' ? endsByItself : AT_FIRST.endsByItself,
+      tips: is('tips'),
+      asksToEnd: is('asksToEnd'),
+      endsByItself: is('endsByItself'),
       hexNames: HEX_NAMES.find((names) => names === found.hexNames) ?? AT_FIRST.hexNames,
     };
   } catch {
@@ -54,11 +72,15 @@ export function setDevice(change: Partial<Device>): void {
   for (const listener of listeners) listener();
 }
 
+function moves(): boolean {
+  const { speed, motion } = device();
+  return motion && speed > 0;
+}
+
 /** Styles must know too whether anything moves, and which names are shown. */
 export function wearDevice(): void {
-  const { speed, hexNames } = device();
-  document.documentElement.dataset['motion'] = speed === 0 ? 'still' : 'lively';
-  document.documentElement.dataset['hexNames'] = hexNames;
+  document.documentElement.dataset['motion'] = moves() ? 'lively' : 'still';
+  document.documentElement.dataset['hexNames'] = device().hexNames;
 }
 
 function listen(listener: () => void): () => void {
@@ -70,9 +92,19 @@ export function useDevice(): Device {
   return useSyncExternalStore(listen, device);
 }
 
-/** What a duration lasts on this device; 0 where nothing moves. */
+/** What a motion lasts on this device; 0 where nothing moves. */
 export function paced(ms: number): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  if (!moves() || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return ms / device().speed;
+}
+
+/** How long one reads a line, in milliseconds. */
+const READING = 900;
+
+/** How long a step is to be seen: where nothing moves, its line can still be read, and what only leads to it is left out. */
+export function seenFor({ ms, whole }: { readonly ms: number; readonly whole: boolean }): number {
   const { speed } = device();
-  return speed === 0 ? 0 : ms / speed;
+  if (speed === 0) return 0;
+  if (paced(1) > 0) return paced(ms);
+  return whole ? Math.max(ms, READING) / speed : 0;
 }

@@ -6,6 +6,7 @@ export const KEYS = [
   { does: 'zoom', keys: ['+', '−'] },
   { does: 'whole', keys: ['0'] },
   { does: 'card', keys: ['i'] },
+  { does: 'end', keys: ['e'] },
   { does: 'undo', keys: ['u'] },
   { does: 'hint', keys: ['h'] },
   { does: 'battle', keys: ['b'] },

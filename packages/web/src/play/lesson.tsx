@@ -2,8 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { routeOf, usePath } from '../shell/route.ts';
-import { noteTaught, stopTeaching, taughtAt } from '../table/lessons.ts';
+import { noteTaught, taughtAt } from '../table/lessons.ts';
 import { text } from '../text/index.ts';
+import { setDevice, useDevice } from './device.ts';
 import type { GamePage } from './game-page.ts';
 import './lesson.css';
 
@@ -15,7 +16,8 @@ export function Lesson({ page, kind }: Props) {
   const route = routeOf(usePath());
   const id = route.at === 'table' ? route.id : '';
   const [, look] = useState(0);
-  const taught = taughtAt(id);
+  const { tips } = useDevice();
+  const taught = tips ? taughtAt(id) : undefined;
   const sentence = kind === undefined ? undefined : page.lessons[kind];
   const lesson = sentence && taught && kind !== undefined && !taught.includes(kind) ? kind : undefined;
   // Answered is taught, dismissed or not.
@@ -36,7 +38,7 @@ export function Lesson({ page, kind }: Props) {
         <button type="button" className="button" onClick={() => after(() => noteTaught(id, lesson))}>
           {say(text('lesson.close'))}
         </button>
-        <button type="button" className="button plain" onClick={() => after(() => stopTeaching(id))}>
+        <button type="button" className="button plain" onClick={() => setDevice({ tips: false })}>
           {say(text('lesson.stop'))}
         </button>
       </p>

@@ -1,18 +1,19 @@
-import { useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useWords } from '../shell/language.tsx';
+import { routeOf, usePath } from '../shell/route.ts';
 import { Settings } from '../shell/settings.tsx';
+import { taughtAt, teach } from '../table/lessons.ts';
 import { text } from '../text/index.ts';
-import { HEX_NAMES, type HexNames, SPEEDS, type Speed, setDevice, useDevice } from './device.ts';
+import { type Device, HEX_NAMES, SPEEDS, setDevice, useDevice } from './device.ts';
 import { KeysButton } from './keys-sheet.tsx';
 import { allowSound, playSound } from './sound.ts';
 import './settings-dialog.css';
 
-const SPEED_KEYS = { 0: 'set.speed.0', 1: 'set.speed.1', 2: 'set.speed.2' } as const;
-
-/** Language, colours, speed and sound, behind one button. */
+/** All that can be set on this device, behind one button. */
 export function SettingsDialog() {
   const { say } = useWords();
-  const { speed, sound, volume, asksToEnd, endsByItself, hexNames } = useDevice();
+  const { speed, sound, volume, hexNames } = useDevice();
+  const route = routeOf(usePath());
   const dialog = useRef<HTMLDialogElement>(null);
   const title = say(text('set.title'));
   const sample = (): void => {
@@ -32,67 +33,120 @@ export function SettingsDialog() {
       </button>
       <dialog ref={dialog} className="settings-dialog" aria-label={title}>
         <h2>{title}</h2>
-        <Settings />
-        <label>
-          <span>{say(text('set.speed'))}</span>
-          <select value={speed} onChange={(event) => setDevice({ speed: Number(event.target.value) as Speed })}>
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {say(text(SPEED_KEYS[one]))}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{say(text('set.hex-names'))}</span>
-          <select value={hexNames} onChange={(event) => setDevice({ hexNames: event.target.value as HexNames })}>
-            {HEX_NAMES.map((one) => (
-              <option key={one} value={one}>
-                {say(text(`set.hex-names.${one}`))}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{say(text('set.asks-to-end'))}</span>
-          <input type="checkbox" checked={asksToEnd} onChange={(event) => setDevice({ asksToEnd: event.target.checked })} />
-        </label>
-        <label>
-          <span>{say(text('set.ends-by-itself'))}</span>
-          <input type="checkbox" checked={endsByItself} onChange={(event) => setDevice({ endsByItself: event.target.checked })} />
-        </label>
-        <label>
-          <span>{say(text('set.sound'))}</span>
-          <input
-            type="checkbox"
-            checked={sound}
-            onChange={(event) => {
-              setDevice({ sound: event.target.checked });
-              sample();
-            }}
-          />
-        </label>
-        <label>
-          <span>{say(text('set.volume'))}</span>
-          <input
-            type="range"
-            min="0"
-            max="1"
-            step="0.1"
-            value={volume}
-            disabled={!sound}
-            onChange={(event) => setDevice({ volume: Number(event.target.value) })}
-            onPointerUp={sample}
-            onKeyUp={sample}
-          />
-        </label>
-        <KeysButton />
-        <form method="dialog">
+        <div className="settings-groups">
+          <div className="settings-columns">
+            <Group title={say(text('set.look'))}>
+              <Settings />
+              <label>
+                <span>{say(text('set.hex-names'))}</span>
+                <select
+                  value={hexNames}
+                  onChange={({ target }) => setDevice({ hexNames: HEX_NAMES.find((one) => one === target.value) ?? 'edge' })}
+                >
+                  {HEX_NAMES.map((one) => (
+                    <option key={one} value={one}>
+                      {say(text(`set.hex-names.${one}`))}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </Group>
+            <Group title={say(text('set.play'))}>
+              {/* Who wants tips at a table that had none gets them there. */}
+              <Switch of="tips" after={(on) => on && route.at === 'table' && !taughtAt(route.id) && teach(route.id)} />
+              <Switch of="asksToEnd" />
+              <Switch of="endsByItself" />
+            </Group>
+            <Group title={say(text('set.show'))}>
+              <label>
+                <span>{say(text('set.speed'))}</span>
+                <select
+                  value={speed}
+                  onChange={({ target }) => setDevice({ speed: SPEEDS.find((one) => String(one) === target.value) ?? 1 })}
+                >
+                  {SPEEDS.map((one) => (
+                    <option key={one} value={one}>
+                      {say(text(`set.speed.${one}`))}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Switch of="motion" />
+              <Switch of="sound" after={sample} />
+              <label>
+                <span>{say(text('set.volume'))}</span>
+                <input
+                  type="range"
+                  min="0"
+                  max="1"
+                  step="0.1"
+                  value={volume}
+                  disabled={!sound}
+                  onChange={(event) => setDevice({ volume: Number(event.target.value) })}
+                  onPointerUp={sample}
+                  onKeyUp={sample}
+                />
+              </label>
+            </Group>
+          </div>
+        </div>
+        <form method="dialog" className="buttons">
           <button type="submit" className="button main">
             {say(text('set.close'))}
           </button>
+          <KeysButton />
         </form>
       </dialog>
     </>
+  );
+}
+
+type GroupProps = { readonly title: string; readonly children: ReactNode };
+
+function Group({ title, children }: GroupProps) {
+  return (
+    <fieldset className="settings-group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** What each switch is called, and in a few words what it does. */
+const SWITCHES = {
+  tips: ['set.tips', 'set.tips.note'],
+  asksToEnd: ['set.asks-to-end', 'set.asks-to-end.note'],
+  endsByItself: ['set.ends-by-itself', 'set.ends-by-itself.note'],
+  motion: ['set.motion', 'set.motion.note'],
+  sound: ['set.sound', 'set.sound.note'],
+} as const satisfies Partial<Record<keyof Device, readonly [string, string]>>;
+
+type SwitchProps = { readonly of: keyof typeof SWITCHES; readonly after?: (on: boolean) => void };
+
+function Switch({ of, after }: SwitchProps) {
+  const { say } = useWords();
+  const device = useDevice();
+  const id = useId();
+  const [name, note] = SWITCHES[of];
+  const change = (on: boolean): void => {
+    setDevice({ [of]: on });
+    after?.(on);
+  };
+  return (
+    <label>
+      <span>
+        {say(text(name))}
+        <small id={id} aria-hidden="true">
+          {say(text(note))}
+        </small>
+      </span>
+      <input
+        type="checkbox"
+        checked={device[of]}
+        aria-label={say(text(name))}
+        aria-describedby={id}
+        onChange={(event) => change(event.target.checked)}
+      />
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 /** One thing after another: a queue of steps, each shown for its time. */
 import type { GameEvent } from '@wartable/kernel';
-import { paced } from './device.ts';
+import { device, seenFor } from './device.ts';
 import { playSound, type Sound } from './sound.ts';
 import type { Step } from './step.ts';
 
@@ -39,7 +39,7 @@ export function newShow(soundOf: (event: GameEvent) => Sound | undefined): Show 
       timer = setTimeout(() => {
         queue.shift();
         run();
-      }, paced(step.ms));
+      }, seenFor(step));
     }
     tell();
   };
@@ -51,11 +51,11 @@ export function newShow(soundOf: (event: GameEvent) => Sound | undefined): Show 
   return {
     add: (steps) => {
       if (skipping) return;
-      if (paced(1) === 0) {
+      if (device().speed === 0) {
         for (const step of steps.slice(-SOUNDS_AT_ONCE)) sound(step);
         return;
       }
-      queue.push(...steps);
+      queue.push(...steps.filter((step) => seenFor(step) > 0));
       if (timer === undefined) run();
     },
     next: () => {
@@ -81,5 +81,5 @@ export function newShow(soundOf: (event: GameEvent) => Sound | undefined): Show 
   };
 }
 
-/** Where nothing moves, only the last sounds of what happened are heard. */
+/** Where all is shown at once, only the last sounds of what happened are heard. */
 const SOUNDS_AT_ONCE = 1;

@@ -37,7 +37,3 @@ export function taughtAt(id: string): readonly string[] | undefined {
 export function noteTaught(id: string, kind: string): void {
   write(read().map((one) => (one.id === id && !one.done.includes(kind) ? { id, done: [...one.done, kind] } : one)));
 }
-
-export function stopTeaching(id: string): void {
-  write(read().filter((one) => one.id !== id));
-}

@@ -20,8 +20,10 @@ const SETTLED = `(() => {
   crypto.getRandomValues = (array) =>
     array.length < 16 ? truly(array) : array.map(() => (last = (last * 16807) % 2147483647) & 255);
   localStorage.getItem('wartable.pace') ?? localStorage.setItem('wartable.pace', '0');
-  // Who chooses at random ends many a turn too early, and takes nothing back.
-  localStorage.getItem('wartable.device') ?? localStorage.setItem('wartable.device', '{"asksToEnd":false,"endsByItself":true}');
+  // Who chooses at random ends many a turn too early, and takes nothing back; where nothing moves, nothing is waited for.
+  const speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1;
+  localStorage.getItem('wartable.device') ??
+    localStorage.setItem('wartable.device', JSON.stringify({ asksToEnd: false, endsByItself: true, speed }));
 })()`;
 
 type Visit = (options: BrowserContextOptions, play: (page: Page) => Promise<void>) => Promise<void>;

@@ -153,7 +153,7 @@ describe('Who ends a turn while units could still act', () => {
 
   it('is asked once a turn; a setting', () =>
     visit({}, async (page) => {
-      await page.addInitScript(`localStorage.setItem('wartable.device', '{}')`);
+      await page.addInitScript(`localStorage.setItem('wartable.device', '{"speed":0}')`);
       await page.goto('/');
       await button(page, en['door.hoth.play']).click();
       let sight = await look(page);

@@ -31,7 +31,7 @@ describe('A turn does not end by itself', () => {
     ['endor', 'End placing'],
   ] as const)('%s', (game, label) =>
     visit({}, async (page) => {
-      await page.addInitScript(`localStorage.setItem('wartable.device', '{"asksToEnd":false}')`);
+      await page.addInitScript(`localStorage.setItem('wartable.device', '{"asksToEnd":false,"speed":0}')`);
       await page.goto('/');
       await button(page, en[`door.${game}.play`]).click();
       const asked = await untilHeld(page);
@@ -47,4 +47,56 @@ describe('A turn does not end by itself', () => {
       expect(after.lines).toBeGreaterThan(asked.lines);
     }),
   );
+});
+
+describe('The settings', () => {
+  const BURST = `(() => {
+    const { scrollWidth, clientWidth } = document.querySelector('.settings-groups');
+    const box = document.querySelector('.settings-dialog').getBoundingClientRect();
+    return scrollWidth > clientWidth || box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
+  })()`;
+
+  it.each(['en-GB', 'de-DE'])('are reached from home, fit, are kept, and hold at the table (%s)', (locale) =>
+    visit({ locale }, async (page) => {
+      await page.goto('/');
+      const gear = page.locator('button.icon', { has: page.locator('svg') }).first();
+      const dialog = page.locator('.settings-dialog[open]');
+      for (const [width, height] of [
+        [1440, 900],
+        [844, 390],
+        [320, 568],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await gear.click();
+        await dialog.waitFor();
+        expect(await page.evaluate(BURST), `${width} × ${height}`).toBe(false);
+        await page.keyboard.press('Escape');
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await gear.click();
+      await dialog.getByRole('checkbox').first().click();
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await page.locator('.door .button.main').first().click();
+      await look(page);
+      expect(await page.locator('.lesson').count()).toBe(0);
+      // At once, and here: tips where there were none.
+      await gear.click();
+      await dialog.getByRole('checkbox').first().click();
+      await page.keyboard.press('Escape');
+      await page.locator('.lesson').waitFor();
+    }),
+  );
+});
+
+describe('Where nothing moves', () => {
+  it('what happens can be read, step by step', () =>
+    visit({}, async (page) => {
+      await page.addInitScript(`localStorage.setItem('wartable.device', '{"asksToEnd":false,"speed":0.5}')`);
+      await page.goto('/');
+      await button(page, en['door.hoth.play']).click();
+      await answerAny(page, await look(page));
+      await page.locator('.skip').waitFor();
+      expect(await page.evaluate('document.getAnimations().length')).toBe(0);
+    }));
 });
