@@ -2,6 +2,7 @@ import { sentences as fr } from '@wartable/languages/fr/web.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './browser.ts';
+import { button } from './table.ts';
 import { de, en } from './words.ts';
 
 const visit = browserForTests();
@@ -25,7 +26,9 @@ describe('A page', () => {
       await page.goto('/new/hoth');
       await page.getByRole('heading', { name: de['new.title'] }).waitFor();
       expect(await loaded()).toEqual(['de']);
+      await button(page, de['set.title']).click();
       await page.getByLabel(de['set.language']).selectOption('fr');
+      await page.keyboard.press('Escape');
       await page.getByRole('heading', { name: fr['new.title'] }).waitFor();
       expect(await loaded()).toEqual(['de', 'fr']);
       expect(await page.locator('html').getAttribute('lang')).toBe('fr');
@@ -44,7 +47,9 @@ describe('A page', () => {
         await held;
         await route.continue();
       });
+      await button(page, en['set.title']).click();
       await page.getByLabel(en['set.language']).selectOption('de');
+      await page.keyboard.press('Escape');
       await page.waitForTimeout(300);
       expect(await page.locator('main').innerText()).toBe(before);
       release();
