@@ -110,6 +110,7 @@ export const RULEBOOK: readonly Rule[] = [
   ...CARDS.filter((card) => card.abilities.length > 0).map(
     (card): Rule => ({
       id: cardRule(card),
+      title: { key: `card.${card.name}` },
       source: 'rulings 10, cards',
       texts: [`card.${card.name}.text`, `card.${card.name}.note`],
     }),

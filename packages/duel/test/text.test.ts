@@ -1,3 +1,4 @@
+import { chapterOf } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
 import { DECISION_KINDS } from '../src/asking.ts';
@@ -36,7 +37,7 @@ function usedKeys(): Set<string> {
       'consider',
       CONSIDERATIONS.map(({ name }) => name),
     ),
-    ...RULEBOOK.flatMap((rule) => rule.texts),
+    ...RULEBOOK.flatMap((rule) => [...rule.texts, rule.title.key, `chapter.${chapterOf(rule)}`]),
   ]);
 }
 
@@ -47,7 +48,10 @@ describe('The texts', () => {
   });
 
   it('cover each rule and each card', () => {
-    const needed = [...RULEBOOK.flatMap((rule) => rule.texts), ...CARDS.map((card) => `card.${card.name}`)];
+    const needed = [
+      ...RULEBOOK.flatMap((rule) => [...rule.texts, rule.title.key, `chapter.${chapterOf(rule)}`]),
+      ...CARDS.map((card) => `card.${card.name}`),
+    ];
     expect(needed.filter((key) => !keys.includes(key))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { type Rule, type RuleId, rulesFrom } from '@wartable/kernel';
 import { TABLES } from './pieces.ts';
 import { READINGS } from './readings.ts';
+import { text } from './text/index.ts';
 
 const RULES = {
   'endor/terrain/movement': '2',
@@ -73,9 +74,22 @@ export const ACTION_CARDS: readonly string[] = [...new Set(TABLES.actions)];
 export const RULEBOOK: readonly Rule[] = [
   ...rulesFrom(RULES, 'rules', OURS),
   ...Object.keys(READINGS).map(
-    (id): Rule => ({ id: readingId(id), source: `register ${id}`, texts: [`rule.${readingId(id)}`], ours: true }),
+    (id): Rule => ({
+      id: readingId(id),
+      title: text('title.reading', { id }),
+      source: `register ${id}`,
+      texts: [`rule.${readingId(id)}`],
+      ours: true,
+    }),
   ),
-  ...ACTION_CARDS.map((card): Rule => ({ id: `endor/action/${card}`, source: 'tables', texts: [`action.${card}.text`] })),
+  ...ACTION_CARDS.map(
+    (card): Rule => ({
+      id: `endor/action/${card}`,
+      title: { key: `action.${card}` },
+      source: 'tables',
+      texts: [`action.${card}.text`],
+    }),
+  ),
 ];
 
 function readingId(id: string): RuleId {

@@ -1,3 +1,4 @@
+import { chapterOf } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
@@ -35,7 +36,7 @@ function usedKeys(): Set<string> {
       'consider',
       CONSIDERATIONS.map(({ name }) => name),
     ),
-    ...RULEBOOK.flatMap((rule) => rule.texts),
+    ...RULEBOOK.flatMap((rule) => [...rule.texts, rule.title.key, `chapter.${chapterOf(rule)}`]),
   ]);
 }
 
@@ -47,7 +48,7 @@ describe('The texts', () => {
 
   it('cover each rule, card, type, terrain, face, prompt and choice', () => {
     const needed = [
-      ...RULEBOOK.flatMap((rule) => rule.texts),
+      ...RULEBOOK.flatMap((rule) => [...rule.texts, rule.title.key, `chapter.${chapterOf(rule)}`]),
       ...cards,
       ...TYPES.map((type) => `type.${type}`),
       ...TERRAINS.map((terrain) => `terrain.${terrain}`),

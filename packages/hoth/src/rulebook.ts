@@ -119,5 +119,12 @@ export function cardKey(name: string): string {
 
 export const RULEBOOK: readonly Rule[] = [
   ...rulesFrom(RULES, 'rules', OURS),
-  ...CARDS.map((card): Rule => ({ id: `hoth/card/${card.name}`, source: 'cards', texts: [`card.${cardKey(card.name)}.text`] })),
+  ...CARDS.map(
+    (card): Rule => ({
+      id: `hoth/card/${card.name}`,
+      title: { key: `card.${cardKey(card.name)}` },
+      source: 'cards',
+      texts: [`card.${cardKey(card.name)}.text`],
+    }),
+  ),
 ];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { chapterOf } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
 import { SECTIONS, SIDE_NAMES } from '../src/board.ts';
@@ -44,7 +45,7 @@ function usedKeys(): Set<string> {
       'consider',
       CONSIDERATIONS.map(({ name }) => name),
     ),
-    ...RULEBOOK.flatMap((rule) => rule.texts),
+    ...RULEBOOK.flatMap((rule) => [...rule.texts, rule.title.key, `chapter.${chapterOf(rule)}`]),
   ]);
 }
 
@@ -56,7 +57,7 @@ describe('The texts', () => {
 
   it('cover each rule, card and scenario', () => {
     const needed = [
-      ...RULEBOOK.flatMap((rule) => rule.texts),
+      ...RULEBOOK.flatMap((rule) => [...rule.texts, rule.title.key, `chapter.${chapterOf(rule)}`]),
       ...CARDS.map((card) => `card.${cardKey(card.name)}`),
       ...SCENARIOS.flatMap(({ id }) => [`scenario.${id}`, `scenario.${id}.story`]),
     ];

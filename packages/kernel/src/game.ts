@@ -238,6 +238,8 @@ export type Consideration = { readonly name: string; readonly weight: number };
 /** An entry of a game's rulebook. */
 export type Rule = {
   readonly id: RuleId;
+  /** Its heading; where a game has no words for it, the id stands there. */
+  readonly title: Text;
   /** The keys of its paragraphs. */
   readonly texts: readonly string[];
   /** Where the facts state it. */
@@ -246,11 +248,17 @@ export type Rule = {
   readonly ours?: true;
 };
 
-/** Rules by id with their section of the facts; the paragraph of each is the text `rule.<id>`. */
+/** The chapter of a rule: what stands between the slashes of its id. Its heading is the text `chapter.<chapter>`. */
+export function chapterOf({ id }: Pick<Rule, 'id'>): string {
+  return id.split('/').slice(0, 2).join('/');
+}
+
+/** Rules by id with their section of the facts; the paragraph of each is the text `rule.<id>`, its heading `title.<id>`. */
 export function rulesFrom(sections: Readonly<Record<RuleId, string>>, source: string, ours: readonly RuleId[]): Rule[] {
   return Object.entries(sections).map(
     ([id, section]): Rule => ({
       id,
+      title: { key: `title.${id}` },
       source: `${source} ${section}`,
       texts: [`rule.${id}`],
       ...(ours.includes(id) ? { ours: true } : {}),

@@ -411,7 +411,7 @@ const rules = ['toy/bid', 'toy/act', 'toy/aim', 'toy/over'];
 export const toy: Game<State, Event, View, Options, never, Verb> = {
   id: 'toy',
   rules: 'toy@1',
-  rulebook: rules.map((id) => ({ id, texts: [], source: 'toy.ts' })),
+  rulebook: rules.map((id) => ({ id, title: { key: id }, texts: [], source: 'toy.ts' })),
   options: (input) => {
     const fields = readFields(input, 'options', ['rounds']);
     return { rounds: readOptional(fields['rounds'], 'options.rounds', (given, path) => readNumber(given, path, 1, 50), 6) };

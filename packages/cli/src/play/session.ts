@@ -337,14 +337,19 @@ function showCard(session: Session, typed: string): void {
   else for (const line of boardOf(game).card(card, io)) printParagraph(session, line);
 }
 
-/** Paragraphs of the rulebook whose id contains what was typed. */
+/** Paragraphs of the rulebook whose heading or id contains what was typed. */
 function showRule(session: Session, typed: string): void {
   const { game, terminal, io } = session;
-  const rules = game.rulebook.filter((rule) => rule.id.includes(typed.trim().toLowerCase()));
+  const headed = game.rulebook.map((rule) => ({
+    ...rule,
+    head: rule.title.key in io.words.sentences ? say(io, rule.title) : '',
+  }));
+  const wanted = typed.trim().toLowerCase();
+  const rules = headed.filter(({ id, head }) => id.includes(wanted) || head.toLowerCase().includes(wanted));
   if (rules.length === 0) terminal.print(paint(io, 'yellow', say(io, text('play.no-rule', { typed }))));
   for (const rule of rules) {
     const paragraphs = rule.texts.map((key) => say(session.io, { key })).join(' ');
-    terminal.print(`  ${paint(io, 'dim', rule.id)}`);
+    terminal.print(`  ${[rule.head, paint(io, 'dim', rule.id)].join(' ').trim()}`);
     printParagraph(session, paragraphs);
   }
 }

@@ -1,5 +1,8 @@
 /** English decides which keys there are. `{name}` is a parameter, `{n|card|cards}` agrees with the number n. */
+import { titles } from './titles.ts';
+
 export const en = {
+  ...titles,
   'game.name': 'Intro Battle: Hoth',
   'seat.leia': 'Leia',
   'seat.vader': 'Vader',

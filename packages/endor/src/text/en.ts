@@ -1,5 +1,8 @@
 /** English decides which keys there are. `{name}` is a parameter, `{n|die|dice}` agrees with the number n. */
+import { titles } from './titles.ts';
+
 export const en = {
+  ...titles,
   'game.name': 'Battle for Endor',
   'seat.rebel': 'Rebels',
   'type.hero': 'Hero',

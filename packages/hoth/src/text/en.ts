@@ -1,7 +1,9 @@
 /** English decides which keys there are. `{name}` is a parameter, `{n|die|dice}` agrees with the number n. */
 import { campaign } from './campaign.ts';
+import { titles } from './titles.ts';
 
 export const en = {
+  ...titles,
   ...campaign,
   'game.name': 'Battle of Hoth',
   'side.rebel': 'Rebels',

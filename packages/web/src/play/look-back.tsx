@@ -1,12 +1,13 @@
 /** After the battle: the chances turn by turn, luck and judgement, and what cost most. */
-import type { Named, SeatReview } from '@wartable/ai';
-import { CONCEDE, type Language } from '@wartable/kernel';
+import { adviceText, type Named, type SeatReview } from '@wartable/ai';
+import { CONCEDE, type Text } from '@wartable/kernel';
 import { useState } from 'react';
 import { handOut } from '../shell/hand-out.ts';
 import { useWords } from '../shell/language.tsx';
 import { beginFrom } from '../table/begin.ts';
 import type { Turns } from '../table/review-work.ts';
 import { text } from '../text/index.ts';
+import { Course } from './course.tsx';
 import type { GamePage } from './game-page.ts';
 import { keepsakeOf } from './keepsake.ts';
 import type { LookedBack } from './use-review.ts';
@@ -57,28 +58,23 @@ type SeatProps = Pick<Props, 'id' | 'page' | 'mayRetry'> & {
   readonly turns: Turns;
 };
 
-function OfSeat({ id, page, seat: { name, curve, luck, worst }, several, turns, mayRetry }: SeatProps) {
-  const { say, language } = useWords();
-  // Giving up and playing on are no choices of the game, so they have no label.
-  const named = ({ label, notation }: Named): string =>
-    say(label ?? text(notation === CONCEDE ? 'play.give-up' : 'play.play-on'));
-  const points = signed(language);
+function OfSeat({ id, page, seat, several, turns, mayRetry }: SeatProps) {
+  const { say } = useWords();
+  const { name, luck, worst } = seat;
   return (
     <div className="look-back-seat">
       {several && <h3>{say(page.telling.seatName(name))}</h3>}
-      <Curve curve={curve} label={say(text('back.curve', { chances: curve.map(percent(language)).join(', ') }))} />
+      <Course id={id} seat={seat} turns={turns} mayRetry={mayRetry} />
       <p>{say(text(`back.luck-${luckWord(luck)}`))}</p>
       {worst.length === 0 && <p>{say(text('back.none'))}</p>}
       <ul>
-        {worst.map(({ entry, turn: moment, chosen, better, judgement: cost }) => {
+        {worst.map(({ entry, turn: moment, chosen, better, judgement, why, reasons }) => {
           const turn = turns.get(entry) ?? moment;
+          const n = Math.round(-100 * judgement);
           return (
             <li key={entry}>
-              <p>
-                {better
-                  ? say(text('back.better', { turn, chosen: named(chosen), better: named(better), cost: points(cost) }))
-                  : say(text('back.cost', { turn, chosen: named(chosen), cost: points(cost) }))}
-              </p>
+              <p>{say(text('back.cost', { turn, chosen: named(chosen), n }))}</p>
+              {better && <p>{say(text('back.better', { advice: adviceText({ what: named(better), why }, reasons) }))}</p>}
               {mayRetry && (
                 <button type="button" className="button small" onClick={() => beginFrom(id, entry)}>
                   {say(text('back.retry', { turn }))}
@@ -90,6 +86,11 @@ function OfSeat({ id, page, seat: { name, curve, luck, worst }, several, turns, 
       </ul>
     </div>
   );
+}
+
+/** Giving up and playing on are no choices of the game, so they have no label. */
+function named({ label, notation }: Named): Text {
+  return label ?? text(notation === CONCEDE ? 'play.give-up' : 'play.play-on');
 }
 
 type KeepsakeProps = { readonly page: GamePage; readonly result: string; readonly curve: readonly number[] };
@@ -124,31 +125,4 @@ const SOME_LUCK = 0.1;
 function luckWord(luck: number): 'good' | 'bad' | 'even' {
   if (Math.abs(luck) < SOME_LUCK) return 'even';
   return luck > 0 ? 'good' : 'bad';
-}
-
-const percent =
-  (language: Language) =>
-  (chance: number): string =>
-    new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
-
-const signed = (language: Language): ((chance: number) => string) => {
-  const format = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
-  return (chance) => format.format(chance);
-};
-
-const [WIDE, HIGH] = [280, 84];
-
-/** From the first turn to the end; above the middle one was ahead. */
-function Curve({ curve, label }: { readonly curve: readonly number[]; readonly label: string }) {
-  const x = (i: number): number => (i / Math.max(1, curve.length - 1)) * WIDE;
-  const y = (chance: number): number => HIGH - chance * HIGH;
-  const line = curve.map((chance, i) => `${x(i).toFixed(1)} ${y(chance).toFixed(1)}`).join('L');
-  return (
-    <svg className="curve" viewBox={`-6 -6 ${WIDE + 12} ${HIGH + 12}`} role="img" aria-label={label}>
-      <path className="curve-area" d={`M0 ${HIGH}L${line}L${WIDE} ${HIGH}Z`} />
-      <path className="curve-even" d={`M0 ${HIGH / 2}H${WIDE}`} />
-      <path className="curve-line" d={`M${line}`} />
-      <circle className="curve-end" cx={x(curve.length - 1)} cy={y(curve.at(-1) ?? 0.5)} r="5" />
-    </svg>
-  );
 }

@@ -1,15 +1,21 @@
 /** The rulebook of the game that runs: the same paragraphs and ids that the code, the cases and every "why not" cite. */
-import type { Rule } from '@wartable/kernel';
+import { chapterOf, type Rule } from '@wartable/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../shell/language.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import './rulebook.css';
 
-type Props = { readonly page: GamePage; readonly onClose: () => void };
+type Props = {
+  readonly page: GamePage;
+  readonly onClose: () => void;
+  /** The rule it is opened at. */
+  readonly at?: string | undefined;
+};
 
-/** Behind a button; what is typed is looked for in the paragraphs and in the ids. */
+/** Behind a button; what is typed is looked for in headings, paragraphs and ids. */
 export function RulebookButton({ page }: Pick<Props, 'page'>) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
@@ -24,31 +30,49 @@ export function RulebookButton({ page }: Pick<Props, 'page'>) {
   );
 }
 
-function Rulebook({ page, onClose }: Props) {
-  const { say } = useWords();
+type Entry = { readonly rule: Rule; readonly title: string; readonly paragraphs: readonly string[] };
+type Chapter = { readonly id: string; readonly title: string; readonly entries: readonly Entry[] };
+
+/** Ids are unique on the page; slashes in them are legal. */
+const anchorOf = (id: string): string => `rule-${id}`;
+
+export function Rulebook({ page, onClose, at }: Props) {
+  const { say, knows } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState('');
   const looked = useDeferredValue(wanted);
-  useEffect(() => dialog.current?.showModal(), []);
-  const rules = useMemo(
-    () => page.telling.rulebook.map((rule) => ({ rule, paragraphs: rule.texts.map((key) => say({ key })) })),
-    [page, say],
-  );
+  useEffect(() => {
+    dialog.current?.showModal();
+    const start = at === undefined ? undefined : document.getElementById(anchorOf(at));
+    if (start) return goTo(start);
+    // Where a finger points, a field with the focus would open a keyboard over the whole book.
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+    else dialog.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [at]);
+  const chapters = useMemo(() => chaptersOf(page, say, knows), [page, say, knows]);
   const words = looked.toLocaleLowerCase().split(/\s+/);
-  const found = rules.filter(({ rule, paragraphs }) => {
-    const all = `${rule.id} ${paragraphs.join(' ')}`.toLocaleLowerCase();
-    return words.every((word) => all.includes(word));
-  });
-  return (
+  const found = chapters
+    .map((chapter) => ({ ...chapter, entries: chapter.entries.filter((entry) => hasAll(chapter, entry, words)) }))
+    .filter(({ entries }) => entries.length > 0);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  // A sheet that is closed hides all that is in it: the book lies beside the page.
+  return createPortal(
     <dialog ref={dialog} className="rulebook" aria-labelledby="rulebook-title" onClose={onClose}>
       <header>
-        <h2 id="rulebook-title">{say(text('rules.title'))}</h2>
+        <h2 id="rulebook-title" tabIndex={-1}>
+          {say(text('rules.title'))}
+        </h2>
+        <button type="button" className="button small" onClick={() => dialog.current?.scrollTo({ top: 0 })}>
+          {say(text('rules.contents'))}
+        </button>
         <form method="dialog">
           <button type="submit" className="button small">
             {say(text('set.close'))}
           </button>
         </form>
         <input
+          ref={field}
           type="text"
           enterKeyHint="search"
           value={wanted}
@@ -58,30 +82,72 @@ function Rulebook({ page, onClose }: Props) {
         />
       </header>
       <p className="only-heard" aria-live="polite">
-        {say(text('rules.found', { n: found.length }))}
+        {say(text('rules.found', { n: count }))}
       </p>
-      {found.length === 0 && <p>{say(text('rules.none'))}</p>}
-      <dl>
-        {found.map(({ rule, paragraphs }) => (
-          <Paragraphs key={rule.id} rule={rule} paragraphs={paragraphs} ours={say(text('rules.ours'))} />
+      {count === 0 && <p>{say(text('rules.none'))}</p>}
+      <nav className="rule-chapters" aria-label={say(text('rules.contents'))}>
+        {found.map(({ id, title }) => (
+          <button key={id} type="button" className="rule-chapter" onClick={() => goTo(document.getElementById(anchorOf(id)))}>
+            {title}
+          </button>
         ))}
-      </dl>
-    </dialog>
+      </nav>
+      {found.map(({ id, title, entries }) => (
+        <section key={id} aria-labelledby={anchorOf(id)}>
+          <h3 id={anchorOf(id)} tabIndex={-1}>
+            {title}
+          </h3>
+          {entries.map((entry) => (
+            <Paragraphs key={entry.rule.id} entry={entry} isWanted={entry.rule.id === at} ours={say(text('rules.ours'))} />
+          ))}
+        </section>
+      ))}
+    </dialog>,
+    document.body,
   );
 }
 
-type ParagraphsProps = { readonly rule: Rule; readonly paragraphs: readonly string[]; readonly ours: string };
+type ParagraphsProps = { readonly entry: Entry; readonly isWanted: boolean; readonly ours: string };
 
-function Paragraphs({ rule, paragraphs, ours }: ParagraphsProps) {
+function Paragraphs({ entry: { rule, title, paragraphs }, isWanted, ours }: ParagraphsProps) {
   return (
-    <div className="rule-entry">
-      <dt>
-        {rule.id}
+    <article id={anchorOf(rule.id)} className={isWanted ? 'rule-entry rule-wanted' : 'rule-entry'} tabIndex={-1}>
+      <h4>
+        {title}
         {rule.ours && <small>{ours}</small>}
-      </dt>
+      </h4>
       {paragraphs.map((paragraph) => (
-        <dd key={paragraph}>{paragraph}</dd>
+        <p key={paragraph}>{paragraph}</p>
       ))}
-    </div>
+      <cite>{rule.id}</cite>
+    </article>
   );
+}
+
+/** Scrolls there, and goes on from there by keyboard and for who listens. */
+function goTo(place: HTMLElement | null): void {
+  place?.scrollIntoView({ block: 'start' });
+  place?.focus({ preventScroll: true });
+}
+
+function chaptersOf(
+  { telling }: GamePage,
+  say: ReturnType<typeof useWords>['say'],
+  knows: ReturnType<typeof useWords>['knows'],
+): Chapter[] {
+  const known = (key: string, otherwise: string): string => (knows(key) ? say({ key }) : otherwise);
+  return [...Map.groupBy(telling.rulebook, chapterOf)].map(([id, rules]) => ({
+    id,
+    title: known(`chapter.${id}`, id),
+    entries: rules.map((rule) => ({
+      rule,
+      title: knows(rule.title.key) ? say(rule.title) : rule.id,
+      paragraphs: rule.texts.map((key) => say({ key })),
+    })),
+  }));
+}
+
+function hasAll({ title: chapter }: Chapter, { rule, title, paragraphs }: Entry, words: readonly string[]): boolean {
+  const all = `${chapter} ${title} ${rule.id} ${paragraphs.join(' ')}`.toLocaleLowerCase();
+  return words.every((word) => all.includes(word));
 }

@@ -124,8 +124,8 @@ export const en = {
   'back.luck-bad': 'Luck was on the other side.',
   'back.luck-even': 'Luck was even.',
   'back.none': 'No decision cost much.',
-  'back.better': 'Turn {turn}: {chosen} ({cost}). Better: {better}.',
-  'back.cost': 'Turn {turn}: {chosen} ({cost}).',
+  'back.better': 'Better: {advice}',
+  'back.cost': 'Turn {turn}: {chosen}. That lowered the chance to win by {n} {n|point|points}.',
   'back.retry': 'Try again from turn {turn}',
   'rules.title': 'Rulebook',
   'rules.search': 'Search the rules',
@@ -208,6 +208,14 @@ export const en = {
   'trouble.no-game': 'There is no game “{game}” here.',
   'trouble.page': 'There is nothing at this address.',
   'trouble.other': 'Something went wrong: {reason}',
+  'rules.contents': 'Contents',
+  'back.chances': 'Chance to win',
+  'back.luck': 'Luck',
+  'back.luck-course': 'Luck, turn by turn: {luck}',
+  'back.turn': 'Turn {turn}',
+  'back.end': 'End',
+  'back.choose-turn': 'Choose a turn',
+  'back.standing': '{turn}: chance to win {chance}, luck {luck}.',
 } as const;
 
 export type Key = keyof typeof en;

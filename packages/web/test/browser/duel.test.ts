@@ -73,7 +73,8 @@ describe('A duel in the browser', () => {
       await page.keyboard.press('Enter');
       await page.locator('.why-not').waitFor();
       await page.locator('.why-not .rule-link').click();
-      await page.locator('.why-not .rule').waitFor();
+      // The rulebook opens at that very rule.
+      await page.waitForFunction('document.activeElement.matches(".rulebook .rule-wanted")');
     }));
 
   it('is played to its end on a small touch screen', () =>

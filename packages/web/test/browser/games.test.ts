@@ -22,7 +22,14 @@ describe('A battle in the browser', () => {
       expect(Math.min(ways.hex, ways.card, ways.button)).toBeGreaterThan(0);
       expect(sight.prompt).toMatch(/won the battle|Nobody won/);
       // The whole battle is thought through again, beside other tests.
-      await page.locator('.look-back .curve').waitFor({ timeout: 120_000 });
+      await page.locator('.look-back .curve').first().waitFor({ timeout: 120_000 });
+      // The course of the chances is gone through by keys and by taps.
+      const standing = (): Promise<string | null> => page.locator('.chart-turn p').first().textContent();
+      const first = await standing();
+      await page.getByRole('slider', { name: en['back.choose-turn'] }).press('ArrowRight');
+      expect(await standing()).not.toBe(first);
+      await page.locator('.look-back .curve').first().click();
+      expect(await standing()).toMatch(/^(Turn \d+|End): chance to win \d+%, luck/);
       const [picture] = await Promise.all([page.waitForEvent('download'), button(page, en['back.picture']).click()]);
       await picture.saveAs(join(SCREENSHOTS, picture.suggestedFilename()));
       const retry = page.locator('.look-back li button, .choices .main').first();

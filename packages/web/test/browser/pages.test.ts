@@ -78,7 +78,7 @@ const OTHER_SCREENS: typeof SCREENS = {
     await SCREENS['play']?.(page);
     await button(page, en['play.give-up']).click();
     await page.locator('.ask[open]').getByRole('button', { name: en['play.give-up'] }).click();
-    await page.locator('.curve').waitFor();
+    await page.locator('.curve').first().waitFor();
   },
   'home with tables': async (page) => {
     await SCREENS['play']?.(page);
@@ -122,6 +122,17 @@ describe('Each screen fits', () => {
 });
 
 describe('The rulebook', () => {
+  it('leaves the keyboard of a phone closed, and fits', () =>
+    visit({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, async (page) => {
+      await SCREENS['play']?.(page);
+      await page.keyboard.press('r');
+      await page.locator('.rulebook[open]').waitFor();
+      await page.waitForFunction('document.activeElement.id === "rulebook-title"');
+      expect(
+        await page.evaluate('document.querySelector(".rulebook").scrollWidth - document.querySelector(".rulebook").clientWidth'),
+      ).toBe(0);
+    }));
+
   it('opens with a key over the table and finds a rule by its words or its id', () =>
     visit({}, async (page) => {
       await SCREENS['play']?.(page);
@@ -129,7 +140,17 @@ describe('The rulebook', () => {
       const rules = page.locator('.rule-entry');
       const all = await rules.count();
       expect(all).toBeGreaterThan(80);
-      await page.getByRole('textbox').fill('hoth/retreat/never');
+      // Headings stand where ids stood, and what is typed goes into the search at once.
+      await page.getByRole('heading', { name: 'Who never retreats' }).waitFor({ state: 'attached' });
+      await page.getByRole('navigation').getByRole('button', { name: 'Line of sight' }).click();
+      await page.waitForFunction('document.activeElement.textContent === "Line of sight"');
+      await page.getByRole('button', { name: 'Contents' }).click();
+      await page.waitForFunction('document.querySelector(".rulebook").scrollTop === 0');
+      await page.keyboard.press('Escape');
+      await page.locator('.rulebook').waitFor({ state: 'detached' });
+      await page.keyboard.press('r');
+      await page.waitForFunction('document.activeElement.matches(".rulebook input")');
+      await page.keyboard.type('hoth/retreat/never');
       await page.getByText('hoth/retreat/never').waitFor();
       await page.waitForFunction('document.querySelectorAll(".rule-entry").length === 1');
       expect(await barriers(page)).toEqual([]);

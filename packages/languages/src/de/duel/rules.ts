@@ -1,7 +1,9 @@
 import type { Key } from '@wartable/duel/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
+import { titles } from './titles.ts';
 
 export const sentences: Sentences<Key> = {
+  ...titles,
   'game.name': 'Erste Schlacht: Hoth',
   'seat.leia': 'Leia',
   'seat.vader': 'Vader',

@@ -1,7 +1,9 @@
 import type { Key } from '@wartable/duel/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
+import { titles } from './titles.ts';
 
 export const sentences: Sentences<Key> = {
+  ...titles,
   'game.name': 'Batalla introductoria: Hoth',
   'seat.leia': 'Leia',
   'seat.vader': 'Vader',
@@ -466,7 +468,7 @@ export const sentences: Sentences<Key> = {
   'advice.resource': 'Usar {card} como recurso',
   'advice.base-of': 'la base de {side}',
   'advice.wins': 'eso destruye la base enemiga y gana el duelo',
-  'advice.defeats': '{what} cae',
+  'advice.defeats': 'eso derrota a {what}',
   'advice.damage': '{what} recibe {n} de daño y conserva {left} PV',
   'advice.survives': '{what} sobrevive con {left} PV',
   'advice.heals': 'eso cura {n} de daño ({what})',

@@ -1,8 +1,10 @@
 import type { Key } from '@wartable/hoth/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
 import { campaign } from './campaign.ts';
+import { titles } from './titles.ts';
 
 export const sentences: Sentences<Key> = {
+  ...titles,
   ...campaign,
   'game.name': 'La batalla de Hoth',
   'side.rebel': 'Rebeldes',

@@ -1,7 +1,9 @@
 import type { Key } from '@wartable/duel/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
+import { titles } from './titles.ts';
 
 export const sentences: Sentences<Key> = {
+  ...titles,
   'game.name': 'Bataille d’Intro : Hoth',
   'seat.leia': 'Leia',
   'seat.vader': 'Vador',
@@ -472,7 +474,7 @@ export const sentences: Sentences<Key> = {
   'advice.resource': 'Prendre {card} comme ressource',
   'advice.base-of': 'la base de {side}',
   'advice.wins': 'cela détruit la base ennemie et gagne le duel',
-  'advice.defeats': '{what} est vaincu',
+  'advice.defeats': 'cela élimine {what}',
   'advice.damage': '{what} subit {n} {n|dégât|dégâts} et garde {left} PV',
   'advice.survives': '{what} survit avec {left} PV',
   'advice.heals': 'cela soigne {n} {n|dégât|dégâts} ({what})',
@@ -485,6 +487,6 @@ export const sentences: Sentences<Key> = {
   'advice.resources': 'vous avez alors {n} {n|ressource|ressources}',
   'advice.copy': 'vous en avez un autre exemplaire',
   'advice.dear': 'avec un coût de {cost}, elle ne se jouerait que bien plus tard',
-  'advice.first': 'vous agissez en premier à la manche suivante',
+  'advice.first': 'vous agissez en premier au round suivant',
   'advice.early': '{n} de ses cartes {n|peut|peuvent} se jouer tôt',
 };

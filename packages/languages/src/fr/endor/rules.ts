@@ -1,7 +1,9 @@
 import type { Key } from '@wartable/endor/text/en.ts';
 import type { Sentences } from '@wartable/kernel';
+import { titles } from './titles.ts';
 
 export const sentences: Sentences<Key> = {
+  ...titles,
   'game.name': 'La Bataille pour Endor',
   'seat.rebel': 'Rebelles',
   'type.hero': 'Héros',
