@@ -77,6 +77,7 @@ export const titles = {
 
   'chapter.endor/action': 'The action cards',
   'title.reading': 'Reading {id}',
+  'title.endor/setup/gentle': 'The gentle game',
 } as const;
 
 export type TitleKey = keyof typeof titles;

@@ -79,4 +79,5 @@ export const titles: Sentences<TitleKey> = {
 
   'chapter.endor/action': 'Die Aktionskarten',
   'title.reading': 'Lesart {id}',
+  'title.endor/setup/gentle': 'Das sanfte Spiel',
 };

@@ -79,4 +79,5 @@ export const titles: Sentences<TitleKey> = {
 
   'chapter.endor/action': 'Las cartas de acción',
   'title.reading': 'Lectura {id}',
+  'title.endor/setup/gentle': 'La partida suave',
 };

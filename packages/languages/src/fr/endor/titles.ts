@@ -79,4 +79,5 @@ export const titles: Sentences<TitleKey> = {
 
   'chapter.endor/action': 'Les cartes d’action',
   'title.reading': 'Lecture {id}',
+  'title.endor/setup/gentle': 'La partie douce',
 };
