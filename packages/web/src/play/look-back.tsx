@@ -10,6 +10,7 @@ import { text } from '../text/index.ts';
 import { Course } from './course.tsx';
 import type { GamePage } from './game-page.ts';
 import { keepsakeOf } from './keepsake.ts';
+import { Sentence } from './sentence.tsx';
 import type { LookedBack } from './use-review.ts';
 import './look-back.css';
 
@@ -73,8 +74,14 @@ function OfSeat({ id, page, seat, several, turns, mayRetry }: SeatProps) {
           const n = Math.round(-100 * judgement);
           return (
             <li key={entry}>
-              <p>{say(text('back.cost', { turn, chosen: named(chosen), n }))}</p>
-              {better && <p>{say(text('back.better', { advice: adviceText({ what: named(better), why }, reasons) }))}</p>}
+              <p>
+                <Sentence text={text('back.cost', { turn, chosen: named(chosen), n })} />
+              </p>
+              {better && (
+                <p>
+                  <Sentence text={text('back.better', { advice: adviceText({ what: named(better), why }, reasons) })} />
+                </p>
+              )}
               {mayRetry && (
                 <button type="button" className="button small" onClick={() => beginFrom(id, entry)}>
                   {say(text('back.retry', { turn }))}

@@ -2,6 +2,7 @@
 import { type Param, spokenParts, type Text } from '@wartable/kernel';
 import { createContext, useContext } from 'react';
 import { useWords } from '../shell/language.tsx';
+import { typeset } from '../text/typeset.ts';
 import './sentence.css';
 
 type Names = {
@@ -13,11 +14,11 @@ type Names = {
 export const NamesContext = createContext<Names>({ thingOf: () => undefined, onPoint: () => {} });
 
 export function Sentence({ text }: { readonly text: Text }) {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const { thingOf, onPoint } = useContext(NamesContext);
   return spokenParts(words, text, thingOf).map(({ said, thing }, i) =>
     thing === undefined ? (
-      said
+      typeset(language, said)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
       <button key={i} type="button" className="named" onClick={() => onPoint(thing)}>
