@@ -29,7 +29,7 @@ export function turnedMarks({ hexes, path, sight, hint, flash }: Marks): Marks {
     ...(flash !== undefined && { flash: opposite(flash) }),
     ...(path && { path: path.map(opposite) }),
     ...(sight && {
-      sight: { from: opposite(sight.from), to: opposite(sight.to), blockers: sight.blockers.map(opposite) },
+      sight: { ...sight, from: opposite(sight.from), to: opposite(sight.to), blockers: sight.blockers.map(opposite) },
     }),
   };
 }

@@ -2,7 +2,7 @@ import { drawMap, hexByName, hoth, SCENARIOS } from '@wartable/hoth';
 import { below, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { hexAtPoint, stepFrom } from '@wartable/web/board/hexes.ts';
 import { describe, expect, test } from 'vitest';
-import { isOnStage, offersOf } from '../../page/choices.ts';
+import { isOnStage, marksOf, offersOf } from '../../page/choices.ts';
 import { centre, HEXES, hexNamed, LAYOUT, nameOf, neighbours } from '../../page/layout.ts';
 import { sceneOf } from '../../page/scene.ts';
 import { sceneOfBattle } from '../../page/scenes.ts';
@@ -104,6 +104,17 @@ describe('the choices', () => {
         const buttons = choices.filter((offer) => !isOnStage(offer));
         expect(hexes.size + cards.size + buttons.length).toBe(choices.length);
         for (const [hex, { thing }] of hexes) expect(nameOf(hex)).toBe(thing);
+        // Who may act is pointed at; ground in reach has an edge, and stays in sight.
+        const previews = hoth.previews(view);
+        const nothing = { hovered: undefined, asked: undefined };
+        const marks = marksOf({ view, decision: shown, previews }, { hexes, cards }, nothing, {
+          hinted: undefined,
+          labelFor: () => undefined,
+        });
+        for (const [hex, { verb }] of hexes) {
+          const isGround = ['to', 'retreat', 'place'].includes(verb);
+          expect([verb, marks.hexes.get(hex)?.state === 'reach']).toEqual([verb, isGround]);
+        }
         for (const [card, { thing }] of cards) expect(card).toBe(thing);
         for (const { thing = '', verb } of buttons) {
           met.add(verb);
@@ -136,5 +147,7 @@ describe('the field turned by half a circle', () => {
     const marks = turnedMarks({ hexes: new Map([[from, { state: 'choice' }]]), path: [from, to] });
     expect([...marks.hexes.keys()]).toEqual([opposite(from)]);
     expect(marks.path).toEqual([opposite(from), opposite(to)]);
+    const { sight } = turnedMarks({ hexes: new Map(), sight: { from, to, blockers: [], fires: true } });
+    expect(sight).toEqual({ from: opposite(from), to: opposite(to), blockers: [], fires: true });
   });
 });

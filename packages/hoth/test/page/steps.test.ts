@@ -168,8 +168,8 @@ describe('What happened, step by step', () => {
   it('keeps the dice until the next attack', () => {
     let losses = 0;
     battle('1', 'spectator', ({ steps }) => {
-      for (const { event, dice, fight } of steps) {
-        if (event.type === 'attack-declared') expect([fight, dice]).toEqual([event, []]);
+      for (const { event, dice, fight, marks } of steps) {
+        if (event.type === 'attack-declared') expect([fight, dice, marks.sight?.fires]).toEqual([event, [], true]);
         if (event.type !== 'figures-lost') continue;
         losses++;
         expect(dice.length).toBeGreaterThan(0);

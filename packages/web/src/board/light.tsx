@@ -116,6 +116,15 @@ export const LightAbove = memo(function LightAbove({ marks, layout, names, idOf 
           </g>
         ) : null,
       )}
+      {all.map(([hex, { state }]) =>
+        state === 'choice' ? (
+          <g key={hex} className="mark mark-choice" transform={move(layout, hex)}>
+            <g className="pointer">
+              <path d={POINTER} />
+            </g>
+          </g>
+        ) : null,
+      )}
       {marks.sight && <SightLine sight={marks.sight} layout={layout} />}
       {marks.flash !== undefined && <path className="flash" d={RING} transform={move(layout, marks.flash)} />}
       {marks.hint !== undefined && <HintPin at={at(layout, marks.hint)} />}
@@ -143,16 +152,7 @@ const POINTER = 'M-11 -17H11L0 0Z';
 function Ring({ state }: Pick<Mark, 'state'>) {
   if (state === 'target') return <path className="ring" d={BRACKETS} />;
   if (state === 'blocker') return <path className="cross" d="M-13 -13L13 13M13 -13L-13 13" />;
-  return (
-    <>
-      <path fill="none" d={HEX_SHAPE} />
-      {state === 'choice' && (
-        <g className="pointer">
-          <path d={POINTER} />
-        </g>
-      )}
-    </>
-  );
+  return <path fill="none" d={HEX_SHAPE} />;
 }
 
 /** Numbers beside the hex, in a size that stays readable however far the board is zoomed out. */
