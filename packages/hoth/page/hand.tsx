@@ -1,9 +1,10 @@
 import { ALL, cardKey, cardNamed, cardOf, type View } from '@wartable/hoth/telling';
 import type { Offer } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type CardOrders, CommandCard } from './card.tsx';
 import { text } from './text/index.ts';
+import { useWholeTexts } from './whole-text.ts';
 import './hand.css';
 
 const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
@@ -19,7 +20,8 @@ type Props = {
 
 /** The viewer's cards, and cards of other places that are offered now. */
 export function Hand({ view, offers, hinted, onPick, onMiss }: Props) {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const section = useRef<HTMLElement>(null);
   const own = typeof view.viewer === 'number' ? view.seats[view.viewer]?.hand : undefined;
   const hand = typeof own === 'object' ? own : [];
   const names = [...hand, ...[...offers.keys()].filter((name) => !hand.includes(name))];
@@ -27,9 +29,10 @@ export function Hand({ view, offers, hinted, onPick, onMiss }: Props) {
   useEffect(() => {
     if (hinted !== undefined) document.querySelector('.hand .card-chosen')?.scrollIntoView(NEAREST);
   }, [hinted]);
+  useWholeTexts(section, `${language} ${names.join()}`);
   if (names.length === 0) return null;
   return (
-    <section className={offers.size > 0 ? 'hand' : 'hand resting'} aria-label={say(text('play.hand'))}>
+    <section ref={section} className={offers.size > 0 ? 'hand' : 'hand resting'} aria-label={say(text('play.hand'))}>
       {names.map((name) => {
         const offer = offers.get(name);
         return (

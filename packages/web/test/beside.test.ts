@@ -24,6 +24,13 @@ describe('A sheet lies', () => {
         }
     });
 
+  it('within the window also where its thing is not', () => {
+    for (const thing of [box(900, 40, 60, 60), box(-200, 40, 60, 60), box(100, 2000, 60, 60), box(100, -300, 60, 60)]) {
+      const { left, top, maxHeight } = beside(thing, SHEET, rooms.phone);
+      expect(left >= 0 && left + SHEET.width <= 390 && top >= 0 && top + Math.min(SHEET.height, maxHeight) <= 844).toBe(true);
+    }
+  });
+
   it('over its thing where there is no room beside it', () => {
     const { maxHeight } = beside(box(20, 100, 280, 368), SHEET, { width: 320, height: 568 });
     expect(maxHeight).toBe(544);

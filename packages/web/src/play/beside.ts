@@ -9,7 +9,13 @@ const GAP = 12;
 const LEAST = 150;
 
 /** To the right or the left where it is wide enough there, else below or above, and lower than it would be where there is less room. */
-export function beside(thing: Box, sheet: Size, room: Size): Place {
+export function beside(whole: Box, sheet: Size, room: Size): Place {
+  // Of a thing at the edge counts what is to be seen of it.
+  const [across, down] = [
+    (x: number) => Math.max(0, Math.min(x, room.width)),
+    (y: number) => Math.max(0, Math.min(y, room.height)),
+  ];
+  const thing = { left: across(whole.left), right: across(whole.right), top: down(whole.top), bottom: down(whole.bottom) };
   const high = room.height - 2 * GAP;
   const within = (at: number, size: number, most: number): number => Math.max(GAP, Math.min(at, most - size - GAP));
   const [below, above] = [room.height - thing.bottom - 2 * GAP, thing.top - 2 * GAP];

@@ -34,10 +34,24 @@ const middleOf = async (page: Page, what: string): Promise<Spot> => {
 /** Closed, and the page knows. */
 const gone = (page: Page): Promise<void> => page.locator('.thing-sheet').waitFor({ state: 'detached' });
 
-/** The hex that the keys lead to first. */
+/** The same in two looks, a moment apart: a board that has just got its size moves. */
+const REST = `(async () => {
+  const look = () => JSON.stringify(document.querySelector('[data-pointed]').getBoundingClientRect());
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let before = '', same = 0; same < 20; ) {
+    await frame();
+    const now = look();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+})()`;
+
+/** To the hex beside the one where the keys are. */
 async function walkOnBoard(page: Page): Promise<void> {
   await page.locator('.map-board').focus();
+  await page.evaluate(REST);
   await page.keyboard.press('ArrowRight');
+  await page.evaluate(REST);
 }
 
 const holds = async (page: Page, spot: Spot, work: () => Promise<unknown>): Promise<void> =>

@@ -1,4 +1,6 @@
 /** Every screen at every size, in every language: nothing is cut, nothing lies over something else, the board stays large. */
+import { gameFolders } from '@wartable/games/folders';
+import { gameParts, wordsFor } from '@wartable/languages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './browser.ts';
@@ -70,6 +72,9 @@ const FAULTS = `(() => {
     if (!there || one.contains(there) || there.contains(one) || there.closest('.lesson') || sticks(there)) continue;
     faults.push('covered by ' + name(there) + ': ' + name(one));
   }
+  for (const one of document.querySelectorAll('.card-text, .dl-face, .dl-title, .command-card'))
+    if (shown(one) && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2))
+      faults.push('a card does not show its whole text: ' + name(one));
   const board = document.querySelector('.table > .map-board, .table > .dl-stage');
   if (board) {
     const { width, height } = board.getBoundingClientRect();
@@ -78,6 +83,18 @@ const FAULTS = `(() => {
   }
   return [...new Set(faults)];
 })()`;
+
+/** The longest texts of cards, instead of those that were dealt. */
+async function holdLongest(page: Page, locale: string): Promise<void> {
+  const game = gameFolders().find(({ id }) => id === 'hoth');
+  const { sentences } = await wordsFor(locale, game ? gameParts(game, ['rules']) : []);
+  const texts = Object.keys(sentences).filter((key) => /^card\..*\.text$/.test(key));
+  const longest = texts.map((key) => sentences[key] ?? '').sort((a, b) => b.length - a.length);
+  await page.evaluate(`(() => {
+    const texts = ${JSON.stringify(longest.slice(0, 8))};
+    for (const [i, card] of document.querySelectorAll('.hand .card-text').entries()) card.textContent = texts[i];
+  })()`);
+}
 
 const battle = (door: number) => async (page: Page) => {
   await page.goto('/');
@@ -108,6 +125,7 @@ describe('Every screen fits at every size', () => {
         const found: string[] = [];
         for (const [name, open] of Object.entries(SCREENS)) {
           await open(page);
+          if (name === 'battle of Hoth') await holdLongest(page, locale);
           for (const [width, height] of SIZES) {
             await page.setViewportSize({ width, height });
             // Two frames: queries about the size are answered, and what asks them has moved.
