@@ -3,6 +3,8 @@ import type { DuelPreview, Event, View } from '@wartable/duel';
 import { telling } from '@wartable/duel/telling';
 import type { GamePage } from '@wartable/web/play/game-page.ts';
 import { choiceNote, isOnStage } from './choices.ts';
+import { ending } from './ends/ending.tsx';
+import { opening } from './ends/opening.tsx';
 import { LESSONS, LESSONS_WITH_CARDS } from './lessons.ts';
 import { More } from './more.tsx';
 import { NewGame, SETUPS } from './new-game.tsx';
@@ -17,6 +19,8 @@ import { text } from './text/index.ts';
 import { TextView } from './text-view.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import './tokens.css';
+
+const FULL_BASE = 30;
 
 export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   telling,
@@ -40,6 +44,10 @@ export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   signs: SIGNS,
   soundOf,
   sideOf: (seat) => (seat === 'leia' ? 'rebel' : 'empire'),
+  opening,
+  ending,
+  // The first match has small bases; then comes the duel as it is meant.
+  next: ({ baseHp }) => (baseHp < FULL_BASE ? { options: { setup: 'standard' }, title: text('new.standard') } : undefined),
   titleOf: (options) => {
     const { setup } = (options ?? {}) as { setup?: string };
     return setup === 'first-game' ? text('title.first-game') : { key: 'game.name' };

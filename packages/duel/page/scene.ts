@@ -39,7 +39,7 @@ export type DuelScene = {
   readonly revealed: readonly string[];
 };
 
-const OF_SIDE = {
+export const OF_SIDE = {
   leia: { base: 'echo-caverns', leader: 'leia-organa' },
   vader: { base: 'forward-command-post', leader: 'darth-vader' },
 } as const;

@@ -4,6 +4,8 @@ import type { GamePage } from '@wartable/web/play/game-page.ts';
 import { EndorArt } from './art/defs.tsx';
 import { EndorBoard, SILENT } from './board.tsx';
 import { isOnStage } from './choices.ts';
+import { ending } from './ends/ending.tsx';
+import { opening } from './ends/opening.tsx';
 import { More } from './more.tsx';
 import { NewGame } from './new-game.tsx';
 import { Notes } from './notes.tsx';
@@ -53,6 +55,8 @@ export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   thingNamed,
   signs: SIGNS,
   soundOf,
+  opening,
+  ending,
   titleOf: (options) => {
     const { difficulty } = (options ?? {}) as { difficulty?: { gentle?: boolean } };
     return difficulty?.gentle ? text('title.gentle') : { key: 'game.name' };

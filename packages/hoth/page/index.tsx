@@ -6,6 +6,8 @@ import { HothArt } from './art/defs.tsx';
 import { HothBoard } from './board.tsx';
 import { cardIn, isOnStage, offersOf } from './choices.ts';
 import { SILENT } from './door.tsx';
+import { ending } from './ends/ending.tsx';
+import { opening } from './ends/opening.tsx';
 import { Hand } from './hand.tsx';
 import { isHexName, nameOf } from './layout.ts';
 import { NewGame } from './new-game.tsx';
@@ -66,6 +68,14 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
   signs: SIGNS,
   soundOf,
   sideOf: (seat) => (isRebel(seat) ? 'rebel' : 'empire'),
+  opening,
+  ending,
+  next: ({ battle: { id } }) => {
+    const later = SCENARIOS[SCENARIOS.findIndex((one) => one.id === id) + 1];
+    return later && later !== SCENARIOS[0]
+      ? { options: { scenario: later.id }, title: { key: `scenario.${later.id}` } }
+      : undefined;
+  },
   titleOf: (options) => {
     const { scenario = '1' } = (options ?? {}) as { scenario?: string | { title?: string } };
     return typeof scenario === 'object' ? (scenario.title ?? '') : { key: `scenario.${scenario}` };

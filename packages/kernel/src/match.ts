@@ -317,8 +317,15 @@ export function checkpoint<State extends GameState, Event extends GameEvent>(mat
   };
 }
 
+const CONCEDED = '/end/concede';
+
+/** Whether somebody gave up. */
+export function isConceded({ rule }: Pick<Outcome, 'rule'>): boolean {
+  return rule.endsWith(CONCEDED);
+}
+
 function concedeRule(game: Pick<Game, 'id'>): RuleId {
-  return `${game.id}/end/concede`;
+  return `${game.id}${CONCEDED}`;
 }
 
 export function seatWord(match: Pick<Match, 'seats'>, seat: Seat): string {

@@ -2,7 +2,7 @@
 import { LEIA_EVENTS } from './leia-events.tsx';
 import { LEIA_MACHINES } from './leia-machines.tsx';
 import { LEIA_PEOPLE } from './leia-people.tsx';
-import type { Pictures } from './picture.ts';
+import type { Picture, Pictures } from './picture.ts';
 import { VADER_EVENTS } from './vader-events.tsx';
 import { VADER_MACHINES } from './vader-machines.tsx';
 import { VADER_PEOPLE } from './vader-people.tsx';
@@ -10,6 +10,10 @@ import './emblem.css';
 
 const OF_LEIA: Pictures = { ...LEIA_PEOPLE, ...LEIA_MACHINES, ...LEIA_EVENTS };
 const PICTURES: Pictures = { ...OF_LEIA, ...VADER_PEOPLE, ...VADER_MACHINES, ...VADER_EVENTS };
+
+export function drawingOf(card: string): Picture | undefined {
+  return PICTURES[card];
+}
 
 export function Emblem({ card }: { readonly card: string }) {
   const picture = PICTURES[card];

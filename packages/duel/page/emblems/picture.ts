@@ -3,5 +3,5 @@ import type { ReactNode } from 'react';
 
 type Sky = 'ice' | 'dawn' | 'dusk' | 'night' | 'space' | 'cave' | 'room' | 'bridge' | 'fire' | 'bacta' | 'hyper';
 
-type Picture = { readonly sky: Sky; readonly drawing: ReactNode };
+export type Picture = { readonly sky: Sky; readonly drawing: ReactNode };
 export type Pictures = Readonly<Record<string, Picture>>;

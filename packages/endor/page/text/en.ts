@@ -154,6 +154,11 @@ export const en = {
   'new.ties-ask': 'ask me',
   'new.measured': 'Measured with a thinking bot: {wins} of {games} games won ({share} %).',
   'new.unmeasured': 'This combination has not been measured.',
+  'open.title': 'The forest moon',
+  'open.begins-here': 'You take your places first.',
+  'end.generator': 'The generator is gone, and the shield with it.',
+  'end.fleet': 'The fleet is lost above the forest.',
+  'end.stuck': 'The bunker holds.',
   'new.goal': 'Open the blast door, clear the bunker and blow up the generator before the fleet is lost.',
   'new.setup': 'You set up by hand or with one tap when the battle has begun.',
 

@@ -2,6 +2,7 @@
 import { whyTexts } from '@wartable/ai';
 import type { GameEvent, Offer, Param, Seat } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Face } from '../shell/face.tsx';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -10,9 +11,11 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 import type { Hint, TableClient, WhyNot } from '../table/client.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
+import { Afterwards } from './afterwards.tsx';
 import { Ask } from './ask.tsx';
 import { Bots } from './bots.tsx';
-import { Afterwards, Choices, EndOrBack } from './choices.tsx';
+import { Choices, EndOrBack } from './choices.tsx';
+import { EndingScene } from './ending.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
 import { HintBubble } from './hint.tsx';
@@ -28,6 +31,7 @@ import { undoLine, winnerLine } from './sentences.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useSkipByKey } from './skip.ts';
 import type { ShownDecision, Snapshot } from './snapshot.ts';
+import { SoundSwitch } from './sound-switch.tsx';
 import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
 import { BATTLE } from './thing.ts';
@@ -91,7 +95,12 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
   const [read, setRead] = useState<WhyNot>();
   const [heard, setHeard] = useState<Hint>();
   const [heeded, setHeeded] = useState<string>();
+  const [sheet, setSheet] = useState(false);
+  const [boardAgain, setBoardAgain] = useState(false);
   const answered = useRef<Snapshot>(undefined);
+  const lookBack = useRef<HTMLDivElement>(null);
+  // Who opens a table that is over has seen it end before.
+  const [wasOver] = useState(snapshot.outcome !== undefined);
   const choices = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   const onFocus = useKeptFocus(choices, arrived);
@@ -211,6 +220,16 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
   // While no card is to be chosen, what is said lies over them on a small screen, not over the board.
   const overHand = Boolean(page.Hand) && !page.lessonsWithCards.includes(decision?.kind ?? '');
   const { Stage, Hand, Status, Notes, More, TextView: Own } = page;
+  const ended = outcome !== undefined && page.ending !== undefined && !again && !boardAgain;
+  const seeLookBack = (): void => {
+    flushSync(() => setSheet(true));
+    lookBack.current?.focus();
+  };
+  // Who points at what happened wants to see the board.
+  const point = (event: GameEvent | undefined): void => {
+    setLit(event);
+    setBoardAgain(true);
+  };
 
   return (
     <main ref={main} className={`table table-${telling.id}`} onFocus={onFocus}>
@@ -227,6 +246,16 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
           />
         </div>
       )}
+      {ended && (
+        <EndingScene
+          page={page}
+          snapshot={snapshot}
+          log={log}
+          looked={looked}
+          live={!wasOver}
+          onClose={() => setBoardAgain(true)}
+        />
+      )}
       {(step || othersPlay) && <Watch show={show} showing={step !== undefined} />}
       <aside className="panel">
         <header className="panel-head">
@@ -234,7 +263,10 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
             {say(text('app.name'))}
           </Link>
           {page.sheetOf && <BattleButton onPress={() => told.tell(BATTLE)} />}
-          <SettingsDialog />
+          <div className="head-buttons">
+            <SoundSwitch />
+            <SettingsDialog />
+          </div>
         </header>
         <div className="notices" data-covers="">
           {trouble && trouble.line.key !== heeded && (
@@ -250,7 +282,16 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
         </div>
         <Choices ref={choices} page={page} decision={decision} view={view} hinted={hint?.choice} onPick={pick}>
           {ends && <EndOrBack label={ends.label} onEnd={ends.end} onTakeBack={takeBack} />}
-          {outcome && <Afterwards id={id} retry={retry} expected={lost && looked?.review === undefined && !looked?.failed} />}
+          {outcome && (
+            <Afterwards
+              id={id}
+              players={snapshot.seats.map(({ player }) => player)}
+              retry={retry}
+              expected={lost && looked?.review === undefined && !looked?.failed}
+              next={page.next?.(view)}
+              onLookBack={seeLookBack}
+            />
+          )}
         </Choices>
         {!outcome && !follows && viewer !== 'spectator' && (
           <div className="buttons tools">
@@ -280,8 +321,12 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
           <Notes {...props} />
         </div>
         <Lesson page={page} kind={decision?.kind} />
-        <Sheet title={say(text('play.sheet'))}>
-          {looked && !busy && <LookBack id={id} page={page} looked={looked} result={promptLine} mayRetry={mayRetry} />}
+        <Sheet title={say(text('play.sheet'))} open={sheet} onOpen={setSheet}>
+          {looked && !busy && (
+            <div ref={lookBack} tabIndex={-1}>
+              <LookBack id={id} page={page} looked={looked} result={promptLine} mayRetry={mayRetry} />
+            </div>
+          )}
           <Bots page={page} seats={snapshot.seats} />
           {More && <More {...props} />}
           {others.length > 0 && !busy && (
@@ -289,7 +334,7 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
               {say(text('show.since'))}
             </button>
           )}
-          <Log page={page} log={log} onPoint={setLit} />
+          <Log page={page} log={log} onPoint={point} />
           <div className="buttons side-doors">
             <RulebookButton page={page} />
             <TextView page={page} decision={decision} ends={ends} prompt={promptLine} log={log} onPick={pick}>
@@ -298,7 +343,8 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
           </div>
         </Sheet>
       </aside>
-      {Hand && <Hand {...props} />}
+      {/* At the end its cards count no more. */}
+      {Hand && !ended && <Hand {...props} />}
       {told.sheet}
       {ending && (
         <Ask

@@ -1,8 +1,7 @@
-/** The choices that have no place on the stage, as buttons; after the battle, what comes next. */
+/** The choices that have no place on the stage, as buttons. */
 import type { Choice, Offer, Text } from '@wartable/kernel';
 import type { ReactNode, Ref } from 'react';
 import { useWords } from '../shell/language.tsx';
-import { beginAgain, beginFrom } from '../table/begin.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { ShownDecision } from './snapshot.ts';
@@ -61,36 +60,6 @@ export function EndOrBack({ label, onEnd, onTakeBack }: EndOrBackProps) {
       </button>
       <button type="button" className="button take-back" onClick={onTakeBack}>
         {say(text('play.undo'))}
-      </button>
-    </>
-  );
-}
-
-type AfterwardsProps = {
-  readonly id: string;
-  /** Where it turned, for who lost. */
-  readonly retry: { readonly entry: number; readonly turn: number } | undefined;
-  /** The look back is still looking for it. */
-  readonly expected: boolean;
-};
-
-/** After a loss the first offer is to try again from where it turned. Its place is kept while the look back takes its time, so that nothing moves under a finger. */
-export function Afterwards({ id, retry, expected }: AfterwardsProps) {
-  const { say } = useWords();
-  return (
-    <>
-      {expected && (
-        <button type="button" className="button main" aria-disabled="true">
-          {say(text('back.working'))}
-        </button>
-      )}
-      {retry && (
-        <button type="button" className="button main" onClick={() => beginFrom(id, retry.entry)}>
-          {say(text('back.retry', { turn: retry.turn }))}
-        </button>
-      )}
-      <button type="button" className={retry || expected ? 'button' : 'button main'} onClick={() => beginAgain(id)}>
-        {say(text('play.again'))}
       </button>
     </>
   );

@@ -25,7 +25,7 @@ const KEPT = 'wartable.device';
 const AT_FIRST: Device = {
   speed: 1,
   motion: true,
-  sound: true,
+  sound: false,
   volume: 0.5,
   tips: true,
   asksToEnd: true,

@@ -2,6 +2,7 @@
 import type { Choice, GameEvent, Offer, Param, Telling, Text, Told, Viewer } from '@wartable/kernel';
 import type { ComponentType } from 'react';
 import type { Sign } from './event-icon.tsx';
+import type { Ended, Ending, Next, Opening } from './scenes.ts';
 import type { ShownDecision, Snapshot } from './snapshot.ts';
 import type { Sound } from './sound.ts';
 import type { Step } from './step.ts';
@@ -91,6 +92,10 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
 
   /** Which of the two a seat belongs to: what its people hold is round and orange, or angular and steel blue. */
   readonly sideOf?: (seat: string) => 'rebel' | 'empire';
+  /** How a battle opens and how it ends; what may come after it. */
+  readonly opening?: (view: View) => Opening;
+  readonly ending?: (ended: Ended<View, Event>) => Ending;
+  readonly next?: (view: View) => Next | undefined;
 
   /** For the list of tables: what is played, how it looks, how far it is. */
   readonly titleOf: (options: unknown) => Text | string;

@@ -4,8 +4,10 @@ import { Link } from '../shell/link.tsx';
 import { hasMoved } from '../shell/route.ts';
 import { text } from '../text/index.ts';
 import { Battle } from './battle.tsx';
+import { device } from './device.ts';
 import { HandOver } from './hand-over.tsx';
 import { Following, Notice } from './notice.tsx';
+import { isOpening, OpeningScene } from './opening.tsx';
 import { allowSound } from './sound.ts';
 import { useTable } from './use-table.ts';
 
@@ -15,6 +17,8 @@ export function PlayScreen({ id }: { readonly id: string }) {
   const { say } = useWords();
   const [handed, setHanded] = useState(false);
   useEffect(() => {
+    // Who has just pressed a button on another page has allowed it.
+    if (device().sound && navigator.userActivation?.hasBeenActive) allowSound();
     window.addEventListener('pointerdown', allowSound, { once: true });
     window.addEventListener('keydown', allowSound, { once: true });
     return () => {
@@ -30,6 +34,13 @@ export function PlayScreen({ id }: { readonly id: string }) {
           {say(text('play.home'))}
         </Link>
       </main>
+    );
+  if (table.step && isOpening(table.step))
+    return (
+      <GameWords game={page.telling.id}>
+        {page.Art && <page.Art />}
+        <OpeningScene page={page} view={table.step.view} show={table.show} />
+      </GameWords>
     );
   // The one who holds the device still sees how its last answer went.
   if (snapshot.handOverTo !== undefined && !table.step) {

@@ -12,7 +12,7 @@ export function useSkipByKey(show: Show, showing: boolean): void {
     if (!showing) return;
     const onKey = (event: KeyboardEvent): void => {
       if (OTHERS.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog[open]')) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog[open], .stays')) return;
       // A button that lies there is pressed by itself.
       if (PRESSES.test(event.key) && event.target instanceof Element && event.target.closest('.watch')) return;
       event.preventDefault();

@@ -53,6 +53,18 @@ const SOUNDS = {
   heal: (out: Out) => tune(out, [523, 659], 'sine'),
   medal: (out: Out) => tune(out, [784, 988, 1319], 'sine'),
   turn: (out: Out) => tune(out, [392, 523], 'triangle'),
+  opening: (out: Out) => {
+    tone(out, 98, 98, 0, 2.2, 0.35, 'triangle');
+    tune(out, [262, 392, 523, 784], 'triangle', 0.28);
+  },
+  victory: (out: Out) => {
+    blast(out);
+    tune({ ...out, at: out.at + 0.9 }, [523, 659, 784, 1047, 784, 1047], 'triangle', 0.18);
+  },
+  defeat: (out: Out) => {
+    blast(out);
+    tune({ ...out, at: out.at + 0.9 }, [392, 349, 311, 262], 'triangle', 0.26);
+  },
 } as const;
 
 export type Sound = keyof typeof SOUNDS;
@@ -65,12 +77,19 @@ export function playSound(name: Sound): void {
   gain.connect(context.destination);
   void context.resume();
   SOUNDS[name]({ ctx: context, to: gain, at: context.currentTime });
-  setTimeout(() => gain.disconnect(), 2000);
+  setTimeout(() => gain.disconnect(), 4000);
 }
 
-/** A few notes one after another. */
-function tune(out: Out, pitches: readonly number[], type: OscillatorType): void {
-  for (const [i, pitch] of pitches.entries()) tone(out, pitch, pitch, i * 0.11, 0.3, 0.2, type);
+/** A few notes one after another, each so many seconds after the last. */
+function tune(out: Out, pitches: readonly number[], type: OscillatorType, apart = 0.11): void {
+  for (const [i, pitch] of pitches.entries()) tone(out, pitch, pitch, i * apart, apart + 0.2, 0.2, type);
+}
+
+/** Something large falls. */
+function blast(out: Out): void {
+  hiss(out, 0, 0.45, 0.9, 300);
+  hiss(out, 0.1, 0.4, 0.5, 900);
+  tone(out, 120, 30, 0, 1.1, 0.6, 'sine');
 }
 
 function tone(

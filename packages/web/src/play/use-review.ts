@@ -54,3 +54,24 @@ export function turningPoint({ worst, decisions, curve }: SeatReview): ReviewedD
   const deepest = falls.indexOf(Math.max(...falls));
   return decisions.find(({ turn }) => turn === deepest + 1) ?? decisions[0];
 }
+
+export type Tide = { readonly turn: number; readonly seat: number; readonly from: number; readonly to: number };
+
+/** Less than this nobody would call a turn of the tide. */
+const TIDE = 0.1;
+
+/** The turn in which the chances went most to those who won, as the first of those looked at sees it. */
+export function turnOfTide({ seats: [first] }: Review, turns: Turns, winners: readonly number[]): Tide | undefined {
+  if (!first) return undefined;
+  const { seat, decisions, last } = first;
+  const began = new Map<number, number>();
+  for (const { entry, turn, before } of decisions) {
+    const told = turns.get(entry) ?? turn;
+    if (!began.has(told)) began.set(told, before);
+  }
+  const chances = [...began.values(), last];
+  const way = winners.some((winner) => winner === seat) ? 1 : -1;
+  const tides = [...began].map(([turn, from], i) => ({ turn, seat, from, to: chances[i + 1] ?? last }));
+  const [most] = tides.sort((a, b) => way * (b.to - b.from - (a.to - a.from)));
+  return most && way * (most.to - most.from) >= TIDE ? most : undefined;
+}

@@ -14,7 +14,9 @@ import { reasonOf } from '../table/reason.ts';
 import { anythingNamed, tableNamed } from '../table/saves.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
+import { paced } from './device.ts';
 import type { GamePage } from './game-page.ts';
+import { isOpening, openingStep } from './opening.tsx';
 import { newShow, type Show } from './show.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 import type { Step } from './step.ts';
@@ -67,6 +69,9 @@ function pace(): number {
   return kept >= 0 && kept <= LONGEST_PACE ? kept : PACE;
 }
 
+/** Tests, and who wants everything at once, get no opening. */
+const moves = (): boolean => pace() > 0 && paced(1) > 0;
+
 /** A table that cannot be opened: what there is can be kept elsewhere. */
 function unopened(id: string, problem: StoreProblem): Trouble {
   const line = text(`trouble.${problem === 'unavailable' ? 'closed' : problem}`);
@@ -109,7 +114,7 @@ export function useTable(id: string): TableOnPage {
   const [follows, setFollows] = useState(false);
   const client = useRef<TableClient>(undefined);
   const page = useRef<GamePage>(undefined);
-  const [show] = useState(() => newShow((event) => page.current?.soundOf(event)));
+  const [show] = useState(() => newShow((event) => (isOpening({ event }) ? 'opening' : page.current?.soundOf(event))));
   const step = useSyncExternalStore(show.listen, show.now);
   const last = useRef(new Map<Viewer, Step>());
   const foretold = useRef<Foretold>(undefined);
@@ -117,6 +122,7 @@ export function useTable(id: string): TableOnPage {
   useEffect(() => {
     last.current = new Map();
     const changed = (now: GamePage, { now: next, fresh, before, told }: Change): void => {
+      const begins = setupFor(id) !== undefined;
       hasBegun(id);
       const { viewer } = next;
       const shown = fresh ? undefined : shownOf(foretold.current, before, told);
@@ -128,6 +134,7 @@ export function useTable(id: string): TableOnPage {
       if (lastStep) last.current.set(viewer, lastStep);
       // What is still being shown may have been taken back.
       if (fresh) show.forget();
+      if (begins && now.opening && moves()) show.add([openingStep(next.view)]);
       show.add(news);
       // Who only watches is never asked: what is skipped then is what there is.
       show.asked(next.decision !== null || next.outcome !== null || viewer === 'spectator');

@@ -21,10 +21,19 @@ export function begin(game: string, options: unknown, players: readonly SeatPlay
   go(`/table/${id}`);
 }
 
-/** The same battle from the start: same options, same players, other dice. */
-export async function beginAgain(id: string): Promise<void> {
+type Changes = {
+  /** What is otherwise in the options. */
+  readonly options?: object;
+  /** Each takes the other's seat. */
+  readonly swapped?: boolean;
+};
+
+/** The same battle from the start, or what comes after it: same players, other dice. */
+export async function beginAgain(id: string, { options = {}, swapped = false }: Changes = {}): Promise<void> {
   const save = await tableNamed(id);
-  if (save) begin(save.game, save.record.options, save.players);
+  if (!save) return;
+  const { game, players, record } = save;
+  begin(game, { ...(record.options as object), ...options }, swapped ? players.toReversed() : players);
 }
 
 /** A table of its own that goes on from a moment of another one, before an entry of its log: same players, same dice to come. */

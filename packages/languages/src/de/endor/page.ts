@@ -152,6 +152,11 @@ export const sentences: Sentences<Key> = {
   'new.ties-ask': 'werde ich gefragt',
   'new.measured': 'Gemessen mit einem denkenden Bot: {wins} von {games} Spielen gewonnen ({share} %).',
   'new.unmeasured': 'Diese Zusammenstellung wurde nicht gemessen.',
+  'open.title': 'Der Waldmond',
+  'open.begins-here': 'Zuerst stellst du auf.',
+  'end.generator': 'Der Generator ist hin, und mit ihm der Schild.',
+  'end.fleet': 'Über dem Wald ist die Flotte verloren.',
+  'end.stuck': 'Der Bunker hält.',
   'new.goal': 'Öffne das Tor, räume den Bunker und sprenge den Generator, bevor die Flotte verloren ist.',
   'new.setup': 'Aufgestellt wird von Hand oder mit einem Tipp, wenn die Schlacht begonnen hat.',
 

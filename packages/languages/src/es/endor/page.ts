@@ -153,6 +153,11 @@ export const sentences: Sentences<Key> = {
   'new.ties-ask': 'se me pregunta',
   'new.measured': 'Medido con un bot que piensa: {wins} de {games} partidas ganadas ({share} %).',
   'new.unmeasured': 'Esta combinación no se ha medido.',
+  'open.title': 'La luna boscosa',
+  'open.begins-here': 'Primero te colocas tú.',
+  'end.generator': 'El generador ha volado, y el escudo con él.',
+  'end.fleet': 'La flota se pierde sobre el bosque.',
+  'end.stuck': 'El búnker resiste.',
   'new.goal': 'Abre la puerta, despeja el búnker y vuela el generador antes de que se pierda la flota.',
   'new.setup': 'Se despliega a mano o con un toque cuando la batalla ha empezado.',
 

@@ -153,6 +153,11 @@ export const sentences: Sentences<Key> = {
   'new.ties-ask': 'on me demande',
   'new.measured': 'Mesuré avec un bot qui réfléchit : {wins} parties gagnées sur {games} ({share} %).',
   'new.unmeasured': 'Cette combinaison n’a pas été mesurée.',
+  'open.title': 'La lune forestière',
+  'open.begins-here': 'Vous vous placez en premier.',
+  'end.generator': 'Le générateur n’est plus, et le bouclier non plus.',
+  'end.fleet': 'La flotte est perdue au-dessus de la forêt.',
+  'end.stuck': 'Le bunker tient bon.',
   'new.goal': 'Ouvrez la porte, nettoyez le bunker et faites sauter le générateur avant la perte de la flotte.',
   'new.setup': 'On se place à la main ou d’un geste, une fois la bataille commencée.',
 
