@@ -103,7 +103,7 @@ const battle = (door: number) => async (page: Page) => {
 };
 const form = (game: string) => async (page: Page) => {
   await page.goto(`/new/${game}`);
-  await page.locator('.button.main').waitFor();
+  await page.locator('.button.main.big').waitFor();
 };
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
