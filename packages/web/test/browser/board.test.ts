@@ -73,7 +73,7 @@ describe('The mouse', () => {
       if (!field) throw new Error('there is no board');
       await page.mouse.move(field.x + field.width / 2, field.y + field.height / 2);
       await page.mouse.down();
-      await page.locator('.why-not p').filter({ hasText: /./ }).first().waitFor();
+      await page.locator('.why-not p, .thing-not-now').filter({ hasText: /./ }).first().waitFor();
       await page.mouse.up();
       expect((await look(page)).prompt).toBe(sight.prompt);
     }));

@@ -89,7 +89,7 @@ describe('A finger', () => {
       if (!box) throw new Error('there is no board');
       await fingers(page, async (touch) => {
         await touch('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 3 });
-        await page.locator('.why-not p').filter({ hasText: /./ }).first().waitFor();
+        await page.locator('.why-not p, .thing-not-now').filter({ hasText: /./ }).first().waitFor();
         await touch('touchEnd');
       });
     }));
