@@ -175,12 +175,11 @@ export async function beginBattle(page: Page, scenario: number, rebel: string, e
 
 /** Language or theme, wherever the page keeps its settings. */
 export async function set(page: Page, what: 'language' | 'theme', value: string): Promise<void> {
-  const dialog = page.locator('dialog.settings-dialog');
-  const folded = (await dialog.count()) > 0;
-  if (folded) await button(page, en['set.title']).click();
+  // In whatever language the page is.
+  await page.locator('button:has(+ dialog.settings-dialog)').click();
   await page
     .locator('.settings select')
     .nth(what === 'language' ? 0 : 1)
     .selectOption(value);
-  if (folded) await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
 }
