@@ -127,9 +127,13 @@ export function lieFor(wanted: Wanted, now: Lie, frame: Frame, drawing: Size): L
   const count = (lie: Lie): number => seen(lie, points) + seen(lie, first) * worth;
   const full = points.length + first.length * worth;
   const isLarge = now.scale > least * ALMOST;
-  if (isLarge && count(now) === full) return undefined;
-  const middle = middleOf(all);
   const room = roomIn(frame);
+  if (isLarge && count(now) === full) {
+    // What lay along a side and has gone again may have pushed out what has room.
+    const back = held(now, room, drawing);
+    return isCut(now, frame, drawing) && count(back) === full ? back : undefined;
+  }
+  const middle = middleOf(all);
   /** What has another size lies best in the middle; what has not, where it is. */
   const farOf = (lie: Lie): number => {
     if (lie.scale === now.scale) return Math.hypot(lie.x - now.x, lie.y - now.y);
@@ -149,6 +153,12 @@ export function lieFor(wanted: Wanted, now: Lie, frame: Frame, drawing: Size): L
     if (most === full) break;
   }
   return found;
+}
+
+/** Whether the frame cuts a drawing that would fit. */
+function isCut({ x, y, scale }: Lie, { wide, high }: Frame, drawing: Size): boolean {
+  const cuts = (at: number, size: number, long: number): boolean => size <= long + 1 && (at < -1 || at + size > long + 1);
+  return cuts(x, drawing.width * scale, wide) || cuts(y, drawing.height * scale, high);
 }
 
 function middleOf(points: readonly Spot[]): Spot {

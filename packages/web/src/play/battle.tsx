@@ -38,6 +38,7 @@ import { BATTLE } from './thing.ts';
 import { Tool } from './tool.tsx';
 import { useEnding } from './use-ending.ts';
 import { useHold } from './use-hold.ts';
+import { useMoment } from './use-moment.tsx';
 import { turningPoint, useReview } from './use-review.ts';
 import type { TableOnPage } from './use-table.ts';
 import { BattleButton, useTold } from './use-told.tsx';
@@ -120,9 +121,12 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
   const shownStep = step ?? again;
   const busy = shownStep !== undefined;
   const { held, give, giveOffer } = useHold(page, table, snapshot, client);
-  const view = shownStep?.view ?? held?.view ?? snapshot.view;
   const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
+  const looked = useReview(id, { outcome, seats: snapshot.seats });
+  const [costly, showMoment] = useMoment(page, looked);
+  const moment = busy ? undefined : costly;
+  const view = shownStep?.view ?? held?.view ?? moment?.props.view ?? snapshot.view;
   const othersPlay = !again && !follows && !snapshot.outcome && !snapshot.decision && snapshot.waiting !== undefined;
   // What is still to be shown is not in the log yet.
   const log = useMemo(() => {
@@ -209,7 +213,6 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
     onTell: told.tell,
     about: (thing) => client.about(view, thing),
   };
-  const looked = useReview(id, { outcome, seats: snapshot.seats });
   // Bots alone would play the same battle again.
   const mayRetry = snapshot.seats.some(({ player }) => player.kind === 'person');
   const loser = mayRetry && outcome && looked?.review?.seats.find(({ seat }) => !outcome.winners.includes(seat));
@@ -225,16 +228,29 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
     flushSync(() => setSheet(true));
     lookBack.current?.focus();
   };
-  // Who points at what happened wants to see the board.
+  // Who points at what happened wants to see the board; what is still to end will be seen to.
+  const seeBoard = (): void => {
+    setSheet(false);
+    if (outcome) setBoardAgain(true);
+  };
   const point = (event: GameEvent | undefined): void => {
     setLit(event);
-    setBoardAgain(true);
+    if (outcome) setBoardAgain(true);
+  };
+  const showIt = (entry: number): void => {
+    seeBoard();
+    showMoment(entry);
+  };
+  const showSince = (): void => {
+    seeBoard();
+    setReplay({ of: snapshot, at: 0 });
   };
 
   return (
     <main ref={main} className={`table table-${telling.id}`} onFocus={onFocus}>
       <h1 className="only-heard">{say({ key: 'game.name' })}</h1>
-      <Stage {...props} />
+      <Stage {...props} {...moment?.props} />
+      {moment?.strip}
       {again && replay && !step && (
         <div className="over-board">
           <Replay
@@ -324,13 +340,13 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
         <Sheet title={say(text('play.sheet'))} open={sheet} onOpen={setSheet}>
           {looked && !busy && (
             <div ref={lookBack} tabIndex={-1}>
-              <LookBack id={id} page={page} looked={looked} result={promptLine} mayRetry={mayRetry} />
+              <LookBack id={id} page={page} looked={looked} result={promptLine} mayRetry={mayRetry} onShow={showIt} />
             </div>
           )}
           <Bots page={page} seats={snapshot.seats} />
           {More && <More {...props} />}
           {others.length > 0 && !busy && (
-            <button type="button" className="button small since" onClick={() => setReplay({ of: snapshot, at: 0 })}>
+            <button type="button" className="button small since" onClick={showSince}>
               {say(text('show.since'))}
             </button>
           )}
@@ -344,7 +360,7 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
         </Sheet>
       </aside>
       {/* At the end its cards count no more. */}
-      {Hand && !ended && <Hand {...props} />}
+      {Hand && !ended && <Hand {...props} {...moment?.props} />}
       {told.sheet}
       {ending && (
         <Ask

@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { handOut } from '../shell/hand-out.ts';
 import { useWords } from '../shell/language.tsx';
 import { beginFrom } from '../table/begin.ts';
-import type { Turns } from '../table/review-work.ts';
+import type { Moments, Turns } from '../table/review-work.ts';
 import { text } from '../text/index.ts';
 import { Course } from './course.tsx';
 import type { GamePage } from './game-page.ts';
 import { keepsakeOf } from './keepsake.ts';
 import { Sentence } from './sentence.tsx';
+import type { ShowMoment } from './use-moment.tsx';
 import type { LookedBack } from './use-review.ts';
 import './look-back.css';
 
@@ -22,9 +23,10 @@ type Props = {
   readonly result: string;
   /** Whether somebody may try again from a moment of it. */
   readonly mayRetry: boolean;
+  readonly onShow: ShowMoment;
 };
 
-export function LookBack({ id, page, looked: { progress, review, turns, failed }, result, mayRetry }: Props) {
+export function LookBack({ id, page, looked: { progress, review, turns, moments, failed }, result, mayRetry, onShow }: Props) {
   const { say } = useWords();
   return (
     <section className="look-back" aria-label={say(text('back.title'))} aria-busy={review === undefined && !failed}>
@@ -39,7 +41,9 @@ export function LookBack({ id, page, looked: { progress, review, turns, failed }
               seat={seat}
               several={review.seats.length > 1}
               turns={turns}
+              moments={moments}
               mayRetry={mayRetry}
+              onShow={onShow}
             />
           ))}
           <Keepsake page={page} result={result} curve={review.seats[0]?.curve ?? []} />
@@ -53,13 +57,14 @@ export function LookBack({ id, page, looked: { progress, review, turns, failed }
   );
 }
 
-type SeatProps = Pick<Props, 'id' | 'page' | 'mayRetry'> & {
+type SeatProps = Pick<Props, 'id' | 'page' | 'mayRetry' | 'onShow'> & {
   readonly seat: SeatReview;
   readonly several: boolean;
   readonly turns: Turns;
+  readonly moments: Moments;
 };
 
-function OfSeat({ id, page, seat, several, turns, mayRetry }: SeatProps) {
+function OfSeat({ id, page, seat, several, turns, moments, mayRetry, onShow }: SeatProps) {
   const { say } = useWords();
   const { name, luck, worst } = seat;
   return (
@@ -81,6 +86,11 @@ function OfSeat({ id, page, seat, several, turns, mayRetry }: SeatProps) {
                 <p>
                   <Sentence text={text('back.better', { advice: adviceText({ what: named(better), why }, reasons) })} />
                 </p>
+              )}
+              {moments.has(entry) && (
+                <button type="button" className="button small" onClick={() => onShow(entry)}>
+                  {say(text('back.show'))}
+                </button>
               )}
               {mayRetry && (
                 <button type="button" className="button small" onClick={() => beginFrom(id, entry)}>

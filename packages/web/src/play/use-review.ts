@@ -2,7 +2,7 @@
 import type { Review, ReviewedDecision, SeatReview } from '@wartable/ai';
 import { seatAt } from '@wartable/kernel';
 import { useEffect, useState } from 'react';
-import type { FromReview, ToReview, Turns } from '../table/review-work.ts';
+import type { FromReview, Moments, ToReview, Turns } from '../table/review-work.ts';
 import { tableNamed } from '../table/saves.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -10,10 +10,11 @@ export type LookedBack = {
   readonly progress: number;
   readonly review: Review | undefined;
   readonly turns: Turns;
+  readonly moments: Moments;
   readonly failed: boolean;
 };
 
-const NOT_YET: LookedBack = { progress: 0, review: undefined, turns: new Map(), failed: false };
+const NOT_YET: LookedBack = { progress: 0, review: undefined, turns: new Map(), moments: new Map(), failed: false };
 
 /** Of the people at the table, or of everybody where only bots played. Undefined while the battle goes on. */
 export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcome' | 'seats'>): LookedBack | undefined {
@@ -29,7 +30,7 @@ export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcom
       setLooked(
         data.say === 'progress'
           ? { ...NOT_YET, progress: data.done / Math.max(1, data.total) }
-          : { ...NOT_YET, review: data.review, turns: data.turns },
+          : { ...NOT_YET, review: data.review, turns: data.turns, moments: data.moments },
       );
     worker.onerror = fail;
     tableNamed(id).then((save) => {

@@ -5,6 +5,8 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 
 /** Milliseconds the mouse rests before a thing tells what it is. */
 const REST = 600;
+/** A hand that has pressed trembles so many pixels: who has chosen a thing does not ask what it is. */
+const STILL = 12;
 
 type ToldThing = {
   readonly thing: string;
@@ -73,7 +75,15 @@ export function useThings(root: RefObject<HTMLElement | null>, over: string | un
       event.stopPropagation();
       setTold({ thing: asked, resting: false });
     });
-    on('pointermove', ({ pointerType, buttons, target }) => {
+    let pressed: PointerEvent | undefined;
+    on('pointerdown', (event) => {
+      pressed = event;
+      byMouse.current = false;
+      setPointed(undefined);
+    });
+    on('pointermove', ({ pointerType, buttons, target, clientX, clientY }) => {
+      if (pressed && Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) < STILL) return;
+      pressed = undefined;
       // What is dragged is known already.
       byMouse.current = pointerType === 'mouse' && buttons === 0;
       setPointed(byMouse.current ? thingAt(target) : undefined);

@@ -68,6 +68,23 @@ describe.each(SIZES)('At $width × $height', (size) => {
   );
 });
 
+describe('On a desk', () => {
+  it('the board that fits stays whole whatever has been told over it', () =>
+    visit({ reducedMotion: 'no-preference' }, async (page) => {
+      await page.goto('/');
+      await button(page, en['door.hoth.play']).click();
+      let sight = await look(page);
+      for (let n = 0; n < 4; n++) {
+        await answer(page, sight.hexes.length > 0 ? { ...sight, buttons: 0 } : sight, (ways) => ways.at(-1) as never);
+        sight = await look(page, sight);
+      }
+      await page.waitForFunction(`(() => {
+        const [board, whole] = ['.map-board', '.map-stage'].map((what) => document.querySelector(what).getBoundingClientRect());
+        return whole.top >= board.top - 1 && whole.bottom <= board.bottom + 1;
+      })()`);
+    }));
+});
+
 /** Of two boxes, whether they share anything. */
 const MEET = `(a, b) => {
   const [one, other] = [a, b].map((what) => document.querySelector(what).getBoundingClientRect());

@@ -102,6 +102,25 @@ describe('A sheet', () => {
       expect(faults).toEqual([]);
     }));
 
+  it('does not open by itself over what was chosen, before the mouse has gone elsewhere', () =>
+    visit({}, async (page) => {
+      await open(page, 0);
+      const [spot, other] = [
+        await middleOf(page, '.hand .command-card'),
+        await middleOf(page, '.played, .panel [data-thing], .hand li:nth-child(2)'),
+      ];
+      await page.mouse.move(spot.x, spot.y);
+      const before = await look(page);
+      await page.mouse.click(spot.x, spot.y);
+      await look(page, before);
+      await page.mouse.move(spot.x + 3, spot.y);
+      // Longer than it takes a mouse that rests.
+      await page.waitForTimeout(900);
+      expect(await page.locator(RESTING).count()).toBe(0);
+      await page.mouse.move(other.x, other.y);
+      await page.locator(RESTING).waitFor();
+    }));
+
   it('opens by a long press, which chooses nothing', () =>
     visit(PHONE, async (page) => {
       await open(page, 0);
