@@ -53,6 +53,19 @@ describe('The adviser says', () => {
     const near = { ...speeder, map: { D6: '.S', D3: '.i', J1: '.w' } };
     expect(await said('hoth', near, ['move D6'], 'to G7')).toMatch(/: .*(no enemy can reach it there|it stays out of reach of)/);
   });
+  it('who of a card’s units gets to attack: nobody where they may not move, or may not attack', async () => {
+    const cards = ['rebel-recon-center', 'defensive-position'];
+    const near = { active: 'rebel', map: { D7: '.I', D3: '.i' }, hands: { rebel: cards }, frames: turn('rebel', 'play') };
+    expect(await said('hoth', near, [], 'play rebel-recon-center')).toContain('1 of them can attack');
+    expect(await said('hoth', near, [], 'play defensive-position')).not.toContain('attack');
+    const forward = {
+      active: 'empire',
+      map: { D5: '.I', D3: '.i' },
+      hands: { empire: ['pressing-forward'] },
+      frames: turn('empire', 'play'),
+    };
+    expect(await said('hoth', forward, [], 'play pressing-forward')).not.toContain('attack');
+  });
   it('the odds of an attack, and the medal', async () => {
     const attack = { ...speeder, map: { D6: '.S', D5: '.i', E7: '.S' }, units: { D6: { order: 1 }, D5: { figures: 1 } } };
     const asked = { ...attack, frames: turn('rebel', 'attack') };

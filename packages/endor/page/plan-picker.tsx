@@ -28,7 +28,7 @@ export function PlanPicker({ view, decision, onPlan }: EndorProps) {
     onPlan(answersOf(plan, view));
   };
   return (
-    <section className="plans">
+    <section className="plans goes-with-tips">
       <h3>{say(text('plan.title'))}</h3>
       <ul className="plan-list">
         {PLANS.map((plan) => (

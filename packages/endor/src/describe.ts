@@ -159,8 +159,11 @@ const ENDINGS: Partial<Record<DecisionKind, 'choice.done-place' | 'choice.done-r
 };
 const THEMSELVES: readonly ChoiceKind[] = ['done', 'breach', 'breach-with-code', 'capture'];
 
-export function endingOf(_: View, { kind }: Decision, choice: Choice): Ending | undefined {
-  const label = THEMSELVES.includes(kindOfChoice(choice)) ? undefined : ENDINGS[kind as DecisionKind];
+export function endingOf({ underway }: View, { kind }: Decision, choice: Choice): Ending | undefined {
+  // endor/setup/imperials: they come between those at the door and those in the woods.
+  const isPart = kind === 'place' && underway.filter(({ step }) => step === 'place').length > 1;
+  const ended = isPart ? 'choice.done-place-part' : ENDINGS[kind as DecisionKind];
+  const label = THEMSELVES.includes(kindOfChoice(choice)) ? undefined : ended;
   return label && { label: text(label), quiet: true };
 }
 

@@ -97,5 +97,5 @@ describe.each(INSTALLED.map((installed) => [installed.game.id, installed] as con
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   duel: ['choice.end-action', 'choice.end-opening-resource', 'choice.end-resource'],
   hoth: ['choice.done-retreat', 'choice.done-turn'],
-  endor: ['choice.done-place', 'choice.done-rally', 'choice.done-rebel'],
+  endor: ['choice.done-place', 'choice.done-place-part', 'choice.done-rally', 'choice.done-rebel'],
 };

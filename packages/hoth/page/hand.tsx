@@ -68,7 +68,7 @@ export function NamedCard({ name, thing, state, onPick }: NamedProps) {
       text={word('.text')}
       side={card.side === 0 ? 'rebel' : 'empire'}
       orders={ordersOf(card.order)}
-      allLabel="∀"
+      allLabel={say(text('card.all'))}
       state={state}
       thing={thing}
       onPick={onPick}

@@ -23,7 +23,7 @@ import { AT_AT, SYMBOLS, TERRAIN, TERRAINS, TRENCHES } from './kinds.ts';
 import { attackOdds, type Odds } from './odds.ts';
 import { targetsOf } from './rules/dice.ts';
 import { medalsOf } from './rules/medals.ts';
-import { attackAllowance, destinations, stopsUnit } from './rules/movement.ts';
+import { attackAllowance, bonusOf, destinations, moveAllowance, stopsUnit } from './rules/movement.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import {
   cloneState,
@@ -183,9 +183,10 @@ function coverFacts(state: State, unit: UnitId, hex: HexId): Fact[] {
 
 /** What a unit could attack this turn, from where it stands or after a move. */
 function inReachNow(state: State, unit: UnitId): HexId[] {
-  if (state.unitBarred[unit] === 1) return [];
+  if (state.unitBarred[unit] === 1 || bonusOf(state, unit)?.noAttack) return [];
   const found = new Set(targetsOf(state, unit));
-  for (const hex of destinations(state, unit, attackAllowance(state, unit)))
+  const far = Math.min(moveAllowance(state, unit), attackAllowance(state, unit));
+  for (const hex of destinations(state, unit, far))
     if (!stopsUnit(state, unit, hex)) for (const target of targetsOf(standing(state, unit, hex), unit)) found.add(target);
   return [...found];
 }
@@ -339,7 +340,11 @@ function broughtIn(state: State, seat: Seat, choice: Choice): readonly [units: n
   const ordered = unitsOf(after, side).filter((unit) => after.unitOrder[unit] !== 0);
   const open = frame?.step === 'order' ? frame.left : 0;
   const more = decision?.kind === 'order' ? decision.choices.filter((one) => kindOfChoice(one) === 'order').map(unitIn) : [];
-  const ready = (units: readonly UnitId[]): number => units.filter((unit) => inReachNow(after, unit).length > 0).length;
+  // What its card gives or takes counts once a unit is ordered with it (hoth/cards/bonus).
+  const order = frame?.step === 'order' && !frame.bonus ? 1 : 2;
+  const could = cloneState(after);
+  for (const unit of more) could.unitOrder[unit] = order;
+  const ready = (units: readonly UnitId[]): number => units.filter((unit) => inReachNow(could, unit).length > 0).length;
   return [ordered.length + Math.min(open, more.length), ready(ordered) + Math.min(open, ready(more))];
 }
 

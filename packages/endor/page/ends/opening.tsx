@@ -1,5 +1,6 @@
 /** How the battle for Endor opens: the forest, both forces, what is to be done. */
 import type { View } from '@wartable/endor/telling';
+import type { Text } from '@wartable/kernel';
 import type { Force, Opening, Troop } from '@wartable/web/play/scenes.ts';
 import { PieceIcon } from '../parts/emblems.tsx';
 import { type Kind, kindOf, type SideName, sideOf } from '../scene.ts';
@@ -36,7 +37,14 @@ function forceOf({ pieces }: View, side: SideName): Force {
 
 function troopOf(kind: Kind, n: number): Troop {
   const drawing = <PieceIcon kind={kind} size={64} />;
-  return HEROES.includes(kind) ? { name: { key: `piece.${kind}` }, drawing } : { name: { key: `type.${kind}` }, n, drawing };
+  if (HEROES.includes(kind)) return { name: { key: `piece.${kind}` }, drawing };
+  return { name: MANY[kind] ?? { key: `type.${kind}` }, n, drawing };
 }
 
 const HEROES: readonly Kind[] = ['han', 'leia', 'chewbacca', 'droids'];
+/** Whose type is named as one. */
+const MANY: Partial<Record<Kind, Text>> = {
+  'ewok-leader': text('open.ewok-leader'),
+  catapult: text('open.catapult'),
+  'speeder-bike': text('open.speeder-bike'),
+};

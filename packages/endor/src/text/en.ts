@@ -49,7 +49,7 @@ export const en = {
 
   // Choices.
   'choice.place': '{hex} ({terrain})',
-  'choice.default': 'Place all the rest sensibly',
+  'choice.default': 'Place this group sensibly',
   'choice.default-return': 'All on the first free hexes',
   'choice.default-order': 'All in the order of their numbers',
   'choice.act': '{piece} at {at}',
@@ -69,6 +69,7 @@ export const en = {
   'choice.macrohex': 'Macrohex {name}',
   'choice.done-rebel': 'End this card',
   'choice.done-place': 'End placing',
+  'choice.done-place-part': 'Next: the Empire',
   'choice.done-rally': 'End the rally',
   'choice.done-join': 'Nobody else',
 

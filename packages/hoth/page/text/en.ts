@@ -17,6 +17,7 @@ export const en = {
   'new.balance': 'Measured between equal bots: the Rebels won {wins} of {games} battles.',
   'new.medals': 'Medals to win: Rebels {rebel}, Empire {empire}',
   'play.medals': '{seat}: {n} of {need} medals',
+  'card.all': 'all',
   'open.medals': '{n} {n|medal|medals} to win',
   'end.walker': 'The Imperial attack is broken.',
   'end.away': 'The transports get away.',

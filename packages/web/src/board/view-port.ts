@@ -166,7 +166,7 @@ export function viewPort(
   const finger = (): number => Math.max(least(), FINGER);
   const showMatter = (): void => {
     if (all().length > 0) inSight(matter.movers, matter.choices, finger());
-    else if (!byHand && lie.scale !== least()) whole(true);
+    else if (!byHand) whole(true);
     else tellOutside();
   };
 

@@ -73,7 +73,7 @@ export function OpeningScene({ page, view, show }: Props) {
 }
 
 function ForceList({ force: { side, name, note, troops } }: { readonly force: Force }) {
-  const { say } = useWords();
+  const { say, breakable } = useWords();
   return (
     <section className={`force ${side}`}>
       <h2>{say(name)}</h2>
@@ -83,7 +83,7 @@ function ForceList({ force: { side, name, note, troops } }: { readonly force: Fo
           <li key={troop.name.key}>
             {troop.drawing}
             {troop.n !== undefined && <b>{troop.n}</b>}
-            <span>{say(troop.name)}</span>
+            <span>{breakable(say(troop.name))}</span>
           </li>
         ))}
       </ul>

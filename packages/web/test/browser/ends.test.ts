@@ -6,7 +6,7 @@ import { browserForTests } from './browser.ts';
 import { ENDS, type EndName, openNearEnd, playToTheEnd } from './ends.ts';
 import { PHONE } from './hands.ts';
 import { beginBattle, button, look, reach } from './table.ts';
-import { en } from './words.ts';
+import { de, en } from './words.ts';
 
 const visit = browserForTests();
 const LIVELY = { reducedMotion: 'no-preference' } as const;
@@ -180,6 +180,22 @@ describe('A battle that begins', () => {
       expect(await page.locator('.dl-hand, .hand').count()).toBe(0);
       await page.locator('.opening h1').tap();
       await page.locator('.hand-over').waitFor();
+    }));
+
+  it('fits the narrowest phone in German, where plans and the first tip of Endor stand together afterwards', () =>
+    visit({ ...PHONE, ...LIVELY, locale: 'de', viewport: { width: 320, height: 568 } }, async (page) => {
+      await page.addInitScript(ENDLESS);
+      await page.goto('/');
+      await button(page, de['door.endor.play']).tap();
+      await page.locator('.opening').getByText('Katapulte').waitFor();
+      const burst = `[...document.querySelectorAll('.force li > span')].filter((one) => {
+        const [word, force] = [one, one.closest('.force')].map((element) => element.getBoundingClientRect());
+        return word.right > force.right || one.scrollWidth > one.clientWidth;
+      }).length`;
+      expect(await page.evaluate(burst)).toBe(0);
+      await page.locator('.opening h1').tap();
+      await page.locator('.plans').waitFor();
+      await page.locator('.lesson').waitFor();
     }));
 
   it('is over by itself', () =>

@@ -91,6 +91,14 @@ const MEET = `(a, b) => {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }`;
 
+const COVERED_UNITS = `(() => {
+  const hint = document.querySelector('.notes').getBoundingClientRect();
+  return [...document.querySelectorAll('.map-board .unit')].filter((unit) => {
+    const { y, height } = unit.getBoundingClientRect();
+    return y + height / 2 > hint.top && y + height / 2 < hint.bottom;
+  }).length;
+})()`;
+
 describe('A hint', () => {
   it('is a small bubble beside the board, with the suggestion drawn on it, and is closed', () =>
     visit(onPhone({ width: 390, height: 844 }), async (page) => {
@@ -98,9 +106,10 @@ describe('A hint', () => {
       await button(page, en['door.hoth.play']).tap();
       await button(page, en['lesson.stop']).tap();
       let sight = await look(page);
-      // A card is lifted.
+      // A card is lifted, and nobody is covered: the board makes room.
       await button(page, en['play.hint']).tap();
       await page.locator('.hand .card-chosen').waitFor();
+      await expect.poll(() => page.evaluate(COVERED_UNITS)).toBe(0);
       await page.keyboard.press('Escape');
       await page.locator('.hint').waitFor({ state: 'detached' });
       expect(await page.locator('.hand .card-chosen').count()).toBe(0);

@@ -28,7 +28,7 @@ async function answerAny(page: Page, sight: Sight): Promise<void> {
 describe('A turn does not end by itself', () => {
   it.each([
     ['hoth', 'End turn'],
-    ['endor', 'End placing'],
+    ['endor', 'Next: the Empire'],
   ] as const)('%s', (game, label) =>
     visit({}, async (page) => {
       await page.addInitScript(`localStorage.setItem('wartable.device', '{"asksToEnd":false,"speed":0}')`);

@@ -50,7 +50,7 @@ export const sentences: Sentences<Key> = {
 
   // Choices.
   'choice.place': '{hex} ({terrain})',
-  'choice.default': 'Alle übrigen sinnvoll aufstellen',
+  'choice.default': 'Diese Gruppe sinnvoll aufstellen',
   'choice.default-return': 'Alle auf freie Felder',
   'choice.default-order': 'Alle in der Reihenfolge ihrer Nummern',
   'choice.act': '{piece} ({at})',
@@ -70,6 +70,7 @@ export const sentences: Sentences<Key> = {
   'choice.macrohex': 'Makrohex {name}',
   'choice.done-rebel': 'Karte beenden',
   'choice.done-place': 'Aufstellen beenden',
+  'choice.done-place-part': 'Weiter: das Imperium',
   'choice.done-rally': 'Sammeln beenden',
   'choice.done-join': 'Niemand sonst',
 

@@ -20,6 +20,7 @@ export const sentences: Sentences<Key> = {
   'new.balance': 'Gemessen zwischen gleichen Bots: Die Rebellen gewannen {wins} von {games} Schlachten.',
   'new.medals': 'Medaillen zum Sieg: Rebellen {rebel}, Imperium {empire}',
   'play.medals': '{seat}: {n} von {need} Medaillen',
+  'card.all': 'alle',
   'open.medals': '{n} {n|Medaille|Medaillen} zum Sieg',
   'end.walker': 'Der imperiale Angriff ist gebrochen.',
   'end.away': 'Die Transporter entkommen.',

@@ -50,7 +50,7 @@ export const sentences: Sentences<Key> = {
 
   // Choices.
   'choice.place': '{hex} ({terrain})',
-  'choice.default': 'Colocar todo lo demás con buen criterio',
+  'choice.default': 'Colocar este grupo con buen criterio',
   'choice.default-return': 'Todos a los primeros libres',
   'choice.default-order': 'Todos por orden de número',
   'choice.act': '{piece} ({at})',
@@ -70,6 +70,7 @@ export const sentences: Sentences<Key> = {
   'choice.macrohex': 'Macrohexágono {name}',
   'choice.done-rebel': 'Terminar esta carta',
   'choice.done-place': 'Terminar de colocar',
+  'choice.done-place-part': 'Ahora, el Imperio',
   'choice.done-rally': 'Terminar la reunión',
   'choice.done-join': 'Nadie más',
 

@@ -20,6 +20,7 @@ export const sentences: Sentences<Key> = {
   'new.balance': 'Medido entre bots iguales: los Rebeldes ganaron {wins} de {games} batallas.',
   'new.medals': 'Medallas para ganar: Rebeldes {rebel}, Imperio {empire}',
   'play.medals': '{seat}: {n} de {need} medallas',
+  'card.all': 'todas',
   'open.medals': '{n} {n|medalla|medallas} para ganar',
   'end.walker': 'El ataque imperial queda roto.',
   'end.away': 'Los transportes escapan.',

@@ -50,7 +50,7 @@ export const sentences: Sentences<Key> = {
 
   // Choices.
   'choice.place': '{hex} ({terrain})',
-  'choice.default': 'Placer tout le reste au mieux',
+  'choice.default': 'Placer ce groupe au mieux',
   'choice.default-return': 'Tous aux premières places libres',
   'choice.default-order': 'Tous dans l’ordre de leurs numéros',
   'choice.act': '{piece} ({at})',
@@ -70,6 +70,7 @@ export const sentences: Sentences<Key> = {
   'choice.macrohex': 'Macrohex {name}',
   'choice.done-rebel': 'Finir cette carte',
   'choice.done-place': 'Finir le placement',
+  'choice.done-place-part': 'Suite : l’Empire',
   'choice.done-rally': 'Finir le ralliement',
   'choice.done-join': 'Personne d’autre',
 

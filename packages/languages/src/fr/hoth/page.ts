@@ -20,6 +20,7 @@ export const sentences: Sentences<Key> = {
   'new.balance': 'Mesuré entre bots égaux : les Rebelles ont gagné {wins} {wins|bataille|batailles} sur {games}.',
   'new.medals': 'Médailles pour gagner : Rebelles {rebel}, Empire {empire}',
   'play.medals': '{seat} : {n} médailles sur {need}',
+  'card.all': 'tous',
   'open.medals': '{n} {n|médaille|médailles} pour gagner',
   'end.walker': 'L’attaque impériale est brisée.',
   'end.away': 'Les transports s’échappent.',
