@@ -185,7 +185,7 @@ export const sentences: Sentences<Key> = {
   'set.sound': 'Ton',
   'set.sound.note': 'Schritte, Würfel und Blaster.',
   'set.volume': 'Lautstärke',
-  'sheet.battle': 'Die Schlacht',
+  'sheet.battle': 'Schlacht',
   'sheet.rules': 'Die Regeln dazu',
   'keys.title': 'Tasten',
   'keys.space': 'Leertaste',

@@ -75,6 +75,8 @@ describe('A sheet', () => {
   it('opens by the right button, by i and where the mouse rests, and gives the focus back', () =>
     visit({}, async (page) => {
       await open(page, 1);
+      // The way to the goals is a word in one line.
+      expect((await page.locator('.battle-button > span').boundingBox())?.height).toBeLessThan(30);
       const card = '.dl-hand [data-thing]';
       const spot = await middleOf(page, card);
       await page.mouse.move(spot.x, spot.y);

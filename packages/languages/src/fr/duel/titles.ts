@@ -52,7 +52,7 @@ export const titles: Sentences<TitleKey> = {
   'title.duel/play/cost': 'Payer le coût',
   'title.duel/play/enters-exhausted': 'Les unités arrivent inclinées',
   'title.duel/play/when-played': 'Une fois jouée',
-  'title.duel/play/event': 'Événements',
+  'title.duel/play/event': 'Évènements',
 
   'chapter.duel/effect': 'Effets',
   'title.duel/effect/choices': 'Quand on choisit',

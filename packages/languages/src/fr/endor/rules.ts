@@ -317,7 +317,7 @@ export const sentences: Sentences<Key> = {
   'rule.endor/end/won': 'La partie est gagnée quand le générateur est détruit.',
   'rule.endor/end/lost': 'La partie est perdue au cinquième croiseur.',
   'rule.endor/end/stalemate':
-    'La partie est également perdue quand plus personne ne pourra jamais agir : pendant tout un tour, aucun rebelle ne peut rien faire, aucune unité impériale ne se déplace ni ne tire, et aucun événement ne survient.',
+    'La partie est également perdue quand plus personne ne pourra jamais agir : pendant tout un tour, aucun rebelle ne peut rien faire, aucune unité impériale ne se déplace ni ne tire, et aucun évènement ne survient.',
   'rule.endor/end/concede': 'Le joueur peut abandonner à tout moment.',
   'rule.endor/reading/a1': 'Un tir combiné ajoute les puissances et soustrait les modificateurs une seule fois.',
   'rule.endor/reading/a2':
@@ -382,7 +382,7 @@ export const sentences: Sentences<Key> = {
   'consider.guards': 'moins de gardes sont dans le bunker',
   'consider.inside': 'plus de rebelles entrent dans le bunker',
   'consider.generator': 'le coup contre le générateur se rapproche',
-  'consider.kept': 'vous gardez une carte d’événement',
+  'consider.kept': 'vous gardez une carte d’évènement',
   'consider.chances': 'cette carte permet encore davantage',
   'advice.act': 'Agir avec {piece}',
   'advice.join': '{piece} tire aussi',

@@ -57,8 +57,8 @@ export const titles: Sentences<TitleKey> = {
   'title.endor/hero/door': 'La porte',
   'title.endor/hero/generator': 'Le générateur',
 
-  'chapter.endor/event': 'Événements',
-  'title.endor/event/draw': 'Piocher un événement',
+  'chapter.endor/event': 'Évènements',
+  'title.endor/event/draw': 'Piocher un évènement',
   'title.endor/event/reinforcements': 'Renforts',
   'title.endor/event/bunker': 'Gardes du bunker',
   'title.endor/event/rally': 'Ralliement',
