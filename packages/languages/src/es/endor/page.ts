@@ -8,7 +8,7 @@ export const sentences: Sentences<Key> = {
   'board.zoom-out': 'Más lejos',
   'board.fit': 'Todo el bosque',
   'board.find': 'Buscar una unidad',
-  'board.find-short': 'Buscar …',
+  'board.find-short': 'Buscar…',
   'board.unit-at': '{piece}, {at}',
 
   'shot.label': '{n} {n|dado|dados} · {hit} %',

@@ -8,7 +8,7 @@ export const sentences: Sentences<Key> = {
   'board.zoom-out': 'Plus loin',
   'board.fit': 'Toute la forêt',
   'board.find': 'Trouver une unité',
-  'board.find-short': 'Trouver …',
+  'board.find-short': 'Trouver…',
   'board.unit-at': '{piece}, {at}',
 
   'shot.label': '{n} {n|dé|dés} · {hit} %',
