@@ -182,7 +182,7 @@ describe('A battle that begins', () => {
       await page.locator('.hand-over').waitFor();
     }));
 
-  it('fits the narrowest phone in German, where plans and the first tip of Endor stand together afterwards', () =>
+  it('fits the narrowest phone in German; afterwards plans and the first tip of Endor stand together where there is room', () =>
     visit({ ...PHONE, ...LIVELY, locale: 'de', viewport: { width: 320, height: 568 } }, async (page) => {
       await page.addInitScript(ENDLESS);
       await page.goto('/');
@@ -195,6 +195,8 @@ describe('A battle that begins', () => {
       expect(await page.evaluate(burst)).toBe(0);
       await page.locator('.opening h1').tap();
       await page.locator('.plans').waitFor();
+      await page.locator('.lesson').waitFor({ state: 'hidden' });
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.locator('.lesson').waitFor();
     }));
 
