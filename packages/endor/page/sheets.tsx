@@ -63,7 +63,10 @@ function battleSheet(view: View): ThingSheet {
     parts: [
       { lines: [text('new.goal')] },
       standing(view),
-      { title: text('sheet.goals'), ...rulesPart('endor/hero/door', 'endor/hero/generator', 'endor/event/cruiser') },
+      {
+        title: text('sheet.goals'),
+        lines: [rule('endor/hero/door'), rule('endor/hero/generator'), text('sheet.lost', { n: limitOf(view) })],
+      },
       tacticPart(view),
       { title: text('hero.title'), ...rulesPart('endor/hero/actions', 'endor/fire/effect') },
       ...(view.kept.length > 0

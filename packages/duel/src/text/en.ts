@@ -432,7 +432,7 @@ export const en = {
     'This is checked after each packet of damage, before any ability or later step: no healing can undo it.',
   'rule.duel/end/draw':
     'If both bases are destroyed at the same time, the game is a draw. Only drawing from empty decks can do that.',
-  'rule.duel/end/own-base': 'Who destroys the own base loses.',
+  'rule.duel/end/own-base': 'Whoever destroys their own base loses.',
   'rule.duel/end/concede': 'A player may concede at any time; the opponent wins.',
   'consider.base': 'the enemy base suffers more than yours',
   'consider.danger': 'your base is in less danger',

@@ -67,6 +67,7 @@ export const en = {
   'hero.mounted': 'in an AT-ST',
   'sheet.stands': 'How it stands',
   'sheet.goals': 'How to win',
+  'sheet.lost': 'The battle is lost when {n} cruisers are lost.',
   'sheet.turns': 'A turn',
   'sheet.cards-left': 'Action cards left this turn',
   'sheet.events-left': 'Event cards left',

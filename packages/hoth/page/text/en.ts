@@ -98,7 +98,7 @@ export const en = {
   'goal.charge':
     '{side}: the ion cannon charges in each own turn but the first; every {charges} charges bring {n} {n|medal|medals}.',
   'goal.eliminate': '{side}: victory at once when {n} enemy units of this kind have fallen: {unit}.',
-  'goal.return': '{side}: who falls comes back on the own baseline at the end of the next own turn: {unit}.',
+  'goal.return': '{side}: a unit that falls comes back on its own baseline at the end of its side’s next turn: {unit}.',
   'goal.reinforce-once': '{side}: once, after {turns} own turns, reinforcements may enter on the baseline: {n} × {unit}.',
   'goal.reinforce-each-turn':
     '{side}: a unit lands next to “{next}” at the end of each own turn: {unit}, at most {most} on the board.',

@@ -197,7 +197,7 @@ export const en = {
   'why.no-dice-against': '{unit} on {hex} has no dice left against {target} after {reasons}.',
   'why.by-terrain': 'terrain',
   'why.by-card': '{card}',
-  'why.retreat-direction': 'A retreat goes towards the own baseline, and as far as it can.',
+  'why.retreat-direction': 'A unit retreats towards its own baseline, and as far as it can.',
   'why.must-choose': 'This is not optional.',
   'why.dice': 'That depends on the dice.',
   'why.unseen-cards': 'Nobody knows yet: that depends on cards not yet seen.',
@@ -409,7 +409,8 @@ export const en = {
   'rule.hoth/setup/cards':
     'Each side shuffles its 16 cards, with three cards of a leader if both sides use leaders, and draws the hand of the scenario.',
   'rule.hoth/win/medals': 'A side wins the moment it has the medals the scenario asks for.',
-  'rule.hoth/win/eliminations': 'An eliminated enemy unit is a medal. Artillery and probe droids give none.',
+  'rule.hoth/win/eliminations':
+    'An eliminated enemy unit is a medal. Artillery and probe droids give none, unless the scenario says otherwise.',
   'rule.hoth/win/both': 'If both sides would win in the same step, the side whose turn it is wins.',
   'rule.hoth/turn/play': 'A turn begins with a command card played from the hand.',
   'rule.hoth/turn/order':
@@ -518,9 +519,10 @@ export const en = {
     'Scenarios 12 and 17 have printed rules on retreats and attrition that are not known; they are left out.',
   'rule.hoth/leaders/both-sides': 'Leaders are used by both sides or by none; each player adds the three cards of one leader.',
   'rule.hoth/teams/cards':
-    'A pair deals its 16 cards, 8 each, and each draws half the hand, rounded up. Leaders’ cards join the own pile before the draw.',
+    'A pair deals its 16 cards, 8 each, and each draws half the hand, rounded up. Leaders’ cards join their own pile before the draw.',
   'rule.hoth/teams/order': 'Sides alternate, and partners alternate within their side.',
-  'rule.hoth/teams/open-hands': 'Partners may see each other’s cards. Each plays from the own hand and draws from the own pile.',
+  'rule.hoth/teams/open-hands':
+    'Partners may see each other’s cards. Each plays from their own hand and draws from their own pile.',
   'rule.hoth/teams/fleet': 'With Deploy the Fleet the partner may also discard up to three cards and draws as many.',
   'rule.hoth/campaign/support':
     'A support card is used once in a campaign, at its moment, in addition to the command card. House rules.',

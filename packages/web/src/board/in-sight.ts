@@ -75,16 +75,25 @@ export function edgeTowards({ x, y }: Spot, { wide, high }: Frame): Edge {
   return EDGES.reduce((most, edge) => (over[edge] > over[most] ? edge : most));
 }
 
-/** Where an arrow of this size points at each side: near its middle, where it covers neither what lies over the board nor what can be chosen. */
-export function arrowSpots(frame: Frame, size: number, taken: readonly Box[]): Readonly<Record<Edge, Spot>> {
-  const { wide, high, covers } = frame;
+/** How far from its edge an arrow may lie, in its own sizes: farther in, it would seem to point at what is beside it. */
+const NEAR = 1.6;
+
+/** Where an arrow of this size points at each of these sides: near its middle, where it covers neither what lies over the board nor another arrow nor, if possible, what can be chosen. */
+export function arrowSpots(
+  frame: Frame,
+  size: number,
+  taken: readonly Box[],
+  edges: readonly Edge[],
+): Readonly<Partial<Record<Edge, Spot>>> {
+  const { wide, high } = frame;
+  const covers = [...frame.covers];
   const [half, gap] = [size / 2, 4];
   const isFree = ({ x, y }: Spot, of: readonly Box[]): boolean =>
     of.every(({ left, top, right, bottom }) => x + half <= left || x - half >= right || y + half <= top || y - half >= bottom);
   /** From the edge inwards, from the middle outwards. */
   const near = (long: number, deep: number, at: (along: number, depth: number) => Spot): Spot => {
     const spots = [];
-    for (let depth = half + gap; depth < deep / 2; depth += half)
+    for (let depth = half + gap; depth < Math.min(deep / 2, size * NEAR); depth += half)
       for (let off = 0; off < long / 2 - half; off += half) spots.push(at(long / 2 + off, depth), at(long / 2 - off, depth));
     return (
       spots.find((spot) => isFree(spot, [...covers, ...taken])) ??
@@ -92,12 +101,19 @@ export function arrowSpots(frame: Frame, size: number, taken: readonly Box[]): R
       at(long / 2, half + gap)
     );
   };
-  return {
-    left: near(high, wide, (y, x) => ({ x, y })),
-    right: near(high, wide, (y, x) => ({ x: wide - x, y })),
-    top: near(wide, high, (x, y) => ({ x, y })),
-    bottom: near(wide, high, (x, y) => ({ x, y: high - y })),
+  const place: Readonly<Record<Edge, () => Spot>> = {
+    left: () => near(high, wide, (y, x) => ({ x, y })),
+    right: () => near(high, wide, (y, x) => ({ x: wide - x, y })),
+    top: () => near(wide, high, (x, y) => ({ x, y })),
+    bottom: () => near(wide, high, (x, y) => ({ x, y: high - y })),
   };
+  return Object.fromEntries(
+    edges.map((edge) => {
+      const spot = place[edge]();
+      covers.push({ left: spot.x - half, top: spot.y - half, right: spot.x + half, bottom: spot.y + half });
+      return [edge, spot];
+    }),
+  );
 }
 
 /** What must stay free around the middle of a hex. */

@@ -7,6 +7,7 @@ import {
   arrowSpots,
   type Box,
   boxAround,
+  EDGES,
   type Edge,
   edgeTowards,
   type Frame,
@@ -133,8 +134,13 @@ export function viewPort(
       return;
     }
     const taken = all().map((point) => boxAround(spotAt(point, lie, drawing), lie.scale));
-    const spots = arrowSpots(room, ARROW, taken);
-    onOutside(Object.fromEntries(Object.entries(counts).map(([edge, n]) => [edge, { ...spots[edge as Edge], n }])));
+    const spots = arrowSpots(
+      room,
+      ARROW,
+      taken,
+      EDGES.filter((edge) => counts[edge]),
+    );
+    onOutside(Object.fromEntries(Object.entries(spots).map(([edge, spot]) => [edge, { ...spot, n: counts[edge as Edge] ?? 0 }])));
   };
   const lookAt = (next: number, at: Spot): void => {
     const scale = Math.max(least(), Math.min(MOST, next));
@@ -201,7 +207,7 @@ export function viewPort(
     },
     rest: () => {
       matter = NOTHING;
-      tellOutside();
+      byItself(() => inSight([], [], least()));
     },
     look: (edge) => {
       touched = true;

@@ -1,4 +1,4 @@
-/** The opening of a battle: the place, two forces, the goal, who begins. Over in three seconds, or with a tap or a key. */
+/** The opening of a battle: the place, two forces, the goal, who begins. Over in a few seconds, or with a tap or a key. */
 import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
@@ -15,7 +15,7 @@ import './opening.css';
 /** What the show calls it. */
 const TYPE = 'opening';
 /** In milliseconds. */
-const LASTS = 3000;
+const LASTS = 4500;
 
 export function openingStep(view: unknown): Step {
   return { event: { type: TYPE }, view, ms: LASTS, whole: true };

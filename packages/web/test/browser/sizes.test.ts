@@ -75,6 +75,9 @@ const FAULTS = `(() => {
   for (const one of document.querySelectorAll('.card-text, .dl-face, .dl-title, .command-card'))
     if (shown(one) && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2))
       faults.push('a card does not show its whole text: ' + name(one));
+  // Held upright, plans go before it and a long one scrolls.
+  for (const one of document.querySelectorAll('.lesson'))
+    if (innerWidth > innerHeight && (!shown(one) || one.scrollHeight > one.clientHeight + 2)) faults.push('a tip cannot be read whole: ' + name(one));
   const board = document.querySelector('.table > .map-board, .table > .dl-stage');
   if (board) {
     const { width, height } = board.getBoundingClientRect();

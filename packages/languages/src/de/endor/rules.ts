@@ -56,7 +56,7 @@ export const sentences: Sentences<Key> = {
   'choice.act': '{piece} ({at})',
   'choice.move': 'Bewegen',
   'choice.fire': 'Feuern',
-  'choice.breach': 'Tor aufbrechen ({n} Würfel)',
+  'choice.breach': 'Tür aufbrechen ({n} Würfel)',
   'choice.breach-with-code': 'Mit dem Code aufbrechen ({n} Würfel)',
   'choice.breach-inside': 'Generator sprengen ({n} Würfel)',
   'choice.capture': 'Einen AT-ST zu kapern versuchen',

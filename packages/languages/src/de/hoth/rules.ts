@@ -429,7 +429,7 @@ export const sentences: Sentences<Key> = {
     'Jede Seite mischt ihre 16 Karten, dazu drei Karten eines Anführers, falls beide Seiten Anführer nutzen, und zieht die Hand des Szenarios.',
   'rule.hoth/win/medals': 'Eine Seite gewinnt, sobald sie so viele Medaillen hat, wie das Szenario verlangt.',
   'rule.hoth/win/eliminations':
-    'Eine eliminierte feindliche Einheit ist eine Medaille. Artillerie und Suchdroiden bringen keine.',
+    'Eine eliminierte feindliche Einheit ist eine Medaille. Artillerie und Suchdroiden bringen keine, wenn das Szenario nichts anderes sagt.',
   'rule.hoth/win/both': 'Würden beide Seiten im selben Schritt gewinnen, gewinnt die Seite, die am Zug ist.',
   'rule.hoth/turn/play': 'Ein Zug beginnt mit einer Befehlskarte, die von der Hand ausgespielt wird.',
   'rule.hoth/turn/order':

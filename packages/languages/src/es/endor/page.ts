@@ -67,6 +67,7 @@ export const sentences: Sentences<Key> = {
   'hero.mounted': 'en un AT-ST',
   'sheet.stands': 'La situación',
   'sheet.goals': 'Cómo se gana',
+  'sheet.lost': 'La batalla se pierde cuando se han perdido {n} cruceros.',
   'sheet.turns': 'Un turno',
   'sheet.cards-left': 'Cartas de acción restantes este turno',
   'sheet.events-left': 'Cartas de evento restantes',

@@ -420,7 +420,8 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/setup/cards':
     'Cada bando baraja sus 16 cartas, con las tres de un líder si ambos bandos usan líderes, y roba la mano que fija el escenario.',
   'rule.hoth/win/medals': 'Un bando gana en el momento en que tiene las medallas que pide el escenario.',
-  'rule.hoth/win/eliminations': 'Una unidad enemiga eliminada es una medalla. La artillería y los droides sonda no dan ninguna.',
+  'rule.hoth/win/eliminations':
+    'Una unidad enemiga eliminada es una medalla. La artillería y los droides sonda no dan ninguna, salvo que el escenario diga otra cosa.',
   'rule.hoth/win/both': 'Si ambos bandos fueran a ganar en el mismo paso, gana el bando al que le toca jugar.',
   'rule.hoth/turn/play': 'El turno empieza con una carta de Mando jugada de la mano.',
   'rule.hoth/turn/order':

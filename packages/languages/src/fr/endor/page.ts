@@ -67,6 +67,7 @@ export const sentences: Sentences<Key> = {
   'hero.mounted': 'dans un AT-ST',
   'sheet.stands': 'La situation',
   'sheet.goals': 'Comment gagner',
+  'sheet.lost': 'La bataille est perdue quand {n} croiseurs sont perdus.',
   'sheet.turns': 'Un tour',
   'sheet.cards-left': 'Cartes Action restantes ce tour',
   'sheet.events-left': 'Cartes Évènement restantes',

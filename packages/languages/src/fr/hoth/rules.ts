@@ -424,7 +424,7 @@ export const sentences: Sentences<Key> = {
     'Chaque camp mélange ses 16 cartes, avec trois cartes d’un leader si les deux camps jouent avec leaders, et pioche la main prévue par le scénario.',
   'rule.hoth/win/medals': 'Un camp gagne dès qu’il a les médailles demandées par le scénario.',
   'rule.hoth/win/eliminations':
-    'Une unité ennemie éliminée vaut une médaille. L’artillerie et les droïdes sondes n’en donnent pas.',
+    'Une unité ennemie éliminée vaut une médaille. L’artillerie et les droïdes sondes n’en donnent pas, sauf si le scénario en décide autrement.',
   'rule.hoth/win/both': 'Si les deux camps devaient gagner à la même étape, c’est celui dont c’est le tour qui gagne.',
   'rule.hoth/turn/play': 'Un tour commence par une carte de commandement jouée de la main.',
   'rule.hoth/turn/order':
