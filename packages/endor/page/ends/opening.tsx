@@ -7,7 +7,7 @@ import { type Kind, kindOf, type SideName, sideOf } from '../scene.ts';
 import { text } from '../text/index.ts';
 import { Fighter, Glade } from './glade.tsx';
 
-const GONE = 'eliminated';
+const OFF = ['eliminated', 'reserve'];
 
 export function opening(view: View): Opening {
   return {
@@ -25,11 +25,13 @@ export function opening(view: View): Opening {
   };
 }
 
-function forceOf({ pieces }: View, side: SideName): Force {
+/** Who stands there or is about to be placed; reserves come later, if at all. */
+function forceOf({ pieces, underway }: View, side: SideName): Force {
+  const waiting = new Set(underway.flatMap((one) => (one.step === 'place' || one.step === 'deploy' ? one.pieces : [])));
   const counts = new Map<Kind, number>();
   for (const { piece, at } of pieces) {
     const kind = kindOf(piece);
-    if (sideOf(kind) === side && at !== GONE) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (sideOf(kind) === side && (waiting.has(piece) || !OFF.includes(at))) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   const troops = [...counts].map(([kind, n]) => troopOf(kind, n));
   return { side, name: text(side === 'rebel' ? 'text.rebels' : 'text.imperials'), troops };

@@ -3,9 +3,9 @@ import type { Battle, Event, View } from '@wartable/hoth/telling';
 import { Blast } from '@wartable/web/art/blast.tsx';
 import { type Ended, type Ending, lastOf, type Score } from '@wartable/web/play/scenes.ts';
 import { structureDrawing } from '../art/structures.tsx';
-import type { SideName } from '../scene.ts';
+import type { Kind, SideName } from '../scene.ts';
 import { text } from '../text/index.ts';
-import { Field, Figure, Transport } from './field.tsx';
+import { Field, Figure, fights, Transport } from './field.tsx';
 
 type Scene = 'walker' | 'away' | 'officer' | 'shield-generator' | 'ion-cannon' | 'line' | 'taken' | 'nobody';
 
@@ -16,7 +16,7 @@ export function ending({ view, log, winners }: Ended<View, Event>): Ending {
     what: text(`end.${scene}`),
     decided: winner && lastOf(log, (event) => decides(event, winner), view.turn, 'turn-began'),
     scores: (['rebel', 'empire'] as const).map((side, i) => scoreOf(view, side, i)),
-    picture: <Picture scene={scene} />,
+    picture: <Picture scene={scene} view={view} />,
   };
 }
 
@@ -51,19 +51,26 @@ function scoreOf({ medals, battle }: View, side: SideName, i: number): Score {
   };
 }
 
-function Picture({ scene }: { readonly scene: Scene }) {
+/** The heaviest first. */
+const ATTACKERS: readonly Kind[] = ['at-at', 'probe-droids', 'snowtroopers'];
+
+function Picture({ scene, view }: { readonly scene: Scene; readonly view: View }) {
+  const attacker = ATTACKERS.find((kind) => fights(view, kind)) ?? 'snowtroopers';
+  const flown = fights(view, 'snowspeeders');
   switch (scene) {
     case 'walker':
       return (
         <Field>
           <g className="falls">
-            <Figure kind="at-at" side="empire" at={[350, 272]} size={2.5} />
+            <Figure kind={attacker} side="empire" at={[350, 272]} size={2.5} />
           </g>
           <Blast at={[300, 262]} size={0.9} />
-          <g className="flies-past">
-            <Figure kind="snowspeeders" side="rebel" at={[430, 130]} size={1.5} />
-            <Figure kind="snowspeeders" side="rebel" at={[490, 100]} size={1} />
-          </g>
+          {flown && (
+            <g className="flies-past">
+              <Figure kind="snowspeeders" side="rebel" at={[430, 130]} size={1.5} />
+              <Figure kind="snowspeeders" side="rebel" at={[490, 100]} size={1} />
+            </g>
+          )}
           <Rebels />
         </Field>
       );
@@ -74,7 +81,7 @@ function Picture({ scene }: { readonly scene: Scene }) {
           <use href="#hoth-ion-cannon" transform="translate(452 256) scale(0.9)" />
           <g className="lifts-off">
             <Transport at={[330, 110]} />
-            <Figure kind="snowspeeders" side="rebel" at={[400, 190]} size={0.9} />
+            {flown && <Figure kind="snowspeeders" side="rebel" at={[400, 190]} size={0.9} />}
           </g>
           <Rebels />
         </Field>
@@ -82,7 +89,7 @@ function Picture({ scene }: { readonly scene: Scene }) {
     case 'nobody':
       return (
         <Field>
-          <Figure kind="at-at" side="empire" at={[440, 268]} size={1.6} />
+          <Figure kind={attacker} side="empire" at={[440, 268]} size={1.6} />
           <Rebels />
         </Field>
       );
@@ -90,8 +97,8 @@ function Picture({ scene }: { readonly scene: Scene }) {
       return (
         <Field>
           <g className="marches">
-            <Figure kind="at-at" side="empire" at={[470, 262]} size={1.9} />
-            <Figure kind="at-at" side="empire" at={[212, 256]} size={1.3} />
+            <Figure kind={attacker} side="empire" at={[470, 262]} size={1.9} />
+            <Figure kind={attacker} side="empire" at={[212, 256]} size={1.3} />
           </g>
           {scene === 'line' || scene === 'taken' ? (
             <use href="#hoth-building-0" transform="translate(300 272) scale(1.5)" />

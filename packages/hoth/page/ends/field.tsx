@@ -1,10 +1,20 @@
 /** The snow under a cold evening sky, for the beginning and the end of a battle; 640 wide, 320 high. */
+import { UNIT_KINDS, type View } from '@wartable/hoth/telling';
 import type { ReactNode } from 'react';
 import { DRAWN } from '../figures/drawn.ts';
 import type { Kind, SideName } from '../scene.ts';
 import './field.css';
 
 const STARS = Array.from({ length: 40 }, (_, i) => [(i * 173 + 31) % 640, (i * 71 + 13) % 130, i % 5 === 0 ? 1.4 : 0.8] as const);
+
+/** Whether units of this kind have a part in a battle, from its beginning or later. */
+export function fights({ battle, units }: View, kind: Kind): boolean {
+  return (
+    units.some((unit) => unit.kind === kind) ||
+    battle.units.some((placed) => UNIT_KINDS[placed.kind] === kind) ||
+    battle.rules.some((rule) => rule.rule.startsWith('reinforce') && 'kind' in rule && rule.kind === kind)
+  );
+}
 
 export function Field({ children }: { readonly children?: ReactNode }) {
   return (
@@ -35,7 +45,7 @@ export function Field({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-type FigureProps = {
+export type FigureProps = {
   readonly kind: Kind;
   readonly side: SideName;
   readonly at: readonly [x: number, y: number];

@@ -4,7 +4,7 @@ import type { Force, Opening, Troop } from '@wartable/web/play/scenes.ts';
 import { DRAWN } from '../figures/drawn.ts';
 import type { Kind, SideName } from '../scene.ts';
 import { text } from '../text/index.ts';
-import { Field, Figure } from './field.tsx';
+import { Field, Figure, type FigureProps, fights } from './field.tsx';
 
 export function opening(view: View): Opening {
   const { battle, seats, seat } = view;
@@ -19,16 +19,27 @@ export function opening(view: View): Opening {
     begins: text('open.begins', { seat: { key: `side.${first}` } }),
     picture: (
       <Field>
-        <Figure kind="at-at" side="empire" at={[470, 262]} size={1.5} />
-        <Figure kind="at-at" side="empire" at={[560, 276]} size={1.9} />
-        <Figure kind="snowspeeders" side="rebel" at={[170, 190]} size={1.5} />
-        <Figure kind="snowspeeders" side="rebel" at={[90, 150]} size={1.1} />
-        <Figure kind="echo-base-troopers" side="rebel" at={[60, 300]} size={1.5} />
-        <Figure kind="echo-base-troopers" side="rebel" at={[112, 306]} size={1.5} />
+        {FIGHTERS.filter(({ kind }) => fights(view, kind)).map((fighter) => (
+          <Figure key={`${fighter.at}`} {...fighter} />
+        ))}
       </Field>
     ),
   };
 }
+
+/** The picture shows who takes part. */
+const FIGHTERS: readonly FigureProps[] = [
+  { kind: 'at-at', side: 'empire', at: [470, 262], size: 1.5 },
+  { kind: 'at-at', side: 'empire', at: [560, 276], size: 1.9 },
+  { kind: 'probe-droids', side: 'empire', at: [500, 210], size: 1.4 },
+  { kind: 'snowtroopers', side: 'empire', at: [530, 304], size: 1.5 },
+  { kind: 'snowtroopers', side: 'empire', at: [580, 308], size: 1.5 },
+  { kind: 'snowspeeders', side: 'rebel', at: [170, 190], size: 1.5 },
+  { kind: 'snowspeeders', side: 'rebel', at: [90, 150], size: 1.1 },
+  { kind: 'rebel-artillery', side: 'rebel', at: [170, 270], size: 1.3 },
+  { kind: 'echo-base-troopers', side: 'rebel', at: [60, 300], size: 1.5 },
+  { kind: 'echo-base-troopers', side: 'rebel', at: [112, 306], size: 1.5 },
+];
 
 function forceOf({ units, battle }: View, side: SideName, i: 0 | 1): Force {
   const troops = UNIT_KINDS.flatMap((kind): Troop[] => {
