@@ -59,7 +59,7 @@ describe('The settings', () => {
   it.each(['en-GB', 'de-DE'])('are reached from home, fit, are kept, and hold at the table (%s)', (locale) =>
     visit({ locale }, async (page) => {
       await page.goto('/');
-      const gear = page.locator('button.icon', { has: page.locator('svg') }).first();
+      const gear = page.locator('button:has(+ .settings-dialog)');
       const dialog = page.locator('.settings-dialog[open]');
       for (const [width, height] of [
         [1440, 900],
