@@ -13,8 +13,8 @@ import {
 import type { HexId, Text } from '@wartable/kernel';
 import { directionOf } from '@wartable/web/board/hexes.ts';
 import { AskForm } from '@wartable/web/play/ask-form.tsx';
+import { percent } from '@wartable/web/play/odds.tsx';
 import { centre, layoutOf } from './layout.ts';
-import { percent } from './odds.tsx';
 import { placeIn, TERRAINS } from './scene.ts';
 import type { EndorProps } from './stage.tsx';
 import { text } from './text/index.ts';

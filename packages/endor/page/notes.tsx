@@ -1,11 +1,12 @@
 /** Below the prompt: plans while one sets up, odds while one aims, reasons while the Imperials act. */
 import { type Event, pieceText, type View } from '@wartable/endor/telling';
 import type { Text } from '@wartable/kernel';
+import { percent } from '@wartable/web/play/odds.tsx';
 import { Sentence } from '@wartable/web/play/sentence.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useState } from 'react';
 import { actingIn } from './choices.ts';
-import { AttemptOdds, percent, ShotOdds } from './odds.tsx';
+import { AttemptOdds, ShotOdds } from './odds.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { reasonOf, ruleOf } from './reasons.ts';
 import { sceneOf } from './scene.ts';

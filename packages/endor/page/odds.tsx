@@ -1,12 +1,10 @@
 /** What a shot or an attempt may come to: its dice term by term, and the exact odds. */
 import { type DiceTerm, type EndorPreview, pieceText, type Shot, type View } from '@wartable/endor/telling';
+import { Odd } from '@wartable/web/play/odds.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { placeIn } from './scene.ts';
 import { text } from './text/index.ts';
-import '@wartable/web/play/aim.css';
 import './odds.css';
-
-export const percent = (chance: number): number => Math.round(100 * chance);
 
 export function ShotOdds({ view, target, shot, seizes }: { view: View; target: string; shot: Shot; seizes: boolean }) {
   const { say } = useWords();
@@ -43,22 +41,6 @@ function Terms({ terms }: { readonly terms: readonly DiceTerm[] }) {
       <b>{i === 0 ? term.dice : term.dice < 0 ? `− ${-term.dice}` : `+ ${term.dice}`}</b> {name(term)}
     </span>
   ));
-}
-
-type OddProps = { readonly label: string; readonly chance: number; readonly kind: string };
-
-function Odd({ label, chance, kind }: OddProps) {
-  return (
-    <div className={`odd ${kind}`}>
-      <dt>{label}</dt>
-      <dd>
-        <span className="odd-track" aria-hidden="true">
-          <i style={{ width: `${100 * chance}%` }} />
-        </span>
-        <span className="odd-number">{`${percent(chance)} %`}</span>
-      </dd>
-    </div>
-  );
 }
 
 /** Attempts at the door, with and without the code, or at the generator. */

@@ -11,9 +11,9 @@ import {
   type View,
 } from '@wartable/endor/telling';
 import type { Text } from '@wartable/kernel';
+import { percent } from '@wartable/web/play/odds.tsx';
 import { BATTLE, type SheetPart, type ThingSheet } from '@wartable/web/play/thing.ts';
 import { cardKey, NamedAction } from './banner.tsx';
-import { percent } from './odds.tsx';
 import { kindOf, placeIn, sideOf, TERRAINS } from './scene.ts';
 import { doorText, limitOf, targetKey, targetsOf } from './status.tsx';
 import { text } from './text/index.ts';

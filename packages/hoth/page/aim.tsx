@@ -1,13 +1,11 @@
 /** What an attack may come to: its dice term by term, and the exact odds. */
 import type { Attack, HexPreview, Term, View } from '@wartable/hoth/telling';
+import { Odd } from '@wartable/web/play/odds.tsx';
 import { Sentence } from '@wartable/web/play/sentence.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { nameOf } from './layout.ts';
 import { terrainOf } from './scene.ts';
 import { text } from './text/index.ts';
-import '@wartable/web/play/aim.css';
-
-export const percent = (chance: number): number => Math.round(100 * chance);
 
 type Props = { readonly preview: HexPreview; readonly attack: Attack; readonly view: View };
 
@@ -63,15 +61,7 @@ export function Aim({ preview: { from, hex }, attack: { terms, odds }, view }: P
       </p>
       <dl className="odds">
         {rows.map(([label, chance, kind]) => (
-          <div key={label} className={`odd ${kind}`}>
-            <dt>{label}</dt>
-            <dd>
-              <span className="odd-track" aria-hidden="true">
-                <i style={{ width: `${100 * chance}%` }} />
-              </span>
-              <span className="odd-number">{`${percent(chance)} %`}</span>
-            </dd>
-          </div>
+          <Odd key={label} label={label} chance={chance} kind={kind} />
         ))}
       </dl>
     </section>

@@ -2,9 +2,9 @@
 import type { Event, HexPreview, View } from '@wartable/hoth/telling';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import type { GameProps } from '@wartable/web/play/game-page.ts';
+import { percent } from '@wartable/web/play/odds.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { useMemo } from 'react';
-import { percent } from './aim.tsx';
 import { Banner, LaidCard, PlayedCard } from './banner.tsx';
 import { HothBoard } from './board.tsx';
 import { marksOf, offersOf } from './choices.ts';

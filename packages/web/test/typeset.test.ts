@@ -6,7 +6,7 @@ const drawn = (language: string, sentence: string): string => typeset(language, 
 
 describe('A line never ends', () => {
   it('between a number and its unit, or within a count', () => {
-    expect(drawn('en', 'Order units: 1 of 3. 50 % · 4 HP left')).toBe('Order units: 1~of~3. 50~% · 4~HP left');
+    expect(drawn('en', 'Order units: 1 of 3. 50 % · 4 HP left')).toBe('Order units: 1~of~3. 50% · 4~HP left');
     expect(drawn('de', '1 von 3, 50 %, 4 LP')).toBe('1~von~3, 50~%, 4~LP');
     expect(drawn('es', '1 de 3 cartas, 2 dados de Leia')).toBe('1~de~3 cartas, 2 dados de Leia');
   });

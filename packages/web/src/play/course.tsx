@@ -18,9 +18,8 @@ type Props = {
 const LEAST_SCALE = 0.1;
 
 export function Course({ id, seat: { curve, decisions }, turns, mayRetry }: Props) {
-  const { say, language } = useWords();
+  const { say, inPercent, language } = useWords();
   const [chosen, setChosen] = useState(0);
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const signed = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
   const entryAt = (place: number): number | undefined => decisions.find(({ turn }) => turn === place + 1)?.entry;
   const turnAt = (place: number): number => turns.get(entryAt(place) ?? -1) ?? place + 1;
@@ -35,7 +34,7 @@ export function Course({ id, seat: { curve, decisions }, turns, mayRetry }: Prop
   const standing = say(
     text('back.standing', {
       turn: nameAt(chosen),
-      chance: percent.format(curve[chosen] ?? 0),
+      chance: inPercent(curve[chosen] ?? 0),
       luck: signed.format(luck[chosen] ?? 0),
     }),
   );
@@ -45,9 +44,9 @@ export function Course({ id, seat: { curve, decisions }, turns, mayRetry }: Prop
       <Chart
         name={say(text('back.chances'))}
         values={curve}
-        ticks={[0, 0.5, 1].map((at) => ({ at, label: percent.format(at) }))}
+        ticks={[0, 0.5, 1].map((at) => ({ at, label: inPercent(at) }))}
         ends={ends}
-        label={say(text('back.curve', { chances: curve.map((chance) => percent.format(chance)).join(', ') }))}
+        label={say(text('back.curve', { chances: curve.map((chance) => inPercent(chance)).join(', ') }))}
         chosen={chosen}
         onChoose={setChosen}
       />

@@ -34,7 +34,7 @@ type Props = {
 };
 
 export function EndingScene({ page, snapshot, log, looked, live, onClose }: Props) {
-  const { say, language } = useWords();
+  const { say, inPercent } = useWords();
   const { view, outcome, seats } = snapshot;
   const section = useRef<HTMLElement>(null);
   const [still, setStill] = useState(!live);
@@ -67,7 +67,6 @@ export function EndingScene({ page, snapshot, log, looked, live, onClose }: Prop
   const losers = [...seats.keys()].filter((seat) => !outcome.winners.some((winner) => winner === seat));
   const decided = ending.decided && page.telling.log(ending.decided.event);
   const tide = looked?.review && turnOfTide(looked.review, looked.turns, outcome.winners);
-  const percent = (chance: number): string => new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: any key does the same
     <section
@@ -98,8 +97,8 @@ export function EndingScene({ page, snapshot, log, looked, live, onClose }: Prop
                 text('end.turned', {
                   turn: tide.turn,
                   seat: nameOf(tide.seat),
-                  from: percent(tide.from),
-                  to: percent(tide.to),
+                  from: inPercent(tide.from),
+                  to: inPercent(tide.to),
                 }),
               )}
             </p>

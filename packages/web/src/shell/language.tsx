@@ -11,6 +11,7 @@ export type Speaker = {
   readonly words: Words;
   readonly language: Language;
   readonly say: (text: Text) => string;
+  readonly inPercent: (chance: number) => string;
   /** Whether there is a sentence. */
   readonly knows: (key: string) => boolean;
   /** A title that may break within its long words. */
@@ -22,10 +23,12 @@ const LanguageContext = createContext<(language: Language) => void>(() => {});
 
 export function speakerOf(words: Words): Speaker {
   const { language, sentences } = words;
+  const share = new Intl.NumberFormat(language, { style: 'percent' });
   return {
     words,
     language,
     say: (text) => typeset(language, render(words, text)),
+    inPercent: (chance) => share.format(chance),
     knows: (key) => key in sentences,
     breakable: breakerAt(sentences['app.joints'] ?? ''),
   };

@@ -15,8 +15,13 @@ const OWN: Readonly<Record<string, RegExp[]>> = {
   fr: [EVERYWHERE('sur'), / (?=[:;!?»])|(?<=«) /g],
 };
 
+/** English has no blank before the sign at all. */
+const NO_BLANK = /(?<=\d) (?=%)/g;
+
 /** A sentence as it is set in a language; setting it twice changes nothing. */
 export function typeset(language: Language, sentence: string): string {
-  const rules = OWN[language.split('-')[0] ?? ''] ?? [EVERYWHERE('/')];
-  return rules.reduce((said, blanks) => said.replace(blanks, KEPT), sentence);
+  const [own = ''] = language.split('-');
+  const rules = OWN[own] ?? [EVERYWHERE('/')];
+  const closed = own === 'en' ? sentence.replace(NO_BLANK, '') : sentence;
+  return rules.reduce((said, blanks) => said.replace(blanks, KEPT), closed);
 }
