@@ -39,7 +39,8 @@ import { Tool } from './tool.tsx';
 import { useEnding } from './use-ending.ts';
 import { useHold } from './use-hold.ts';
 import { useMoment } from './use-moment.tsx';
-import { turningPoint, useReview } from './use-review.ts';
+import { usePassing } from './use-passing.ts';
+import { retryOf, useReview } from './use-review.ts';
 import type { TableOnPage } from './use-table.ts';
 import { BattleButton, useTold } from './use-told.tsx';
 import { Watch } from './watch.tsx';
@@ -62,22 +63,17 @@ type BattleProps = {
 /** Names in its sentences light up on the stage for a moment when they are pressed. */
 export function Battle(props: BattleProps) {
   const { page, snapshot } = props;
-  const [named, setNamed] = useState<{ readonly thing: string }>();
-  useEffect(() => {
-    if (!named) return;
-    const timer = setTimeout(() => setNamed(undefined), LIT);
-    return () => clearTimeout(timer);
-  }, [named]);
+  const [named, setNamed] = usePassing<string>(LIT);
   const names = useMemo(
     () => ({
       thingOf: (value: Param) => page.thingNamed?.(value, snapshot.view),
-      onPoint: (thing: string) => setNamed({ thing }),
+      onPoint: setNamed,
     }),
-    [page, snapshot],
+    [page, snapshot, setNamed],
   );
   return (
     <NamesContext value={names}>
-      <Table {...props} named={named?.thing} />
+      <Table {...props} named={named} />
     </NamesContext>
   );
 }
@@ -91,7 +87,7 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
   const { step, show, whyNot, trouble, follows } = table;
   const [replay, setReplay] = useState<{ readonly of: Snapshot; readonly at: number }>();
   const [over, setOver] = useState<string>();
-  const [lit, setLit] = useState<GameEvent>();
+  const [lit, setLit] = usePassing<GameEvent>(LIT);
   const [note, setNote] = useState<{ readonly of: Snapshot; readonly line: string }>();
   const [read, setRead] = useState<WhyNot>();
   const [heard, setHeard] = useState<Hint>();
@@ -110,11 +106,6 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
   useEffect(() => {
     if (!trouble) setHeeded(undefined);
   }, [trouble]);
-  useEffect(() => {
-    if (!lit) return;
-    const timer = setTimeout(() => setLit(undefined), LIT);
-    return () => clearTimeout(timer);
-  }, [lit]);
 
   const others = useMemo(() => (viewer === 'spectator' ? [] : othersSteps(page, table.past, viewer)), [page, table.past, viewer]);
   const again = replay?.of === snapshot ? others[replay.at] : undefined;
@@ -213,13 +204,7 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
     onTell: told.tell,
     about: (thing) => client.about(view, thing),
   };
-  // Bots alone would play the same battle again.
-  const mayRetry = snapshot.seats.some(({ player }) => player.kind === 'person');
-  const loser = mayRetry && outcome && looked?.review?.seats.find(({ seat }) => !outcome.winners.includes(seat));
-  // After a loss the first offer is to try again from where it turned.
-  const turned = loser ? turningPoint(loser) : undefined;
-  const retry = turned && { entry: turned.entry, turn: looked?.turns.get(turned.entry) ?? turned.turn };
-  const lost = mayRetry && outcome !== undefined && lostBySomebodyHere(snapshot, outcome.winners);
+  const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
   // While no card is to be chosen, what is said lies over them on a small screen, not over the board.
   const overHand = Boolean(page.Hand) && !page.lessonsWithCards.includes(decision?.kind ?? '');
   const { Stage, Hand, Status, Notes, More, TextView: Own } = page;
@@ -303,7 +288,7 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
               id={id}
               players={snapshot.seats.map(({ player }) => player)}
               retry={retry}
-              expected={lost && looked?.review === undefined && !looked?.failed}
+              expected={expected}
               next={page.next?.(view)}
               onLookBack={seeLookBack}
             />
@@ -382,8 +367,4 @@ function othersSteps({ telling: { turnOf } }: GamePage, past: readonly Step[], v
     viewer,
   );
   return past.slice(from, end).filter(({ whole }) => whole);
-}
-
-function lostBySomebodyHere({ seats }: Snapshot, winners: readonly number[]): boolean {
-  return seats.some(({ player }, seat) => player.kind === 'person' && !winners.includes(seat));
 }

@@ -47,8 +47,30 @@ export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcom
   return over ? looked : undefined;
 }
 
+type Retry = {
+  /** Bots alone would play the same battle again. */
+  readonly mayRetry: boolean;
+  /** After a loss: from where it turned. */
+  readonly retry: { readonly entry: number; readonly turn: number } | undefined;
+  /** It is still being looked for. */
+  readonly expected: boolean;
+};
+
+export function retryOf(seats: Snapshot['seats'], outcome: Snapshot['outcome'], looked: LookedBack | undefined): Retry {
+  const people = [...seats.keys()].filter((seat) => seats[seat]?.player.kind === 'person');
+  const hasLost = (seat: number): boolean => outcome !== undefined && !outcome.winners.some((winner) => winner === seat);
+  const mayRetry = people.length > 0;
+  const loser = mayRetry && looked?.review?.seats.find(({ seat }) => hasLost(seat));
+  const turned = loser ? turningPoint(loser) : undefined;
+  return {
+    mayRetry,
+    retry: turned && { entry: turned.entry, turn: looked?.turns.get(turned.entry) ?? turned.turn },
+    expected: people.some(hasLost) && looked?.review === undefined && !looked?.failed,
+  };
+}
+
 /** Where it is worth trying again: the decision that cost most, else where the chances fell most. */
-export function turningPoint({ worst, decisions, curve }: SeatReview): ReviewedDecision | undefined {
+function turningPoint({ worst, decisions, curve }: SeatReview): ReviewedDecision | undefined {
   const [costliest] = worst;
   if (costliest) return costliest;
   const falls = curve.slice(1).map((chance, turn) => (curve[turn] ?? 0) - chance);
