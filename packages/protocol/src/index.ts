@@ -1,0 +1,4 @@
+export * from './live.ts';
+export * from './parts.ts';
+export * from './people.ts';
+export * from './tables.ts';

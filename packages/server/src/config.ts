@@ -1,0 +1,50 @@
+/** What a host can set. */
+export type Config = {
+  /** The folder of the embedded database and of the server's keys. */
+  readonly data: string;
+  /** The address of a PostgreSQL database; without it SQLite in the data folder. */
+  readonly database?: string;
+  readonly host: string;
+  readonly port: number;
+  /** The address others reach it by, if it is not the one it listens at. */
+  readonly url?: string;
+  /** Addresses of proxies whose word on who calls is taken. */
+  readonly proxies?: readonly string[];
+  /** smtp://user:password@host:port, and from whom. */
+  readonly smtp?: string;
+  readonly mailFrom?: string;
+  /** The built web application. */
+  readonly web?: string;
+  readonly limits?: Partial<Limits>;
+  /** Threads for bots; 0 for none: then bots never answer. */
+  readonly botThreads?: number;
+  readonly log?: boolean;
+};
+
+export type Limits = {
+  readonly sockets: number;
+  readonly socketsPerPerson: number;
+  readonly socketsPerAddress: number;
+  readonly openTablesPerPerson: number;
+  readonly tablesPerPerson: number;
+  /** Bytes of a message, and of what may wait to be sent on one line. */
+  readonly message: number;
+  readonly waiting: number;
+  /** Messages in fifteen seconds. */
+  readonly messages: number;
+  readonly watchers: number;
+  readonly guestsPerHour: number;
+};
+
+export const LIMITS: Limits = {
+  sockets: 20_000,
+  socketsPerPerson: 20,
+  socketsPerAddress: 200,
+  openTablesPerPerson: 20,
+  tablesPerPerson: 200,
+  message: 16_384,
+  waiting: 1_000_000,
+  messages: 150,
+  watchers: 200,
+  guestsPerHour: 60,
+};

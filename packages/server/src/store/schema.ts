@@ -1,0 +1,144 @@
+/** What is kept, table by table. Whole numbers are milliseconds since 1970 where they are times; JSON is text. */
+import type { Generated } from 'kysely';
+
+/** Somebody who plays; a guest has no handle. `banned` and `host` are 0 or 1. */
+export type PersonRow = {
+  id: string;
+  name: string;
+  handle: string | null;
+  /** As the platform's password hashing writes it. */
+  password: string | null;
+  language: string | null;
+  host: number;
+  banned: number;
+  created: number;
+  seen: number;
+};
+
+/** A device that is signed in: the hash of what its cookie holds. */
+export type SessionRow = { token: string; person: string; created: number; seen: number };
+
+export type PasskeyRow = {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created: number;
+};
+
+/** Things used once, by hash: `link` a second device, `recovery`, `mail` to confirm an address. */
+export type CodeRow = { hash: string; kind: string; person: string; until: number | null; data: string | null };
+
+/** A table and what was agreed there. `status`: open, starting, running, over. */
+export type MatchRow = {
+  id: string;
+  game: string;
+  /** JSON: as the game reads them. */
+  options: string;
+  /** JSON: Agreement. */
+  agreement: string;
+  status: string;
+  owner: string;
+  created: number;
+  changed: number;
+  /** JSON: the head of the record (rules, players, chance, commitment, shares, began); null before it begins. */
+  head: string | null;
+  /** Known to nobody but the server until the end. */
+  seed: string | null;
+  /** JSON: what else the room remembers over a restart: clocks, shares, bots for people, orders, rematch. */
+  room: string;
+  /** JSON: TableOutcome; null while it is not over. */
+  outcome: string | null;
+  /** When something is to be done about it at the latest (a clock, an absence); null where nothing is. */
+  due: number | null;
+};
+
+/** A seat: `person` or `bot` (its level) or neither, then it is open. `asked`: 1 where the table waits for it as all may know. */
+export type SeatRow = {
+  match: string;
+  seat: number;
+  name: string;
+  person: string | null;
+  bot: number | null;
+  /** The hash of the own link of whoever sits there. */
+  link: string | null;
+  asked: number;
+};
+
+/** A step of a match: what one thing that was said added to the log. JSON: entries of the record, a snapshot where a turn began, the clocks after it. */
+export type StepRow = {
+  match: string;
+  sequence: number;
+  at: number;
+  entries: string;
+  snapshot: string | null;
+  clocks: string | null;
+};
+
+export type TalkRow = {
+  match: string;
+  number: number;
+  at: number;
+  person: string | null;
+  name: string;
+  seat: number | null;
+  say: string;
+};
+
+/** A way to tell a person that it is its turn. */
+export type ChannelRow = {
+  id: string;
+  person: string;
+  kind: string;
+  /** JSON: as the client gave it. */
+  address: string;
+  confirmed: number;
+  error: string | null;
+  created: number;
+};
+
+/** One row for each (match, number, person, channel). `state`: due, sent, dropped, failed. */
+export type NoticeRow = {
+  match: string;
+  number: number;
+  person: string;
+  channel: string;
+  due: number;
+  tries: number;
+  state: string;
+};
+
+export type ReportRow = {
+  id: Generated<number>;
+  at: number;
+  by: string | null;
+  about: string;
+  match: string | null;
+  person: string | null;
+  text: string;
+  details: string | null;
+  done: number;
+};
+
+/** Whom a person does not want to read. */
+export type MuteRow = { person: string; muted: string };
+
+/** What the server remembers of itself: keys for push, whether it is closed to strangers, an announcement. */
+export type SettingRow = { name: string; value: string };
+
+export type Database = {
+  person: PersonRow;
+  session: SessionRow;
+  passkey: PasskeyRow;
+  code: CodeRow;
+  match: MatchRow;
+  seat: SeatRow;
+  step: StepRow;
+  talk: TalkRow;
+  channel: ChannelRow;
+  notice: NoticeRow;
+  report: ReportRow;
+  mute: MuteRow;
+  setting: SettingRow;
+};
