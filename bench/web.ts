@@ -8,7 +8,7 @@ import { gameFolders } from '@wartable/games/folders';
 import { SCENARIOS } from '@wartable/hoth';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { listen } from '../packages/cli/src/commands/serve.ts';
-import { filesOverHttp } from '../packages/cli/src/files-over-http.ts';
+import { filesOverHttp } from '../packages/server/src/http/app.ts';
 import { en } from '../packages/web/src/text/en.ts';
 import { BROWSER_MISSING, browserPath } from '../scripts/browser.mjs';
 import { buildInto } from '../scripts/build-web.ts';
@@ -125,7 +125,7 @@ const folder = mkdtempSync(join(tmpdir(), 'wartable-bench-'));
 try {
   // A folder of its own, so that a measurement changes nothing.
   buildInto(folder);
-  const server = filesOverHttp(folder);
+  const server = await filesOverHttp(folder);
   const address = await listen(server, 0, '127.0.0.1');
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args: ['--disable-background-networking', ...asRoot] });

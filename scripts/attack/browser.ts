@@ -5,7 +5,7 @@
 import { below, pick, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { listen } from '../../packages/cli/src/commands/serve.ts';
-import { filesOverHttp } from '../../packages/cli/src/files-over-http.ts';
+import { filesOverHttp } from '../../packages/server/src/http/app.ts';
 import { isOfPlainHttp, NETWORK, TO_NETWORK } from '../../packages/web/test/browser/plain-http.ts';
 import { put, saves } from '../../packages/web/test/browser/stored.ts';
 import { answer, look as lookAtTable } from '../../packages/web/test/browser/table.ts';
@@ -27,7 +27,7 @@ export const attackBrowser: Attack = async ({ seed, goesOn, report }) => {
   if (!executablePath) throw new Error(BROWSER_MISSING);
   buildWeb();
   const chance = rngFromSeed(seedFrom(`${seed} browser`));
-  const server = filesOverHttp(DIST);
+  const server = await filesOverHttp(DIST);
   const address = await listen(server, 0, '127.0.0.1');
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const args = [TO_NETWORK, '--disable-background-networking', ...asRoot];

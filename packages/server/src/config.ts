@@ -34,6 +34,8 @@ export type Limits = {
   readonly messages: number;
   readonly watchers: number;
   readonly guestsPerHour: number;
+  /** Requests a minute from one address; where a route allows fewer, in the same proportion. */
+  readonly requests: number;
 };
 
 export const LIMITS: Limits = {
@@ -47,4 +49,5 @@ export const LIMITS: Limits = {
   messages: 150,
   watchers: 200,
   guestsPerHour: 60,
+  requests: 600,
 };

@@ -4,9 +4,9 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Text } from '@wartable/kernel';
+import { filesOverHttp } from '@wartable/server';
 import { type Args, noRest, numberOption, textOption } from '../args.ts';
 import { reasonOf } from '../files.ts';
-import { filesOverHttp } from '../files-over-http.ts';
 import { type Io, say, UsageError } from '../io.ts';
 import { WEB_FOLDER } from '../paths.ts';
 import { text } from '../text/index.ts';
@@ -29,7 +29,7 @@ export async function serve(args: Args, io: Io): Promise<number> {
     io.err(say(io, text('serve.missing')));
     return 2;
   }
-  const server = read(WEB_FOLDER);
+  const server = await read(WEB_FOLDER);
   let address: string;
   try {
     address = await listen(server, port, host);
@@ -47,9 +47,9 @@ export async function serve(args: Args, io: Io): Promise<number> {
   return 0;
 }
 
-function read(folder: string): Server {
+async function read(folder: string): Promise<Server> {
   try {
-    return filesOverHttp(folder);
+    return await filesOverHttp(folder);
   } catch (error) {
     throw new UsageError(text('error.unreadable', { path: folder, reason: reasonOf(error) }));
   }

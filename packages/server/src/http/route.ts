@@ -26,6 +26,8 @@ export type Route<Body extends Schema | undefined, Reply extends Schema | undefi
   readonly reply?: Reply;
   /** How many a minute from one address; without it what holds for all. */
   readonly most?: number;
+  /** Bytes of a body, where more is allowed than for all. */
+  readonly bytes?: number;
 };
 
 type In<S> = S extends Schema ? v.InferOutput<S> : undefined;
@@ -36,13 +38,14 @@ export function route<Body extends Schema | undefined = undefined, Reply extends
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
-  { body, reply: answer, most }: Route<Body, Reply>,
+  { body, reply: answer, most, bytes }: Route<Body, Reply>,
   handle: (asked: Asked<In<Body>>) => Promise<Out<Reply>>,
 ): void {
   app.route({
     method,
     url: path,
-    ...(most === undefined ? {} : { config: { rateLimit: { max: most, timeWindow: '1 minute' } } }),
+    ...(most === undefined ? {} : { config: { rateLimit: { max: Math.ceil(most * app.haste), timeWindow: '1 minute' } } }),
+    ...(bytes === undefined ? {} : { bodyLimit: bytes }),
     handler: async (request, reply) => {
       const said = body ? checked(body, request.body) : undefined;
       const params = request.params as Readonly<Record<string, string>>;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildInto } from '../../../../scripts/build-web.ts';
 import { listen } from '../../../cli/src/commands/serve.ts';
-import { filesOverHttp } from '../../../cli/src/files-over-http.ts';
 import { en as door } from '../../../games/test/nim/page/door/en.ts';
 import { en as nim } from '../../../games/test/nim/src/text/en.ts';
+import { filesOverHttp } from '../../../server/src/http/app.ts';
 import { browserForTests, SCREENSHOTS } from './browser.ts';
 import { button, look } from './table.ts';
 
@@ -19,7 +19,7 @@ let baseURL = '';
 
 beforeAll(async () => {
   buildInto(folder, { WARTABLE_GAMES: join(import.meta.dirname, '..', '..', '..', 'games', 'test', 'games.json') });
-  server = filesOverHttp(folder);
+  server = await filesOverHttp(folder);
   baseURL = await listen(server, 0, '127.0.0.1');
 });
 afterAll(() => {

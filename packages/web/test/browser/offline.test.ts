@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DIST } from '../../../../scripts/build-web.ts';
 import { listen } from '../../../cli/src/commands/serve.ts';
-import { filesOverHttp } from '../../../cli/src/files-over-http.ts';
+import { filesOverHttp } from '../../../server/src/http/app.ts';
 import { browserForTests, chance } from './browser.ts';
 import { answer, button, look } from './table.ts';
 import { en } from './words.ts';
@@ -40,7 +40,7 @@ describe('A new version', () => {
   it('is announced, and comes when it is asked for', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'wartable-version-'));
     cpSync(DIST, folder, { recursive: true });
-    let server = filesOverHttp(folder);
+    let server = await filesOverHttp(folder);
     const baseURL = await listen(server, 0, '127.0.0.1');
     const stop = (): Promise<void> =>
       new Promise((resolve) => {
@@ -58,7 +58,7 @@ describe('A new version', () => {
       writeFileSync(join(folder, 'sw.js'), worker.replace(/VERSION = '\w+'/, "VERSION = 'newer'"));
       const html = readFileSync(join(folder, 'index.html'), 'utf8');
       writeFileSync(join(folder, 'index.html'), html.replace('<title>Wartable', '<title>Newer Wartable'));
-      server = filesOverHttp(folder);
+      server = await filesOverHttp(folder);
       await listen(server, Number(new URL(baseURL).port), '127.0.0.1');
 
       await page.reload();

@@ -2,7 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { buildWeb, DIST } from '../../../../scripts/build-web.ts';
 import { listen } from '../../../cli/src/commands/serve.ts';
-import { filesOverHttp } from '../../../cli/src/files-over-http.ts';
+import { filesOverHttp } from '../../../server/src/http/app.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   buildWeb();
-  const server = filesOverHttp(DIST);
+  const server = await filesOverHttp(DIST);
   project.provide('address', await listen(server, 0, '127.0.0.1'));
   return () => {
     server.close();

@@ -1,7 +1,7 @@
 /** The built web application over HTTP. All files are read at the start: what is not among them cannot be asked for. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -36,6 +36,7 @@ const policyFor = (page: string): string =>
     `style-src 'self'${hashesOf(page, 'style')}`,
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
+    // The socket of the same host is "self" as well.
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -49,7 +50,7 @@ function hashesOf(page: string, tag: 'script' | 'style'): string {
   return [...inline].map(([, source = '']) => ` 'sha256-${createHash('sha256').update(source).digest('base64')}'`).join('');
 }
 
-const SAFE: Readonly<Record<string, string>> = {
+export const SAFE: Readonly<Record<string, string>> = {
   'content-security-policy': policyFor(''),
   // No page of another origin holds a handle of ours, or draws on our files. (Embedder policy would buy nothing here, and a worker from an older cache would lack it.)
   'cross-origin-opener-policy': 'same-origin',
@@ -58,11 +59,6 @@ const SAFE: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
-
-/** Who is slower than this is not served: a request, a silence. Checked so often. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
-const SILENCE_MS = 30_000;
-const MOST_CONNECTIONS = 1000;
 
 type Encoding = 'br' | 'gzip';
 type Kept = {
@@ -77,20 +73,17 @@ const packers: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** A server of the files below a folder that has an index.html; it does not listen yet. */
-export function filesOverHttp(folder: string): Server {
+export type Files = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Answers with the files below a folder that has an index.html. */
+export function filesOf(folder: string): Files {
   const kept = new Map<string, Kept>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     kept.set(`/${relative(folder, path).split(sep).join('/')}`, keep(path));
   }
-  const server = createServer(PATIENCE, (request, response) => {
-    answer(kept, request, response).catch(() => response.destroy());
-  });
-  server.setTimeout(SILENCE_MS);
-  server.maxConnections = MOST_CONNECTIONS;
-  return server;
+  return (request, response) => answer(kept, request, response);
 }
 
 function keep(path: string): Kept {
@@ -172,7 +165,8 @@ function encodingFor(accepted: string | string[] | undefined): Encoding | undefi
   return (['br', 'gzip'] as const).find((encoding) => words.includes(encoding));
 }
 
-function refuse(response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}): void {
+/** An answer for browsers and strangers that got lost. */
+export function refuse(response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}): void {
   // What else such a request carries is not waited for.
   const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', connection: 'close' };
   response.writeHead(status, { ...SAFE, ...more, ...plain });

@@ -1,0 +1,1 @@
+export { filesOverHttp } from './http/app.ts';
