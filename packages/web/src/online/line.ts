@@ -1,0 +1,273 @@
+/**
+ * The one line of a page to its server: it says again what was not acknowledged, and takes its places at tables, in the lobby and
+ * at the list of one's own games again whenever it has come back. It knows no browser: `the-line.ts` gives it one.
+ */
+import { type FromClient, LIVE_PROTOCOL, type MyTables, type TableInfo, type ToClient } from '@wartable/protocol';
+import { type Fate, idOf, type Lasting, openOutbox, type Shelf } from './outbox.ts';
+import { type AroundWire, openWire, type Rest, type WireState } from './wire.ts';
+
+export type LineState = {
+  readonly is: WireState;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number;
+  /** The server carries a newer page than this one. */
+  readonly newer: boolean;
+  /** Who the server takes us for. */
+  readonly person: string | null;
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  readonly ahead: number;
+  readonly announcement: string | null;
+};
+
+export type OfTable = Extract<ToClient, { say: 'told' | 'room' | 'talk' | 'reveal' }>;
+export type AtTable = {
+  /** The line is there, or there again: what was missed can be asked for. */
+  readonly arrived: () => void;
+  readonly heard: (message: OfTable) => void;
+  /** The table does not let us in, or is not there. */
+  readonly refused: (word: string) => void;
+};
+
+type Unlisten = () => void;
+
+export type Line = {
+  readonly state: () => LineState;
+  /** Called whenever the state, or what waits to be acknowledged, has changed. */
+  readonly listen: (listener: () => void) => Unlisten;
+  readonly sit: (table: string, listener: AtTable) => Unlisten;
+  readonly lobby: (listener: (tables: readonly TableInfo[]) => void) => Unlisten;
+  readonly mine: (listener: (mine: MyTables) => void) => Unlisten;
+  /** What has no id is said now or never. */
+  readonly say: (message: FromClient) => void;
+  /** What has one is said until it is acknowledged; gives 'done' or the word of the refusal. */
+  readonly tell: (message: Lasting) => Promise<Fate>;
+  /** What waits to be acknowledged, of a table or of all. */
+  readonly waiting: (table?: string) => readonly Lasting[];
+  /** Something has happened after which the line may be there again, or dead. */
+  readonly wake: () => void;
+  /** Whether the page is looked at may have changed. */
+  readonly look: () => void;
+  /** As somebody else: the cookie is another one. */
+  readonly again: () => void;
+};
+
+export type Around = AroundWire & { readonly looking: () => boolean; readonly shelf: Shelf };
+
+/** What was not acknowledged for so long is said again, and what makes no sense leads to a resync no more often than this. */
+const [SAID_AGAIN, RESYNC] = [5000, 4000];
+/** How long a line stays that nobody needs. */
+const LINGERS = 10_000;
+/** Refusals that may pass. */
+const PASSING: readonly string[] = ['too-fast', 'stopping'];
+
+/** A table as it was told last, for those who come later. */
+type Place = { readonly listeners: Set<AtTable>; room?: Of<'room'>; talk?: Of<'talk'> };
+type Of<Say extends ToClient['say']> = Extract<ToClient, { say: Say }>;
+
+export function openLine(around: Around): Line {
+  const { now, log } = around;
+  const outbox = openOutbox(around.shelf);
+  const listeners = new Set<() => void>();
+  const places = new Map<string, Place>();
+  const lobby = aList<readonly TableInfo[]>('lobby');
+  const mine = aList<MyTables>('mine');
+  let state: LineState = { is: 'idle', since: now(), newer: false, person: null, ahead: 0, announcement: null };
+  let lastResync = 0;
+  let looked: boolean | undefined;
+  let lingering: ReturnType<typeof setTimeout> | undefined;
+
+  const tellAll = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+  const set = (changes: Partial<LineState>): void => {
+    state = { ...state, ...changes };
+    tellAll();
+  };
+  const isWanted = (): boolean =>
+    places.size > 0 || lobby.listeners.size > 0 || mine.listeners.size > 0 || outbox.all().length > 0;
+  const say = (message: FromClient): void => {
+    if (state.is === 'here') wire.send(message);
+  };
+
+  const sayAgain = (messages: readonly Lasting[]): void => {
+    for (const message of messages) {
+      outbox.said(idOf(message), now());
+      wire.send(message);
+    }
+  };
+  const look = (): void => {
+    const looking = around.looking();
+    if (state.is !== 'here' || looking === looked) return;
+    looked = looking;
+    wire.send({ say: 'looking', looking });
+  };
+  const sitDown = (table: string, place: Place): void => {
+    wire.send({ say: 'sit', table });
+    for (const listener of [...place.listeners]) listener.arrived();
+  };
+  const sitEverywhere = (): void => {
+    for (const [table, place] of places) sitDown(table, place);
+  };
+
+  const wire = openWire(around, {
+    isWanted,
+    moved: (is) => set({ is, since: now() }),
+    welcomed: ({ protocol, build, person, now: serverNow }) => {
+      const isOther = around.build !== '' && build !== '' && build !== around.build;
+      set({ newer: protocol > LIVE_PROTOCOL || isOther, person, ahead: serverNow - now() });
+      looked = undefined;
+      look();
+      for (const list of [lobby, mine]) if (list.listeners.size > 0) wire.send({ say: list.name, on: true });
+      sitEverywhere();
+      sayAgain(outbox.all());
+    },
+    heard: (message) => (hearing[message.say] as (message: Rest) => void)(message),
+    // Perhaps something was missed.
+    notUnderstood: () => {
+      if (state.is !== 'here' || now() - lastResync < RESYNC) return;
+      lastResync = now();
+      sitEverywhere();
+    },
+    pulse: () => {
+      look();
+      sayAgain(outbox.saidBefore(now() - SAID_AGAIN));
+    },
+  });
+
+  const settle = (id: string, fate: Fate): void => {
+    // It is said again with one of the next pongs.
+    if (PASSING.includes(fate)) return;
+    if (outbox.settle(id, fate)) tellAll();
+    lingerIfUnwanted();
+  };
+  const at = (table: string): AtTable[] => [...(places.get(table)?.listeners ?? [])];
+  const tellTable = (table: string, message: OfTable): void => {
+    for (const listener of at(table)) listener.heard(message);
+  };
+
+  const hearing: { readonly [Say in Rest['say']]: (message: Of<Say>) => void } = {
+    told: (message) => {
+      for (const one of message.messages) if ('reply' in one) settle(one.reply, 'done' in one ? 'done' : one.refused);
+      tellTable(message.table, message);
+    },
+    room: (message) => {
+      const { table, now: then } = message.room;
+      const place = places.get(table.id);
+      // One that was overtaken by a later one.
+      if (place?.room && place.room.room.now > then) return;
+      if (place) place.room = message;
+      tellTable(table.id, message);
+    },
+    talk: (message) => {
+      const place = places.get(message.table);
+      if (place) place.talk = { ...message, lines: merged(place.talk?.lines ?? [], message.lines) };
+      tellTable(message.table, message);
+    },
+    reveal: (message) => tellTable(message.table, message),
+    done: ({ id }) => settle(id, 'done'),
+    refused: ({ refused, id, table }) => {
+      if (id !== undefined) return settle(id, refused);
+      log('refused', { refused, table });
+      if (refused === 'older-page') set({ newer: true });
+      if (table !== undefined) for (const listener of at(table)) listener.refused(refused);
+    },
+    lobby: ({ tables }) => lobby.hear(tables),
+    mine: (message) => mine.hear(message.mine),
+    announcement: ({ text }) => set({ announcement: text }),
+  };
+
+  const lingerIfUnwanted = (): void => {
+    clearTimeout(lingering);
+    if (!isWanted()) lingering = setTimeout(() => !isWanted() && wire.leave(), LINGERS);
+  };
+
+  const subscribe = <T>(list: List<T>, listener: (value: T) => void): Unlisten => {
+    list.listeners.add(listener);
+    if (list.listeners.size === 1) say({ say: list.name, on: true });
+    else if (list.last !== undefined) listener(list.last);
+    wire.open();
+    return () => {
+      if (list.listeners.delete(listener) && list.listeners.size === 0) say({ say: list.name, on: false });
+      lingerIfUnwanted();
+    };
+  };
+
+  return {
+    state: () => state,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    sit: (table, listener) => {
+      const place = places.get(table) ?? { listeners: new Set() };
+      const isFirst = place.listeners.size === 0;
+      place.listeners.add(listener);
+      places.set(table, place);
+      if (isFirst && state.is === 'here') sitDown(table, place);
+      if (!isFirst) {
+        if (place.room) listener.heard(place.room);
+        if (place.talk) listener.heard(place.talk);
+        if (state.is === 'here') listener.arrived();
+      }
+      wire.open();
+      return () => {
+        place.listeners.delete(listener);
+        if (place.listeners.size > 0 || places.get(table) !== place) return;
+        places.delete(table);
+        say({ say: 'rise', table });
+        lingerIfUnwanted();
+      };
+    },
+    lobby: (listener) => subscribe(lobby, listener),
+    mine: (listener) => subscribe(mine, listener),
+    say,
+    tell: (message) => {
+      const fate = outbox.add(message, now());
+      say(message);
+      tellAll();
+      wire.open();
+      return fate;
+    },
+    waiting: (table) => outbox.all().filter((one) => table === undefined || one.table === table),
+    wake: wire.wake,
+    look,
+    again: () => {
+      // Others are told other things.
+      for (const place of places.values()) {
+        delete place.room;
+        delete place.talk;
+      }
+      delete lobby.last;
+      delete mine.last;
+      wire.again();
+    },
+  };
+}
+
+/** Something that comes whole whenever it has changed. */
+type List<T> = {
+  readonly name: 'lobby' | 'mine';
+  readonly listeners: Set<(value: T) => void>;
+  readonly hear: (value: T) => void;
+  last?: T;
+};
+
+function aList<T>(name: List<T>['name']): List<T> {
+  const list: List<T> = {
+    name,
+    listeners: new Set(),
+    hear: (value) => {
+      list.last = value;
+      for (const listener of [...list.listeners]) listener(value);
+    },
+  };
+  return list;
+}
+
+type Lines = Of<'talk'>['lines'];
+
+/** Lines of talk, each once, in their order. */
+export function merged(before: Lines, more: Lines): Lines {
+  const all = new Map([...before, ...more].map((line) => [line.number, line]));
+  return [...all.values()].sort((a, b) => a.number - b.number);
+}
