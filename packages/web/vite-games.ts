@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameFolder, gameFolders } from '@wartable/games/folders';
-import { fileOf, gameParts, LANGUAGES, type Part, sharedPart } from '@wartable/languages/files';
+import { fileOf, gameParts, LANGUAGES, ONLINE, type Part, sharedPart } from '@wartable/languages/files';
 import type { Plugin } from 'vite';
 
 const has = ({ folder }: GameFolder, path: string): boolean => existsSync(join(folder, path));
@@ -40,6 +40,7 @@ ${games.map((game) => `${game.id}: async () => (await import(${from(game, 'src/i
 /** `virtual:words/fr/home`, `virtual:words/fr/duel`: one chunk for each language and place where words are needed. */
 const WORDS = 'virtual:words/';
 const HOME = 'home';
+const FAR_APART = 'online';
 
 function wordsIndex(games: readonly GameFolder[]): string {
   const load = (language: string, place: string): string =>
@@ -48,21 +49,21 @@ function wordsIndex(games: readonly GameFolder[]): string {
     `{ ${LANGUAGES.map((language) => `${JSON.stringify(language)}: ${of(language)}`).join(', ')} }`;
   return `export const languages = ${JSON.stringify(LANGUAGES)};
 export const home = ${byLanguage((language) => `() => import('${WORDS}${language}/${HOME}')`)};
-export const games = ${byLanguage((language) => `{ ${games.map(({ id }) => load(language, id)).join(', ')} }`)};`;
+export const games = ${byLanguage((language) => `{ ${[...games.map(({ id }) => id), FAR_APART].map((place) => load(language, place)).join(', ')} }`)};`;
 }
 
 function wordsOf(id: string, games: readonly GameFolder[]): string {
   const [language = '', place] = id.slice(WORDS.length).split('/');
-  const parts: Part[] =
-    place === HOME
-      ? [sharedPart('web'), ...games.flatMap((game) => gameParts(game, ['door']))]
-      : [
-          ...(['kernel', 'ai'] as const).map(sharedPart),
-          ...games.filter((game) => game.id === place).flatMap((game) => gameParts(game, ['rules', 'page'])),
-        ];
-  const files = parts.map((part) => fileOf(part, language));
+  const files = partsOf(place, games).map((part) => fileOf(part, language));
   return `${files.map(({ path, name }, i) => `import { ${name} as _${i} } from ${JSON.stringify(path)};`).join('\n')}
 export default { ${files.map((_, i) => `..._${i}`).join(', ')} };`;
+}
+
+function partsOf(place: string | undefined, games: readonly GameFolder[]): readonly Part[] {
+  if (place === FAR_APART) return [ONLINE];
+  if (place === HOME) return [sharedPart('web'), ...games.flatMap((game) => gameParts(game, ['door']))];
+  const own = games.filter(({ id }) => id === place).flatMap((game) => gameParts(game, ['rules', 'page']));
+  return [...(['kernel', 'ai'] as const).map(sharedPart), ...own];
 }
 
 /** A game without a page of its own is played by its texts alone. */

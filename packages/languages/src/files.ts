@@ -31,6 +31,9 @@ export function sharedPart(name: (typeof SHARED)[number]): Part {
   return { english: join(PACKAGES, name, 'src', 'text', 'en.ts'), file: `${name}.ts` };
 }
 
+/** The pages of play far apart, whose words are loaded when one of them is opened. */
+export const ONLINE: Part = { english: join(PACKAGES, 'web', 'src', 'online', 'text', 'en.ts'), file: 'online.ts' };
+
 export type GamePart = keyof typeof OF_A_GAME;
 
 /** Those parts of a game that there are. */

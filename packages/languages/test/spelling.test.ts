@@ -2,11 +2,12 @@
 import { gameFolders } from '@wartable/games/folders';
 import type { Sentences } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type GamePart, gameParts, LANGUAGES, sharedPart, wordsFor } from '../src/index.ts';
+import { type GamePart, gameParts, LANGUAGES, ONLINE, sharedPart, wordsFor } from '../src/index.ts';
 
 const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door'];
 const PARTS = [
   ...(['kernel', 'ai', 'cli', 'web'] as const).map(sharedPart),
+  ONLINE,
   ...gameFolders().flatMap((game) => gameParts(game, OF_A_GAME)),
 ];
 
@@ -29,7 +30,7 @@ const NOT_IN: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /** Tables of the terminal have columns, cases and notation their own signs. */
-const EXEMPT = /^(?:cases\.|review\.curve|play\.help|app\.joints|case\.|yaml\.|json\.|input\.|error\.input)/;
+const EXEMPT = /^(?:cases\.|review\.curve|play\.help|app\.joints|call\.signs|case\.|yaml\.|json\.|input\.|error\.input)/;
 
 function slips(sentences: Sentences, rules: readonly RegExp[]): string[] {
   return Object.entries(sentences).flatMap(([key, sentence]) =>

@@ -16,6 +16,6 @@ declare module 'virtual:words' {
   export const languages: readonly import('@wartable/kernel').Language[];
   /** By language. */
   export const home: Readonly<Record<string, Load>>;
-  /** By language, by game. */
+  /** By language, by game; `online` is play far apart. */
   export const games: Readonly<Record<string, Readonly<Record<string, Load>>>>;
 }

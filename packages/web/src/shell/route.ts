@@ -1,4 +1,7 @@
-/** Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/table/<id>". */
+/**
+ * Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/table/<id>" on this device; where there is a
+ * server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
+ */
 import { useSyncExternalStore } from 'react';
 import { isGame } from '../games/manifests.ts';
 
@@ -6,6 +9,12 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly game: string; readonly wanted: readonly Wanted[] }
   | { readonly at: 'table'; readonly id: string }
+  /** A table far away: one's own seat, a seat to take, or a place to watch from. */
+  | { readonly at: 'at'; readonly id: string }
+  | { readonly at: 'replay'; readonly id: string }
+  | { readonly at: 'online' | 'me' | 'host' }
+  /** The own link of a guest. */
+  | { readonly at: 'back'; readonly token: string }
   | { readonly at: 'no-game'; readonly game: string }
   | { readonly at: 'nowhere' };
 
@@ -24,7 +33,10 @@ export function routeOf(path: string): Route {
     const named = [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
     return { at: 'new', game: second, wanted: third === undefined ? named : [{ name: undefined, value: third }, ...named] };
   }
-  if (first === 'table' && second !== '' && third === undefined) return { at: 'table', id: second };
+  if (third !== undefined) return { at: 'nowhere' };
+  if (second === '') return first === 'online' || first === 'me' || first === 'host' ? { at: first } : { at: 'nowhere' };
+  if (first === 'table' || first === 'at' || first === 'replay') return { at: first, id: second };
+  if (first === 'back') return { at: 'back', token: second };
   return { at: 'nowhere' };
 }
 

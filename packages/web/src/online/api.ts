@@ -1,0 +1,124 @@
+/** What the server can be asked over HTTP. What goes there and what comes back are held to the schemas both sides share. */
+import type { Text } from '@wartable/kernel';
+import {
+  Channel,
+  ChannelInfo,
+  HostAct,
+  HostPage,
+  LinkCode,
+  Me,
+  MyTables,
+  NewGuest,
+  NewPassword,
+  NewTable,
+  OwnLink,
+  PasskeyOptions,
+  PasskeyResponse,
+  PersonChange,
+  RecoveryCodes,
+  type RefusalWord,
+  Refused,
+  Report,
+  RoomState,
+  SeatWanted,
+  SignIn,
+  TableInfo,
+  UseCode,
+  UseRecovery,
+} from '@wartable/protocol';
+import * as v from 'valibot';
+import { text } from '../text/index.ts';
+
+/** The server has said no. */
+export class Refusal extends Error {
+  readonly word: RefusalWord;
+
+  constructor(word: RefusalWord) {
+    super(word);
+    this.word = word;
+  }
+}
+
+/** Nobody has answered, or nobody of ours. */
+export class Unreachable extends Error {}
+
+/** Why something did not work, in words. */
+export function whyNot(error: unknown): Text {
+  if (error instanceof Refusal) return text(`refused.${error.word}`);
+  if (error instanceof Unreachable) return text('refused.network');
+  return text('trouble.other', { reason: String(error) });
+}
+
+type Schema = v.GenericSchema;
+type Asked<S extends Schema> = v.InferOutput<S>;
+
+const NOTHING = v.undefined();
+
+async function ask<S extends Schema>(method: string, path: string, reply: S, body?: unknown): Promise<Asked<S>> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(`/api${path}`, { method, credentials: 'same-origin', cache: 'no-store', ...sent }).catch(() => {
+    throw new Unreachable();
+  });
+  if (answer.status === 204) return v.parse(reply, undefined);
+  // Where there are only files, an address that is none of them gets the page.
+  const said: unknown = await answer.json().catch(() => {
+    throw new Unreachable();
+  });
+  const refused = v.safeParse(Refused, said);
+  if (refused.success) throw new Refusal(refused.output.refused);
+  if (!answer.ok) throw new Unreachable();
+  return v.parse(reply, said);
+}
+
+const get = <S extends Schema>(path: string, reply: S): Promise<Asked<S>> => ask('GET', path, reply);
+const post = <S extends Schema>(path: string, reply: S, body?: unknown): Promise<Asked<S>> =>
+  ask('POST', path, reply, body ?? {});
+
+/** Holds what is sent to its schema before anybody else does. */
+const held = <S extends Schema>(schema: S, body: v.InferInput<S>): Asked<S> => v.parse(schema, body);
+
+const Link = v.strictObject({ url: v.string() });
+const MutedPeople = v.array(v.strictObject({ id: v.string(), name: v.string() }));
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => get('/me', Me),
+  beGuest: (guest: v.InferInput<typeof NewGuest>) => post('/me/guest', Me, held(NewGuest, guest)),
+  change: (change: v.InferInput<typeof PersonChange>) => ask('PATCH', '/me', Me, held(PersonChange, change)),
+  forgetMe: () => ask('DELETE', '/me', v.optional(v.unknown())),
+  signOut: () => post('/me/sign-out', v.optional(v.unknown())),
+  setPassword: (password: v.InferInput<typeof NewPassword>) => post('/me/password', Me, held(NewPassword, password)),
+  signIn: (who: v.InferInput<typeof SignIn>) => post('/sign-in', Me, held(SignIn, who)),
+  recoveryCodes: () => post('/me/recovery', RecoveryCodes),
+  recover: (who: v.InferInput<typeof UseRecovery>) => post('/recover', Me, held(UseRecovery, who)),
+  linkCode: () => post('/me/link-code', LinkCode),
+  link: (code: string) => post('/link', Me, held(UseCode, { code })),
+  back: (token: string) => post('/back', Me, held(OwnLink, { token })),
+  newPasskeyOptions: () => post('/me/passkey/options', PasskeyOptions),
+  newPasskey: (made: v.InferInput<typeof PasskeyResponse>) => post('/me/passkey', Me, held(PasskeyResponse, made)),
+  passkeyOptions: () => post('/sign-in/passkey/options', PasskeyOptions),
+  signInWithPasskey: (made: v.InferInput<typeof PasskeyResponse>) => post('/sign-in/passkey', Me, held(PasskeyResponse, made)),
+  channels: () => get('/me/channels', v.array(ChannelInfo)),
+  addChannel: (channel: v.InferInput<typeof Channel>) => post('/me/channels', v.unknown(), held(Channel, channel)),
+  dropChannel: (id: string) => ask('DELETE', `/me/channels/${encodeURIComponent(id)}`, v.optional(v.unknown())),
+  muted: () => get('/me/muted', MutedPeople),
+  unmute: (person: string) => ask('DELETE', `/me/muted/${encodeURIComponent(person)}`, v.optional(v.unknown())),
+  report: (report: v.InferInput<typeof Report>) => post('/reports', v.optional(v.unknown()), held(Report, report)),
+  lobby: () => get('/tables', v.array(TableInfo)),
+  mine: () => get('/tables/mine', MyTables),
+  newTable: (table: v.InferInput<typeof NewTable>) => post('/tables', TableInfo, held(NewTable, table)),
+  room: (id: string) => get(at(id), RoomState),
+  join: (id: string, seat?: number) => post(`${at(id)}/join`, RoomState, seat === undefined ? {} : { seat }),
+  leave: (id: string) => post(`${at(id)}/leave`, v.optional(v.unknown())),
+  setSeat: (id: string, seat: number, sitter: v.InferInput<typeof SeatWanted>) =>
+    post(`${at(id)}/seats`, RoomState, { seat, sitter: held(SeatWanted, sitter) }),
+  start: (id: string) => post(`${at(id)}/start`, RoomState),
+  rematch: (id: string) => post(`${at(id)}/rematch`, TableInfo),
+  remove: (id: string) => ask('DELETE', at(id), NOTHING),
+  ownLink: (id: string) => get(`${at(id)}/link`, Link),
+  record: (id: string) => get(`${at(id)}/record`, v.unknown()),
+  move: (moved: { readonly save: unknown; readonly agreement: unknown; readonly me: number }) =>
+    post('/tables/move', TableInfo, moved),
+  host: () => get('/host', HostPage),
+  doAsHost: (act: v.InferInput<typeof HostAct>) => post('/host', HostPage, held(HostAct, act)),
+};
