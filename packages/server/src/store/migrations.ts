@@ -1,0 +1,199 @@
+/** How the tables came to be, step by step, forward only. A step that was released is never changed: the next one goes after it. */
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './schema.ts';
+import { StoreTrouble } from './trouble.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+type Column = 'text' | 'text?' | 'int' | 'int?' | 'time' | 'time?';
+const TYPES = { text: 'text', int: 'integer', time: 'bigint' } as const;
+
+/** A table by its columns; a question mark lets one be empty. */
+function table<T extends string>(db: Kysely<unknown>, name: T, columns: Readonly<Record<string, Column>>): CreateTableBuilder<T> {
+  let made: CreateTableBuilder<T> = db.schema.createTable(name);
+  for (const [column, type] of Object.entries(columns)) {
+    const bare = type.replace('?', '') as keyof typeof TYPES;
+    made = made.addColumn(column, TYPES[bare], (it) => (bare === type ? it.notNull() : it)) as CreateTableBuilder<T>;
+  }
+  return made;
+}
+
+type Made = CreateTableBuilder<string, string>;
+
+/** Whatever belongs to it goes with it. */
+const ofMatch = (made: Made): Made =>
+  made.addForeignKeyConstraint(`${nameOf(made)}_of_match`, ['match'], 'match', ['id'], (it) => it.onDelete('cascade'));
+const ofPerson = (made: Made): Made =>
+  made.addForeignKeyConstraint(`${nameOf(made)}_of_person`, ['person'], 'person', ['id'], (it) => it.onDelete('cascade'));
+const keyed = (made: Made, ...columns: string[]): Made => made.addPrimaryKeyConstraint(`${nameOf(made)}_key`, columns);
+const nameOf = (made: Made): string => made.toOperationNode().table.table.identifier.name;
+
+const first = (engine: Engine): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    const make = (name: string, columns: Readonly<Record<string, Column>>): Made => table(db, name, columns);
+    const tables: readonly Made[] = [
+      keyed(
+        make('person', {
+          id: 'text',
+          name: 'text',
+          handle: 'text?',
+          password: 'text?',
+          language: 'text?',
+          host: 'int',
+          banned: 'int',
+          created: 'time',
+          seen: 'time',
+        }),
+        'id',
+      ),
+      ofPerson(keyed(make('session', { token: 'text', person: 'text', created: 'time', seen: 'time' }), 'token')),
+      ofPerson(
+        keyed(
+          make('passkey', {
+            id: 'text',
+            person: 'text',
+            public_key: 'text',
+            counter: 'time',
+            transports: 'text',
+            created: 'time',
+          }),
+          'id',
+        ),
+      ),
+      keyed(make('code', { hash: 'text', kind: 'text', person: 'text', until: 'time?', data: 'text?' }), 'hash'),
+      keyed(
+        make('match', {
+          id: 'text',
+          game: 'text',
+          options: 'text',
+          agreement: 'text',
+          status: 'text',
+          owner: 'text',
+          created: 'time',
+          changed: 'time',
+          head: 'text?',
+          seed: 'text?',
+          room: 'text',
+          outcome: 'text?',
+          due: 'time?',
+        }),
+        'id',
+      ),
+      ofMatch(
+        keyed(
+          make('seat', { match: 'text', seat: 'int', name: 'text', person: 'text?', bot: 'int?', link: 'text?', asked: 'int' }),
+          'match',
+          'seat',
+        ),
+      ),
+      ofMatch(
+        keyed(
+          make('step', { match: 'text', sequence: 'int', at: 'time', entries: 'text', snapshot: 'text?', clocks: 'text?' }),
+          'match',
+          'sequence',
+        ),
+      ),
+      ofMatch(
+        keyed(
+          make('talk', { match: 'text', number: 'int', at: 'time', person: 'text?', name: 'text', seat: 'int?', say: 'text' }),
+          'match',
+          'number',
+        ),
+      ),
+      ofPerson(
+        keyed(
+          make('channel', {
+            id: 'text',
+            person: 'text',
+            kind: 'text',
+            address: 'text',
+            confirmed: 'int',
+            error: 'text?',
+            created: 'time',
+          }),
+          'id',
+        ),
+      ),
+      ofMatch(
+        keyed(
+          make('notice', {
+            match: 'text',
+            number: 'int',
+            person: 'text',
+            channel: 'text',
+            due: 'time',
+            tries: 'int',
+            state: 'text',
+          }),
+          'match',
+          'number',
+          'person',
+          'channel',
+        ),
+      ),
+      db.schema
+        .createTable('report')
+        .addColumn('id', 'integer', (it) =>
+          engine === 'sqlite' ? it.primaryKey().autoIncrement() : it.primaryKey().generatedByDefaultAsIdentity(),
+        )
+        .addColumn('at', 'bigint', (it) => it.notNull())
+        .addColumn('by', 'text')
+        .addColumn('about', 'text', (it) => it.notNull())
+        .addColumn('match', 'text')
+        .addColumn('person', 'text')
+        .addColumn('text', 'text', (it) => it.notNull())
+        .addColumn('details', 'text')
+        .addColumn('done', 'integer', (it) => it.notNull()),
+      ofPerson(keyed(make('mute', { person: 'text', muted: 'text' }), 'person', 'muted')),
+      keyed(make('setting', { name: 'text', value: 'text' }), 'name'),
+    ];
+    for (const made of tables) await made.execute();
+
+    const index = (on: string, ...columns: string[]) =>
+      db.schema
+        .createIndex(`${on}_by_${columns.join('_')}`)
+        .on(on)
+        .columns(columns);
+    const indexes = [
+      index('person', 'handle').unique(),
+      index('session', 'person'),
+      index('passkey', 'person'),
+      index('code', 'person'),
+      index('match', 'status', 'changed'),
+      index('match', 'owner'),
+      // Only few of many are due or have somebody in them: the others stay out.
+      index('match', 'due').where(sql.ref('due'), 'is not', null),
+      index('seat', 'person').where(sql.ref('person'), 'is not', null),
+      index('seat', 'link').where(sql.ref('link'), 'is not', null),
+      index('channel', 'person'),
+      index('notice', 'due').where(sql.ref('state'), '=', sql.lit('due')),
+      index('talk', 'person').where(sql.ref('person'), 'is not', null),
+    ];
+    for (const made of indexes) await made.execute();
+  },
+});
+
+const migrationsOf = (engine: Engine): Readonly<Record<string, Migration>> => ({ '0001': first(engine) });
+
+const TABLES = { migrationTableName: 'migration', migrationLockTableName: 'migration_lock' } as const;
+
+/** Brings the tables to what this version needs; refuses those of a later one. */
+export async function migrate(
+  db: Kysely<Database>,
+  engine: Engine,
+  where: string,
+  migrations = migrationsOf(engine),
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) }, ...TABLES });
+  if (await isNewer(db, migrations)) throw new StoreTrouble('newer', where);
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new StoreTrouble('failed', where, error);
+}
+
+async function isNewer(db: Kysely<Database>, migrations: Readonly<Record<string, Migration>>): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === TABLES.migrationTableName)) return false;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLES.migrationTableName)}`.execute(db);
+  return rows.some(({ name }) => !(name in migrations));
+}
