@@ -1,5 +1,7 @@
 /** What is kept: SQLite in a file, or PostgreSQL; the same rows, the same journal. */
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type Engine, migrate } from './migrations.ts';
 import { openPostgres, withoutPassword } from './postgres.ts';
@@ -10,6 +12,11 @@ export type { Also, Journal } from './journal.ts';
 export { Conflict, isTaken, STORE_TROUBLES, StoreTrouble, type StoreTroubleWord } from './trouble.ts';
 
 export type Where = { readonly file: string } | { readonly url: string };
+
+/** Where a server of this configuration keeps what it knows. */
+export function whereOf({ data, database }: Pick<Config, 'data' | 'database'>): Where {
+  return database === undefined ? { file: join(data, 'wartable.db') } : { url: database };
+}
 
 export type Store = {
   readonly db: Kysely<Database>;

@@ -9,7 +9,7 @@ const INT8 = 20;
 /** "wart": whoever holds it is the one server of this database. */
 const LOCK = 0x77_61_72_74;
 /** A server that was killed a moment ago may still be held by the database for so long. */
-const PATIENCE = 5000;
+const PATIENCE = 2000;
 
 /** Times are whole numbers far below 2^53. */
 const types: pg.CustomTypesConfig = {

@@ -26,7 +26,7 @@ export type Thread = {
 type Waiting = { readonly resolve: (told: Told) => void; readonly reject: (error: Error) => void };
 
 export async function openThread(opening: Opening): Promise<Thread> {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: opening });
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: opening, execArgv: [] });
   const waiting = new Map<number, Waiting>();
   let count = 0;
   let dead: Error | undefined;

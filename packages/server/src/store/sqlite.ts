@@ -40,7 +40,7 @@ function wordOf(error: unknown): StoreTroubleWord {
   const code = systemCode(error);
   if (code === 'in-use') return 'in-use';
   if (code === 'not-ours') return 'not-a-database';
-  if (!(error instanceof SqliteError)) return code?.startsWith('E') ? 'no-folder' : 'failed';
+  if (!(error instanceof SqliteError)) return /^E[A-Z]+$/.test(code ?? '') ? 'no-folder' : 'failed';
   // SQLite's CORRUPT, CANTOPEN, NOTADB; READONLY and PERM.
   const what: Readonly<Record<number, StoreTroubleWord>> = {
     3: 'no-folder',

@@ -1,0 +1,113 @@
+/** An answer is on disk before anybody hears of it, and one commit carries many. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Conflict, openStore, type Store } from '../src/store/index.ts';
+import { DATABASES } from './databases.ts';
+import { matchRow, NOON, stepRow } from './rows.ts';
+
+describe.each(DATABASES)('The journal in %s', (_kind, fresh) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore((await fresh()).where);
+  });
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    await store.db.deleteFrom('match').execute();
+    await store.db
+      .insertInto('match')
+      .values([matchRow('a'), matchRow('b')])
+      .execute();
+  });
+
+  const kept = async (): Promise<string[]> => {
+    const rows = await store.db.selectFrom('step').select(['match', 'sequence']).orderBy('match').orderBy('sequence').execute();
+    return rows.map(({ match, sequence }) => `${match}${sequence}`);
+  };
+  const changed = (match: string, at: number) => store.db.updateTable('match').set({ changed: at }).where('id', '=', match);
+  const outcomes = async (all: readonly Promise<void>[]): Promise<string[]> =>
+    (await Promise.allSettled(all)).map((one) => (one.status === 'fulfilled' ? 'done' : one.reason.constructor.name));
+
+  it('resolves in order, when it is on disk, and shares commits', async () => {
+    const { commits } = store.journal.counts;
+    const order: number[] = [];
+    const all = Array.from({ length: 3000 }, (_, n) => store.journal.append(stepRow('a', n)).then(() => order.push(n)));
+    await Promise.all(all);
+    expect(order).toEqual(Array.from({ length: 3000 }, (_, n) => n));
+    expect(await kept()).toHaveLength(3000);
+    expect(store.journal.counts.commits - commits).toBeLessThan(10);
+  });
+
+  it('keeps a step whole', async () => {
+    const step = { ...stepRow('a', 7, '[{"say":"ünï \'\\"{}"}]'), snapshot: '{"a":null}', clocks: 'x,{y}' };
+    await store.journal.append(step);
+    expect(await store.db.selectFrom('step').selectAll().execute()).toEqual([step]);
+  });
+
+  it('refuses the same place of a match twice, and that one alone', async () => {
+    await store.journal.append(stepRow('a', 1));
+    const all = [stepRow('a', 2), stepRow('a', 1), stepRow('b', 1), stepRow('b', 2)].map((step) => store.journal.append(step));
+    expect(await outcomes(all)).toEqual(['done', Conflict.name, 'done', 'done']);
+    expect(await kept()).toEqual(['a1', 'a2', 'b1', 'b2']);
+  });
+
+  it('writes what belongs to a step with it, by statements or by a function', async () => {
+    await store.journal.append(stepRow('a', 1), [changed('a', NOON + 5)]);
+    await store.journal.append(
+      stepRow('b', 1),
+      async (trx) => void (await trx.updateTable('match').set({ changed: 6 }).where('id', '=', 'b').execute()),
+    );
+    await store.journal.write([store.db.insertInto('setting').values({ name: 'x', value: 'y' })]);
+    const rows = await store.db.selectFrom('match').select(['id', 'changed']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: 'a', changed: NOON + 5 },
+      { id: 'b', changed: 6 },
+    ]);
+  });
+
+  it('drops a step whose other writes fail, and that one alone', async () => {
+    const broken = [sql`insert into nothing values (1)`].map((one) => ({ compile: () => one.compile(store.db) }));
+    const all = [
+      store.journal.append(stepRow('a', 1), [changed('a', 1)]),
+      store.journal.append(stepRow('a', 2), broken),
+      store.journal.append(stepRow('b', 1), async () => {
+        throw new RangeError('no');
+      }),
+      store.journal.append(stepRow('b', 2)),
+    ];
+    const said = await outcomes(all);
+    expect([said[0], said[2], said[3]]).toEqual(['done', 'RangeError', 'done']);
+    expect(said[1]).not.toBe('done');
+    expect(await kept()).toEqual(['a1', 'b2']);
+  });
+
+  it('tells nobody and keeps nothing where the commit fails; goes on when it works again', async () => {
+    store.journal.trial.beforeCommit = () => {
+      throw new EvalError('the disk is full');
+    };
+    const all = [store.journal.append(stepRow('a', 1)), store.journal.append(stepRow('b', 1), [changed('b', 2)])];
+    expect(await outcomes(all)).toEqual(['EvalError', 'EvalError']);
+    expect(await kept()).toEqual([]);
+    delete store.journal.trial.beforeCommit;
+    await store.journal.append(stepRow('a', 1));
+    expect(await kept()).toEqual(['a1']);
+  });
+
+  it('tells nobody before the commit', async () => {
+    let goOn = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let told = 0;
+    let seen = -1;
+    store.journal.trial.beforeCommit = async () => {
+      seen = told;
+      goOn();
+    };
+    void store.journal.append(stepRow('a', 1)).then(() => ++told);
+    const flushed = store.journal.flushed();
+    await held;
+    delete store.journal.trial.beforeCommit;
+    await flushed;
+    expect([seen, told]).toEqual([0, 1]);
+  });
+});
