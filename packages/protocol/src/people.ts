@@ -19,7 +19,7 @@ export type Person = v.InferOutput<typeof Person>;
 export const Me = v.strictObject({
   person: v.nullable(Person),
   protocol: Count,
-  /** Which build of the page this server carries. */
+  /** Which build of the page this server carries: the name of its first script, without path and end. */
   build: v.string(),
   /** The address others reach it by. */
   url: v.string(),
@@ -35,7 +35,12 @@ export const Me = v.strictObject({
 });
 export type Me = v.InferOutput<typeof Me>;
 
-export const NewGuest = v.strictObject({ name: PersonName, language: v.exactOptional(Language) });
+/** `table`: the one whose link led here; it opens a server that is closed to strangers. */
+export const NewGuest = v.strictObject({
+  name: PersonName,
+  language: v.exactOptional(Language),
+  table: v.exactOptional(Id),
+});
 export const PersonChange = v.strictObject({ name: v.exactOptional(PersonName), language: v.exactOptional(Language) });
 export const NewPassword = v.strictObject({ handle: Handle, password: Password, old: v.exactOptional(Password) });
 export const SignIn = v.strictObject({ handle: Handle, password: Password });
@@ -84,6 +89,12 @@ export const Report = v.strictObject({
   details: v.exactOptional(v.pipe(v.string(), v.maxLength(100_000))),
 });
 
+/** Whom a person does not want to read. */
+export const Mute = v.strictObject({ person: Id });
+export const MutedPeople = v.array(v.strictObject({ id: Id, name: PersonName }));
+/** All that is kept about whoever asks, to take along. */
+export const MyData = v.looseObject({ person: v.looseObject({ id: Id }) });
+
 export const MyTables = v.strictObject({ tables: v.array(TableInfo), turns: Count });
 export type MyTables = v.InferOutput<typeof MyTables>;
 
@@ -118,6 +129,8 @@ export const HostPage = v.strictObject({
   database: v.string(),
 });
 export type HostPage = v.InferOutput<typeof HostPage>;
+/** The key from the server's data folder, which makes a person its host. */
+export const HostKey = v.strictObject({ key: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
 export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('ban'), person: Id, banned: v.boolean() }),
   v.strictObject({ do: v.literal('close'), closed: v.boolean() }),

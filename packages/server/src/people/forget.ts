@@ -1,0 +1,78 @@
+/** All that is kept about a person: to take along, and to be forgotten. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database, PersonRow } from '../store/schema.ts';
+
+/** Who sat there is not known any more; nobody has this id. */
+export const FORGOTTEN = 'forgotten-person';
+const NO_NAME = '—';
+const NO_WORDS = JSON.stringify({ kind: 'text', text: '…' });
+
+/** Everything but secrets, which are kept as hashes that are of no use to anybody. */
+export async function dataOf(db: Kysely<Database>, { password, ...person }: PersonRow): Promise<Record<string, unknown>> {
+  const { id } = person;
+  const all = {
+    devices: db.selectFrom('session').select(['created', 'seen']).where('person', '=', id),
+    passkeys: db.selectFrom('passkey').select(['id', 'created', 'transports']).where('person', '=', id),
+    codes: db.selectFrom('code').select(['kind', 'until']).where('person', '=', id),
+    channels: db.selectFrom('channel').selectAll().where('person', '=', id),
+    notices: db.selectFrom('notice').selectAll().where('person', '=', id),
+    muted: db.selectFrom('mute').select('muted').where('person', '=', id),
+    talk: db.selectFrom('talk').selectAll().where('person', '=', id),
+    reports: db.selectFrom('report').selectAll().where('by', '=', id),
+    seats: db
+      .selectFrom('seat')
+      .innerJoin('match', 'match.id', 'seat.match')
+      .select(['match.id', 'match.game', 'match.status', 'match.created', 'match.outcome', 'seat.seat', 'seat.name'])
+      .where('seat.person', '=', id),
+    tables: db.selectFrom('match').select(['id', 'game', 'status', 'created']).where('owner', '=', id),
+  };
+  const read = await Promise.all(Object.entries(all).map(async ([name, query]) => [name, await query.execute()] as const));
+  return { person: { ...person, hasPassword: password !== null }, ...Object.fromEntries(read) };
+}
+
+/** Whoever plays with the person must have been told before: after this nothing is left of it. */
+export async function forget(db: Kysely<Database>, person: PersonRow): Promise<void> {
+  const { id } = person;
+  await db.transaction().execute(async (trx) => {
+    const seats = await trx.selectFrom('seat').select(['match', 'seat']).where('person', '=', id).execute();
+    for (const { match, seat } of seats) await forgetSeat(trx, person, match, seat);
+    await trx.updateTable('match').set({ owner: FORGOTTEN }).where('owner', '=', id).execute();
+    await trx.updateTable('talk').set({ person: null, name: NO_NAME, say: NO_WORDS }).where('person', '=', id).execute();
+    await trx
+      .deleteFrom('report')
+      .where((it) => it.or([it('by', '=', id), it('person', '=', id)]))
+      .execute();
+    await trx
+      .deleteFrom('mute')
+      .where((it) => it.or([it('person', '=', id), it('muted', '=', id)]))
+      .execute();
+    for (const table of ['notice', 'channel', 'code', 'passkey', 'session'] as const)
+      await trx.deleteFrom(table).where('person', '=', id).execute();
+    await trx.deleteFrom('person').where('id', '=', id).execute();
+  });
+}
+
+async function forgetSeat(trx: Transaction<Database>, { name }: PersonRow, match: string, seat: number): Promise<void> {
+  const at = (table: 'seat') => trx.updateTable(table).where('match', '=', match).where('seat', '=', seat);
+  await at('seat').set({ person: FORGOTTEN, link: null }).execute();
+  const row = await trx.selectFrom('match').select('head').where('id', '=', match).executeTakeFirst();
+  if (row?.head != null) {
+    const head = JSON.stringify(withoutName(JSON.parse(row.head), seat, name));
+    await trx.updateTable('match').set({ head }).where('id', '=', match).execute();
+  }
+  // What a page has sent along with a report holds the names of all who sat there.
+  await trx.updateTable('report').set({ details: null }).where('match', '=', match).execute();
+}
+
+type Head = { readonly players?: readonly unknown[] };
+
+/** The record of a match names who has played; the others keep their names. */
+function withoutName(head: Head, seat: number, name: string): Head {
+  const nameless = (value: unknown): unknown => {
+    if (value === name) return NO_NAME;
+    if (Array.isArray(value)) return value.map(nameless);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, nameless(one)]));
+  };
+  return head.players ? { ...head, players: head.players.map((one, i) => (i === seat ? nameless(one) : one)) } : head;
+}
