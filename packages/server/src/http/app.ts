@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Config, LIMITS, type Limits } from '../config.ts';
 import type { People } from '../people/index.ts';
+import { networkOf } from './address.ts';
 import { doorOf } from './door.ts';
 import { type Files, filesOf, refuse, SAFE } from './files.ts';
 import { Refusal } from './refusal.ts';
@@ -55,6 +56,7 @@ export async function buildApp({ config, limits, people, log }: Parts): Promise<
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => new Refusal('too-fast'),
   });
   // After the limit on how often one may ask, before a body is read.

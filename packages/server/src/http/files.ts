@@ -86,6 +86,11 @@ export function filesOf(folder: string): Files {
   return (request, response) => answer(kept, request, response);
 }
 
+/** Which build it is: the name of its first script, into which its contents are hashed. */
+export function buildOf(folder: string): string {
+  return /src="\/assets\/([^"]+)\.js"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
+}
+
 function keep(path: string): Kept {
   const body = readFileSync(path);
   const end = extname(path);

@@ -7,26 +7,28 @@ import { type Accounts, isGuest, openAccounts } from './accounts.ts';
 import { type Codes, openCodes } from './codes.ts';
 import { dataOf, forget } from './forget.ts';
 import { hostKeyIn } from './host-key.ts';
+import { type Manners, openManners } from './manners.ts';
 import { openPasskeys, type Passkeys } from './passkeys.ts';
 import { isSame } from './secrets.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { setting } from './settings.ts';
 import { openTries } from './tries.ts';
 
-export type People = Sessions & {
-  readonly accounts: Accounts;
-  readonly codes: Codes;
-  readonly passkeys: Passkeys;
-  /** What a page has to know of a person and of this server. */
-  readonly me: (person: PersonRow | null) => Promise<Pick<Me, 'person' | 'closed' | 'announcement' | Own>>;
-  readonly dataOf: (person: PersonRow) => Promise<Record<string, unknown>>;
-  /** Whoever plays with the person must have been told before. */
-  readonly forget: (person: PersonRow) => Promise<void>;
-  /** Whether it is the key in the data folder. */
-  readonly isHostKey: (key: string) => boolean;
-  /** Is told whose devices may have been signed out, so that their sockets are looked at again. Gives back what ends it. */
-  readonly onSignedOut: (listener: (person: string) => void) => () => void;
-};
+export type People = Sessions &
+  Manners & {
+    readonly accounts: Accounts;
+    readonly codes: Codes;
+    readonly passkeys: Passkeys;
+    /** What a page has to know of a person and of this server. */
+    readonly me: (person: PersonRow | null) => Promise<Pick<Me, 'person' | 'closed' | 'announcement' | Own>>;
+    readonly dataOf: (person: PersonRow) => Promise<Record<string, unknown>>;
+    /** Whoever plays with the person must have been told before. */
+    readonly forget: (person: PersonRow) => Promise<void>;
+    /** Whether it is the key in the data folder. */
+    readonly isHostKey: (key: string) => boolean;
+    /** Is told whose devices may have been signed out, so that their sockets are looked at again. Gives back what ends it. */
+    readonly onSignedOut: (listener: (person: string) => void) => () => void;
+  };
 
 type Own = 'passkeys' | 'hasPassword' | 'recoveryLeft';
 
@@ -49,6 +51,7 @@ export function openPeople({ store: { db }, config, limits, now }: AroundPeople)
   };
   return {
     ...sessions,
+    ...openManners(db, now, tries),
     close: async (header) => {
       const person = await sessions.ofCookie(header);
       await sessions.close(header);

@@ -1,5 +1,5 @@
 /** Devices that are signed in. The cookie holds a secret, the database its hash. */
-import fastifyCookie from '@fastify/cookie';
+import { fastifyCookie } from '@fastify/cookie';
 import type { Kysely } from 'kysely';
 import type { Database, PersonRow } from '../store/schema.ts';
 import { hashOf, newToken } from './secrets.ts';
