@@ -2,12 +2,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Config, LIMITS, type Limits } from '../config.ts';
 import type { People } from '../people/index.ts';
 import { networkOf } from './address.ts';
 import { doorOf } from './door.ts';
 import { type Files, filesOf, refuse, SAFE } from './files.ts';
+import { logRequests } from './log.ts';
 import { Refusal } from './refusal.ts';
 
 const BODY = 256 * 1024;
@@ -36,6 +37,8 @@ export async function buildApp({ config, limits, people, log }: Parts): Promise<
   const files = config.web === undefined ? undefined : filesOf(config.web);
   const app: FastifyInstance = fastify({
     ...(log ? { loggerInstance: log } : {}),
+    // The framework would write down addresses, and those of tables open doors (log.ts).
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY,
     trustProxy: config.proxies === undefined ? false : [...config.proxies],
     http: PATIENCE,
@@ -52,6 +55,7 @@ export async function buildApp({ config, limits, people, log }: Parts): Promise<
   readJsonAlone(app);
   guardTheDoor(app, config, files);
   answerErrors(app);
+  logRequests(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.requests,

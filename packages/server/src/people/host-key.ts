@@ -5,9 +5,12 @@ import { newToken } from './secrets.ts';
 
 export const HOST_KEY = 'host.key';
 
-/** The key of the host, made where there is none. */
-export function hostKeyIn(folder: string): string {
-  const path = join(folder, HOST_KEY);
+/** The key of the host. */
+export const hostKeyIn = (folder: string): string => keyIn(folder, HOST_KEY);
+
+/** A key that lies in the data folder, made where there is none. */
+export function keyIn(folder: string, name: string): string {
+  const path = join(folder, name);
   mkdirSync(folder, { recursive: true });
   try {
     // Only where there is none: two servers that start at once keep one key.

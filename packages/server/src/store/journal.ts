@@ -14,13 +14,16 @@ export type Journal = {
   readonly write: (also: Also) => Promise<void>;
   /** Resolves when all that was asked for before is on disk, or was rejected. */
   readonly flushed: () => Promise<void>;
-  /** How many commits there were, of how many writes, and how long the last took. */
-  readonly counts: Readonly<Counts>;
+  /** Who wants to know of each commit. */
+  readonly watching: Set<Watcher>;
   /** Tests let it fail, or wait, right before the commit. */
   readonly trial: { beforeCommit?: () => void | Promise<void> };
 };
 
-type Counts = { commits: number; writes: number; failed: number; lastSize: number; lastMs: number };
+export type Watcher = {
+  readonly committed?: (writes: number, steps: number, ms: number) => void;
+  readonly failed?: (writes: number) => void;
+};
 
 type Waiting = {
   readonly step: StepRow | undefined;
@@ -35,7 +38,7 @@ const MOST = 1000;
 const INSERT_STEP = 'insert into "step" ("match", "sequence", "at", "entries", "snapshot", "clocks") values (?, ?, ?, ?, ?, ?)';
 
 export function openJournal(db: Kysely<Database>, together?: (all: readonly Repeated[]) => Promise<void>): Journal {
-  const counts: Counts = { commits: 0, writes: 0, failed: 0, lastSize: 0, lastMs: 0 };
+  const watching = new Set<Watcher>();
   const trial: Journal['trial'] = {};
   const waiting: Waiting[] = [];
   let atWork: Promise<void> | undefined;
@@ -57,14 +60,12 @@ export function openJournal(db: Kysely<Database>, together?: (all: readonly Repe
     const began = performance.now();
     try {
       await commit(batch);
-      counts.commits += 1;
-      counts.writes += batch.length;
-      counts.lastSize = batch.length;
-      counts.lastMs = performance.now() - began;
+      const ms = performance.now() - began;
+      for (const watcher of watching) watcher.committed?.(batch.length, stepsOf(batch).length, ms);
       for (const { resolve } of batch) resolve();
     } catch (error) {
       if (batch.length === 1 || isDatabaseTrouble(error)) {
-        counts.failed += batch.length;
+        for (const watcher of watching) watcher.failed?.(batch.length);
         for (const { step, reject } of batch)
           reject(step && isTaken(error) && (await isThere(db, step)) ? conflictOf(step) : error);
       } else {
@@ -93,7 +94,7 @@ export function openJournal(db: Kysely<Database>, together?: (all: readonly Repe
     flushed: async () => {
       await atWork;
     },
-    counts,
+    watching,
     trial,
   };
 }
