@@ -8,7 +8,9 @@ import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import type { Hint, TableClient, WhyNot } from '../table/client.ts';
+import type { Hint, WhyNot } from '../table/advisers.ts';
+import type { TableClient } from '../table/client.ts';
+import type { Place } from '../table/place.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
 import { Afterwards } from './afterwards.tsx';
@@ -51,7 +53,7 @@ import './battle.css';
 const LIT = 1600;
 
 type BattleProps = {
-  readonly id: string;
+  readonly place: Place;
   readonly table: TableOnPage;
   readonly page: GamePage;
   readonly snapshot: Snapshot;
@@ -80,8 +82,9 @@ export function Battle(props: BattleProps) {
 
 type TableProps = BattleProps & { readonly named: string | undefined };
 
-function Table({ id, table, page, snapshot, client, arrived, named }: TableProps) {
+function Table({ place, table, page, snapshot, client, arrived, named }: TableProps) {
   const { say } = useWords();
+  const { id } = place;
   const { telling } = page;
   const { viewer } = snapshot;
   const { step, show, whyNot, trouble, follows } = table;
@@ -114,7 +117,7 @@ function Table({ id, table, page, snapshot, client, arrived, named }: TableProps
   const { held, give, giveOffer } = useHold(page, table, snapshot, client);
   const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
-  const looked = useReview(id, { outcome, seats: snapshot.seats });
+  const looked = useReview(place, { outcome, seats: snapshot.seats });
   const [costly, showMoment] = useMoment(page, looked);
   const moment = busy ? undefined : costly;
   const view = shownStep?.view ?? held?.view ?? moment?.props.view ?? snapshot.view;

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { GameWords, useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { hasMoved } from '../shell/route.ts';
+import { type Place, placeOnDevice } from '../table/place.ts';
 import { text } from '../text/index.ts';
 import { Battle } from './battle.tsx';
 import { device } from './device.ts';
@@ -12,7 +13,14 @@ import { allowSound } from './sound.ts';
 import { useTable } from './use-table.ts';
 
 export function PlayScreen({ id }: { readonly id: string }) {
-  const table = useTable(id);
+  const place = useMemo(() => placeOnDevice(id), [id]);
+  return <TableScreen place={place} />;
+}
+
+/** A table, wherever it is. */
+export function TableScreen({ place }: { readonly place: Place }) {
+  const { id } = place;
+  const table = useTable(place);
   const { page, snapshot, trouble, follows, client } = table;
   const { say } = useWords();
   const [handed, setHanded] = useState(false);
@@ -61,7 +69,7 @@ export function PlayScreen({ id }: { readonly id: string }) {
   return (
     <GameWords game={page.telling.id}>
       {page.Art && <page.Art />}
-      <Battle id={id} table={table} page={page} snapshot={snapshot} client={client} arrived={handed || hasMoved()} />
+      <Battle place={place} table={table} page={page} snapshot={snapshot} client={client} arrived={handed || hasMoved()} />
     </GameWords>
   );
 }

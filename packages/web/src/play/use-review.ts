@@ -2,8 +2,8 @@
 import type { Review, ReviewedDecision, SeatReview } from '@wartable/ai';
 import { seatAt } from '@wartable/kernel';
 import { useEffect, useState } from 'react';
+import type { Place } from '../table/place.ts';
 import type { FromReview, Moments, ToReview, Turns } from '../table/review-work.ts';
-import { tableNamed } from '../table/saves.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type LookedBack = {
@@ -17,7 +17,7 @@ export type LookedBack = {
 const NOT_YET: LookedBack = { progress: 0, review: undefined, turns: new Map(), moments: new Map(), failed: false };
 
 /** Of the people at the table, or of everybody where only bots played. Undefined while the battle goes on. */
-export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcome' | 'seats'>): LookedBack | undefined {
+export function useReview(place: Place, { outcome, seats }: Pick<Snapshot, 'outcome' | 'seats'>): LookedBack | undefined {
   const [looked, setLooked] = useState(NOT_YET);
   const over = outcome !== undefined;
   const people = seats.flatMap(({ player }, seat) => (player.kind === 'person' ? [seat] : []));
@@ -33,17 +33,17 @@ export function useReview(id: string, { outcome, seats }: Pick<Snapshot, 'outcom
           : { ...NOT_YET, review: data.review, turns: data.turns, moments: data.moments },
       );
     worker.onerror = fail;
-    tableNamed(id).then((save) => {
-      if (!save) return fail();
+    place.record().then((record) => {
+      if (!record) return fail();
       const request: ToReview = {
-        game: save.game,
-        record: { ...save.record, seed: save.seed },
+        game: record.game,
+        record,
         seats: wanted.split(',').map((place) => seatAt(Number(place))),
       };
       worker.postMessage(request);
     }, fail);
     return () => worker.terminate();
-  }, [id, over, wanted]);
+  }, [place, over, wanted]);
   return over ? looked : undefined;
 }
 

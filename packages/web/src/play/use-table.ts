@@ -1,17 +1,16 @@
 /** A table on the page: how it stands, what happened, and what one can say to it. */
 import { type Followed, type GameEvent, STANDS, type Text, type Told, type Viewer } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { isGame } from '../games/manifests.ts';
 import { loadPage } from '../games/pages.ts';
 import { keptWord } from '../shell/kept.ts';
 import { openWords } from '../shell/words.ts';
-import { hasBegun, setupFor } from '../table/begin.ts';
-import { type Change, type Hint, openClient, type TableClient, type WhyNot } from '../table/client.ts';
-import { gameOnLine } from '../table/line.ts';
+import type { Hint, WhyNot } from '../table/advisers.ts';
+import { type Change, openClient, type TableClient } from '../table/client.ts';
 import type { Seated } from '../table/messages.ts';
-import { problemOf, StoreError, type StoreProblem } from '../table/problems.ts';
+import type { Place } from '../table/place.ts';
+import { StoreError, type StoreProblem } from '../table/problems.ts';
 import { reasonOf } from '../table/reason.ts';
-import { anythingNamed, tableNamed } from '../table/saves.ts';
+import { anythingNamed } from '../table/saves.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
 import { paced } from './device.ts';
@@ -78,19 +77,6 @@ function unopened(id: string, problem: StoreProblem): Trouble {
   return problem === 'damaged' || problem === 'newer' ? { line, content: () => anythingNamed(id) } : { line };
 }
 
-/** Which game is played at a table: one that begins, one on this device, or one that another window has in its memory alone. */
-async function gameAt(id: string): Promise<string> {
-  const stored = async (): Promise<string | undefined> => (setupFor(id) ?? (await tableNamed(id)))?.game;
-  let problem = new StoreError('missing');
-  const found = await stored().catch((error) => {
-    problem = new StoreError(problemOf(error));
-  });
-  const game = found ?? (await gameOnLine(id));
-  if (game === undefined) throw problem;
-  if (!isGame(game)) throw new StoreError('newer');
-  return game;
-}
-
 /** What was shown before the table told it. */
 type Foretold = {
   readonly of: unknown;
@@ -102,7 +88,8 @@ type Foretold = {
 /** What was worked out for a view. */
 type Found<T> = { readonly of: unknown; readonly found: T };
 
-export function useTable(id: string): TableOnPage {
+export function useTable(place: Place): TableOnPage {
+  const { id } = place;
   const [seated, setSeated] = useState<Seated>();
   const [followed, setFollowed] = useState<Followed>();
   const [batches, setBatches] = useState<ReadonlyMap<Viewer, readonly Batch[]>>(new Map());
@@ -122,8 +109,7 @@ export function useTable(id: string): TableOnPage {
   useEffect(() => {
     last.current = new Map();
     const changed = (now: GamePage, { now: next, fresh, before, told }: Change): void => {
-      const begins = setupFor(id) !== undefined;
-      hasBegun(id);
+      const begins = place.begins();
       const { viewer } = next;
       const shown = fresh ? undefined : shownOf(foretold.current, before, told);
       foretold.current = undefined;
@@ -148,43 +134,48 @@ export function useTable(id: string): TableOnPage {
       const { view } = next;
       if (next.decision) opened.previews(view).then((found) => setPreviews({ of: view, found }));
     };
-    const opened = openClient({
-      seated: setSeated,
-      changed: (change) => page.current && changed(page.current, change),
-      earlier: ({ viewer, view, events }) => {
-        const now = page.current;
-        if (!now) return;
-        let seen = view;
-        const told = events.map((event) => {
-          seen = now.telling.fold(seen, event);
-          return { event, view: seen };
-        });
-        setBatches((all) => new Map(all).set(viewer, [{ end: 0, steps: now.stepsOf(view, told, undefined) }]));
+    const opened = openClient(
+      {
+        seated: setSeated,
+        changed: (change) => page.current && changed(page.current, change),
+        earlier: ({ viewer, view, events }) => {
+          const now = page.current;
+          if (!now) return;
+          let seen = view;
+          const told = events.map((event) => {
+            seen = now.telling.fold(seen, event);
+            return { event, view: seen };
+          });
+          setBatches((all) => new Map(all).set(viewer, [{ end: 0, steps: now.stepsOf(view, told, undefined) }]));
+        },
+        rulesChanged: (turn) => setTrouble({ line: text('trouble.rules-changed', { turn }) }),
+        role: setFollows,
+        kept: (found) => {
+          if (found === 'as-left') setTrouble((now) => (now?.untilKept ? undefined : now));
+          else setTrouble({ line: text(`trouble.${found}-here`), content: () => anythingNamed(id) });
+        },
+        unkept: (problem, table) => {
+          const content = async (): Promise<unknown> => table;
+          const line = text(`trouble.${problem}`);
+          setTrouble(problem === 'elsewhere' ? { line, content } : { line, content, untilKept: true });
+        },
+        unopened: (problem) => setTrouble(unopened(id, problem)),
+        // The same once more, so that it can be answered again.
+        refused: () => setFollowed((now) => now && { ...now }),
+        trouble: (reason) => setTrouble({ line: text('trouble.other', { reason }) }),
+        pace: () => (show.isSkipping() ? 0 : pace()),
+        busy: () => show.now() !== undefined,
       },
-      rulesChanged: (turn) => setTrouble({ line: text('trouble.rules-changed', { turn }) }),
-      role: setFollows,
-      kept: (found) => {
-        if (found === 'as-left') setTrouble((now) => (now?.untilKept ? undefined : now));
-        else setTrouble({ line: text(`trouble.${found}-here`), content: () => anythingNamed(id) });
-      },
-      unkept: (problem, table) => {
-        const content = async (): Promise<unknown> => table;
-        const line = text(`trouble.${problem}`);
-        setTrouble(problem === 'elsewhere' ? { line, content } : { line, content, untilKept: true });
-      },
-      unopened: (problem) => setTrouble(unopened(id, problem)),
-      trouble: (reason) => setTrouble({ line: text('trouble.other', { reason }) }),
-      pace: () => (show.isSkipping() ? 0 : pace()),
-      busy: () => show.now() !== undefined,
-    });
+      place.carry,
+    );
     client.current = opened;
     let closed = false;
     const open = async (): Promise<void> => {
-      const game = await gameAt(id);
+      const game = await place.game();
       const [loaded] = await Promise.all([loadPage(game), openWords(game)]);
       if (closed) return;
       page.current = loaded;
-      opened.open(loaded.telling, id, setupFor(id));
+      opened.open(loaded.telling);
     };
     open().catch((error) => {
       if (closed) return;
@@ -197,7 +188,7 @@ export function useTable(id: string): TableOnPage {
       opened.close();
       show.forget();
     };
-  }, [id, show]);
+  }, [id, place, show]);
 
   const snapshot = useMemo(
     () => (page.current && followed && seated ? snapshotOf(page.current.telling, followed, seated) : undefined),

@@ -1,0 +1,50 @@
+/** A table by where it is: on this device, or on a server. The page asks it and does not care. */
+import type { MatchRecord } from '@wartable/kernel';
+import { isGame } from '../games/manifests.ts';
+import { hasBegun, setupFor } from './begin.ts';
+import type { Carry } from './carrier.ts';
+import { gameOnLine } from './line.ts';
+import { onDevice } from './on-device.ts';
+import { problemOf, StoreError } from './problems.ts';
+import { tableNamed } from './saves.ts';
+
+export type Place = {
+  readonly id: string;
+  /** Which game is played there. */
+  readonly game: () => Promise<string>;
+  readonly carry: Carry;
+  /** Whether it begins just now, before these eyes; asked once. */
+  readonly begins: () => boolean;
+  /** The record of what is over, with its seed. */
+  readonly record: () => Promise<MatchRecord | undefined>;
+};
+
+export function placeOnDevice(id: string): Place {
+  return {
+    id,
+    game: () => gameAt(id),
+    carry: onDevice(id, () => setupFor(id)),
+    begins: () => {
+      const begins = setupFor(id) !== undefined;
+      hasBegun(id);
+      return begins;
+    },
+    record: async () => {
+      const save = await tableNamed(id);
+      return save && { ...save.record, seed: save.seed };
+    },
+  };
+}
+
+/** Which game is played at a table: one that begins, one on this device, or one that another window has in its memory alone. */
+async function gameAt(id: string): Promise<string> {
+  const stored = async (): Promise<string | undefined> => (setupFor(id) ?? (await tableNamed(id)))?.game;
+  let problem = new StoreError('missing');
+  const found = await stored().catch((error) => {
+    problem = new StoreError(problemOf(error));
+  });
+  const game = found ?? (await gameOnLine(id));
+  if (game === undefined) throw problem;
+  if (!isGame(game)) throw new StoreError('newer');
+  return game;
+}
