@@ -47,7 +47,7 @@ const SHARED: Readonly<Record<string, Room>> = {
   kernel: { uses: [], pure: true },
   ai: { uses: ['kernel'], pure: true },
   games: { uses: ['kernel', 'node:'], types: ['ai'] },
-  languages: { uses: ['kernel', 'games', 'node:'], types: ['ai', 'cli', 'web/', '<game>/'] },
+  languages: { uses: ['kernel', 'games', 'node:'], types: ['ai', 'cli', 'server', 'web/', '<game>/'] },
   bots: { uses: ['kernel', 'ai', 'games', 'node:'] },
   protocol: { uses: ['valibot'], types: ['kernel'], pure: true },
   // It reads the contract alone: no game is named, no rule is known.
@@ -55,6 +55,7 @@ const SHARED: Readonly<Record<string, Room>> = {
     uses: [
       'kernel',
       'games',
+      'languages',
       'bots',
       'protocol',
       'valibot',

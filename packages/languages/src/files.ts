@@ -19,7 +19,7 @@ export const LANGUAGES: readonly Language[] = [
   ...readdirSync(HERE, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
 ];
 
-const SHARED = ['kernel', 'ai', 'cli', 'web'] as const;
+const SHARED = ['kernel', 'ai', 'cli', 'server', 'web'] as const;
 const OF_A_GAME = {
   rules: 'src/text/en.ts',
   page: 'page/text/en.ts',

@@ -8,7 +8,7 @@ import { fileOf } from '../src/files.ts';
 import { ENGLISH, type GamePart, gameParts, LANGUAGES, ONLINE, type Part, sharedPart, wordsFor } from '../src/index.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'src');
-const SHARED = [...(['kernel', 'ai', 'cli', 'web'] as const).map(sharedPart), ONLINE];
+const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ONLINE];
 const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door'];
 const GAMES = gameFolders();
 const PARTS = [...SHARED, ...GAMES.flatMap((game) => gameParts(game, OF_A_GAME))];

@@ -6,7 +6,7 @@ import { type GamePart, gameParts, LANGUAGES, ONLINE, sharedPart, wordsFor } fro
 
 const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door'];
 const PARTS = [
-  ...(['kernel', 'ai', 'cli', 'web'] as const).map(sharedPart),
+  ...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart),
   ONLINE,
   ...gameFolders().flatMap((game) => gameParts(game, OF_A_GAME)),
 ];

@@ -69,15 +69,24 @@ export const Channel = v.variant('kind', [
   v.strictObject({ kind: v.literal('mail'), address: v.pipe(v.string(), v.email(), v.maxLength(200)) }),
 ]);
 export type Channel = v.InferOutput<typeof Channel>;
-/** A way to be told, as its owner sees it; `error` is the last one. Mail counts once its link was opened. */
+/** A way to be told, as its owner sees it; `error` is the last one, as a word. Mail counts once its link was opened. `secret` signs what a webhook is sent. */
 export const ChannelInfo = v.strictObject({
   id: Id,
   kind: v.picklist(['push', 'webhook', 'mail']),
   to: v.string(),
   confirmed: v.boolean(),
   error: v.nullable(v.string()),
+  secret: v.nullable(v.string()),
 });
 export type ChannelInfo = v.InferOutput<typeof ChannelInfo>;
+
+export const ChannelInfos = v.array(ChannelInfo);
+/** What a link in a mail carries: to confirm an address, or to hear nothing more. */
+export const MailLink = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{16,160}$/)) });
+
+/** What one is told of: it is one's turn, one's table has begun, somebody has sat down at it. */
+export const NOTICES = ['your-turn', 'begun', 'sat-down'] as const;
+export type NoticeKind = (typeof NOTICES)[number];
 
 export const Report = v.strictObject({
   /** A person at a table, or the program. */

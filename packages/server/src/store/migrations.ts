@@ -122,6 +122,7 @@ const first = (engine: Engine): Migration => ({
             number: 'int',
             person: 'text',
             channel: 'text',
+            kind: 'text',
             due: 'time',
             tries: 'int',
             state: 'text',

@@ -98,12 +98,13 @@ export type ChannelRow = {
   created: number;
 };
 
-/** One row for each (match, number, person, channel). `state`: due, sent, dropped, failed. */
+/** One row for each (match, number, person, channel). `kind`: what it tells; `state`: due, sent, dropped, failed. */
 export type NoticeRow = {
   match: string;
   number: number;
   person: string;
   channel: string;
+  kind: string;
   due: number;
   tries: number;
   state: string;
