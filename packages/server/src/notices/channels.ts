@@ -1,9 +1,9 @@
 /** The ways in which people want to be told. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Channel, ChannelInfo } from '@wartable/protocol';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
+import { hashOf, isSame, newId, newToken } from '../people/secrets.ts';
 import type { ChannelRow, Database, PersonRow } from '../store/schema.ts';
 import { MailAddress, type Mailer } from './mail.ts';
 import { checkedUrl } from './reach.ts';
@@ -36,7 +36,7 @@ export function openChannels(db: Kysely<Database>, mailer: Mailer | undefined): 
       if (channel.kind === 'mail' && !mailer) throw new Refusal('not-allowed');
       if (same && (channel.kind !== 'mail' || same.confirmed)) return renew(db, same, channel);
       if (!same && have.length >= MOST) throw new Refusal('too-many');
-      const id = same?.id ?? newToken();
+      const id = same?.id ?? newId();
       const row = { id, person: person.id, kind: channel.kind, error: null, created: now };
       const address = JSON.stringify(addressOf(channel));
       if (!same)
@@ -139,17 +139,4 @@ export function checkChannel(channel: Channel): void {
   } catch {
     throw new Refusal('malformed', channel.kind === 'push' ? 'address.endpoint' : 'url');
   }
-}
-
-function newToken(): string {
-  return randomBytes(18).toString('base64url');
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((value) => createHash('sha256').update(value).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

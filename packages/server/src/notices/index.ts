@@ -10,7 +10,7 @@ import { openAlarm } from './alarm.ts';
 import { type Channels, openChannels } from './channels.ts';
 import { MailAddress, type Mailer, openMailer } from './mail.ts';
 import type { Notice } from './notice.ts';
-import { canPush, type PushKeys, pushKeys, sendPush } from './push.ts';
+import { type PushKeys, pushKeys, sendPush } from './push.ts';
 import { type ChannelTrouble, Unreached, WAYS, type Ways } from './reach.ts';
 import { sendHook } from './webhook.ts';
 
@@ -43,8 +43,8 @@ export type Surroundings = {
 };
 
 export type Notices = {
-  /** What browsers need to know to listen; null where they cannot. */
-  readonly pushKey: string | null;
+  /** What browsers need to know to listen. */
+  readonly pushKey: string;
   readonly hasMail: boolean;
   readonly channels: Channels;
   /** Statements for the commit of a step: these people have something to do now. Call `written` after the commit. */
@@ -118,7 +118,7 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
     people.length === 0 ? [] : [insertFor(db, match, number, kind, people, now() + DUE_AFTER)];
 
   return {
-    pushKey: canPush(url) ? keys.publicKey : null,
+    pushKey: keys.publicKey,
     hasMail: mailer !== undefined,
     channels: openChannels(db, mailer),
     yourTurn: (match, number, people) => insert(match, number, 'your-turn', people),

@@ -25,12 +25,6 @@ export async function pushKeys(db: Kysely<Database>): Promise<PushKeys> {
   return JSON.parse(value);
 }
 
-/** Browsers listen only where nobody in between can speak: over https, and on the machine itself. */
-export function canPush(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-}
-
 export async function sendPush(
   address: unknown,
   { kind, table, game }: Notice,
