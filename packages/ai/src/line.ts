@@ -1,5 +1,6 @@
 /** The line of a record that counts: the answers that were not taken back, each with the state it was given in. */
 import {
+  AGREE,
   type Choice,
   CONCEDE,
   type Decision,
@@ -68,7 +69,7 @@ export function lineFrom(game: Game, start: GameState, answers: readonly Standin
 }
 
 function stepFrom(game: Game, state: GameState, { entry, seat, notation }: StandingAnswer): Step {
-  if (notation === CONCEDE) return { entry, seat, state, after: state, answered: undefined };
+  if (notation === CONCEDE || notation === AGREE) return { entry, seat, state, after: state, answered: undefined };
   const decision = game.pending(state).find((open) => open.seat === seat);
   const view = game.view(state, seat);
   const choice = decision?.choices.find((candidate) => game.notate(view, candidate) === notation);

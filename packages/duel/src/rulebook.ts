@@ -88,12 +88,14 @@ const RULES = {
   'duel/end/draw': '9.3',
   'duel/end/own-base': '9.4',
   'duel/end/concede': '9.5',
+  'duel/end/agreed': 'ours',
 } as const satisfies Record<RuleId, string>;
 
 /** Readings that are ours: docs/rulings.md gives the reason. */
 const OURS: readonly RuleId[] = [
   'duel/setup/mulligan',
   'duel/setup/preset-decks',
+  'duel/end/agreed',
   'duel/end/concede',
   'duel/effect/no-change',
   'duel/leader/own-choice',

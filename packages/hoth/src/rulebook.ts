@@ -91,6 +91,7 @@ const RULES = {
   'hoth/end/stalemate': 'ours',
   'hoth/end/no-units': 'ours',
   'hoth/end/concede': 'ours',
+  'hoth/end/agreed': 'ours',
 } as const satisfies Record<RuleId, string>;
 
 /** Readings that are ours: docs/rulings.md gives the reason. */
@@ -109,6 +110,7 @@ const OURS: readonly RuleId[] = [
   'hoth/campaign/support',
   'hoth/end/stalemate',
   'hoth/end/no-units',
+  'hoth/end/agreed',
   'hoth/end/concede',
 ];
 

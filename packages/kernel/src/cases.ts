@@ -5,8 +5,8 @@
 import { CLAIMS, checkThen, choicesOf, onlyChoice, refusedInput } from './claims.ts';
 import { type Game, type GameEvent, type GameState, InputError, type Seat } from './game.ts';
 import { type Fields, isFields, join, readFields, readList, readText, readWord, unknownWord, within } from './input.ts';
-import { answer, concede, decisionOf, type Match, matchFromState } from './match.ts';
-import { CONCEDE, UNDO } from './record.ts';
+import { agree, answer, concede, decisionOf, type Match, matchFromState } from './match.ts';
+import { AGREE, CONCEDE, UNDO } from './record.ts';
 import { ChanceError } from './rng.ts';
 import { text } from './text/index.ts';
 import { type Said, shortened, type Words } from './text.ts';
@@ -210,8 +210,9 @@ function makeOne<State extends GameState, Event extends GameEvent>(
   path: string,
 ): boolean {
   const { game, match, listen, failures } = run;
-  if (notation === UNDO || notation === CONCEDE) {
-    const refused = notation === UNDO ? undo(match, seat) : concede(match, seat);
+  const ways = { [UNDO]: undo, [CONCEDE]: concede, [AGREE]: agree };
+  if (notation === UNDO || notation === CONCEDE || notation === AGREE) {
+    const refused = ways[notation](match, seat);
     if (refused) failures.push({ path, what: notation, expected: text('case.allowed'), found: JSON.stringify(refused) });
     return refused === undefined;
   }

@@ -15,6 +15,7 @@ import {
   type Seat,
 } from './game.ts';
 import {
+  AGREE,
   CONCEDE,
   chanceEntry,
   type LogEntry,
@@ -36,7 +37,8 @@ export type Match<State extends GameState = GameState, Event extends GameEvent =
   state: State;
   /** The last answers, each with the state before it. */
   past: readonly Answered<State>[];
-  conceded: Seat | undefined;
+  /** Who gave up, or that all agreed to end it. */
+  conceded: Seat | typeof AGREE | undefined;
   /** By seat: the number of its decision. It rises with each answer and whenever an undo changes what the seat is asked. */
   readonly asked: number[];
   /** The ids of all answers that were taken, each with its seat. */
@@ -278,16 +280,26 @@ export function answer<State extends GameState, Event extends GameEvent>(
 
 /** Gives up, for the partners too: all others win. Ours: no rulebook speaks of it. */
 export function concede(match: Match, seat: Seat, stamp?: Stamp): AnswerRefusal | undefined {
+  return endBy(match, seat, CONCEDE, seat, stamp);
+}
+
+/** All have agreed to end it, which is the host's business: nobody wins. Ours. */
+export function agree(match: Match, seat: Seat, stamp?: Stamp): AnswerRefusal | undefined {
+  return endBy(match, seat, AGREE, AGREE, stamp);
+}
+
+function endBy(match: Match, seat: Seat, word: string, ended: Match['conceded'], stamp?: Stamp): AnswerRefusal | undefined {
   if (stamp?.id !== undefined && match.given.has(keyOf(seat, stamp.id))) return { refused: 'already-given' };
   if (matchOutcome(match)) return { refused: 'match-over' };
-  match.record.log.push(answerEntry(match, seat, CONCEDE, stamp));
+  match.record.log.push(answerEntry(match, seat, word, stamp));
   if (stamp?.id !== undefined) match.given.add(keyOf(seat, stamp.id));
-  match.conceded = seat;
+  match.conceded = ended;
   return undefined;
 }
 
 export function matchOutcome(match: Match): Outcome | undefined {
   if (match.conceded === undefined) return match.game.outcome(match.state);
+  if (match.conceded === AGREE) return { winners: [], rule: `${match.game.id}/end/agreed` };
   const losers = match.game.allies(match.state, match.conceded);
   const winners = allSeats(match.seats).filter((seat) => !losers.includes(seat));
   return { winners, rule: concedeRule(match.game) };

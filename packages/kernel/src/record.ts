@@ -28,6 +28,8 @@ const FORMAT_1 = 'wartable-record/1';
 export const UNDO = 'undo';
 export const TAKEBACK = 'takeback';
 export const CONCEDE = 'concede';
+/** All have agreed to end the match; the one who asked says it. */
+export const AGREE = 'agree';
 const CHANCE = 'chance';
 const RULES = 'rules';
 

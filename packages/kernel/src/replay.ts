@@ -2,6 +2,7 @@
 import { type Game, type GameEvent, type GameState, InputError, type Likeness, type RuleId, seatNamed } from './game.ts';
 import { unknownWord, within } from './input.ts';
 import {
+  agree,
   answer,
   checkpoint,
   checkShares,
@@ -15,6 +16,7 @@ import {
   startMatch,
 } from './match.ts';
 import {
+  AGREE,
   CONCEDE,
   isChance,
   isRulesChange,
@@ -314,6 +316,7 @@ function repeat<State extends GameState, Event extends GameEvent>(
     // In matches of format 1 an answer that ended a secret round could be taken back.
     if (notation === UNDO) return (match.record.chance === 'chacha8' ? undoAsRecorded : undo)(match, seat, stamp);
     if (notation === TAKEBACK) return takeback(match, seat, stamp);
+    if (notation === AGREE) return agree(match, seat, stamp);
     if (notation === CONCEDE) return concede(match, seat, stamp);
     return answer(match, seat, decisionOf(match, seat)?.id ?? -1, notation, listen, stamp);
   });

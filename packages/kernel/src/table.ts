@@ -3,7 +3,7 @@
  * Keeping the record is the host's part: `hear` works everything out, the host keeps it, then the messages go out.
  */
 import { type GameEvent, type GameState, type Seat, type Viewer, viewersOf } from './game.ts';
-import { type AnswerRefusal, answer, checkpoint, concede, decisionOf, type Match, matchOutcome } from './match.ts';
+import { type AnswerRefusal, agree, answer, checkpoint, concede, decisionOf, type Match, matchOutcome } from './match.ts';
 import { standingAnswers } from './record.ts';
 import { type Fresh, type FromSeat, type Reply, SEAT_PROTOCOL, type Standing, type ToSeat, type Update } from './seat.ts';
 import { type takeback, type UndoRefusal, undo, whyNotUndo } from './undo.ts';
@@ -197,6 +197,15 @@ function givePlan<State extends GameState, Event extends GameEvent>(
     else break;
   }
   return deliveries;
+}
+
+/** Ends the match because all have agreed to; who asked for it is named. */
+export function endByConsent<State extends GameState, Event extends GameEvent>(
+  table: Table<State, Event>,
+  seat: Seat,
+  stamp: OwnStamp,
+): readonly Delivery[] | AnswerRefusal {
+  return agree(table.match, seat, stamp) ?? tellAll(table, []);
 }
 
 /** Takes the last answer of a seat back. Who has seen something of it gets a fresh view; nobody else hears of it. */

@@ -3,7 +3,7 @@ import type { FromSeat, ToSeat } from '@wartable/kernel';
 import * as v from 'valibot';
 import { Count, FreeText, Hash, Id, RefusalWord, SaidId, SeatNumber, ShareText } from './parts.ts';
 import { MyTables } from './people.ts';
-import { Phrase, RoomState, TableInfo, TalkLine } from './tables.ts';
+import { ClockState, Phrase, RoomState, TableInfo, TalkLine } from './tables.ts';
 
 /** Rises when a client of before would misunderstand. */
 export const LIVE_PROTOCOL = 1;
@@ -108,6 +108,8 @@ export const ToClient = v.variant('say', [
     messages: v.custom<readonly ToSeat[]>((input) => v.is(v.array(ToldSeat), input)),
   }),
   v.strictObject({ say: v.literal('room'), room: RoomState }),
+  /** Clocks alone, where nothing else has changed. */
+  v.strictObject({ say: v.literal('clocks'), table: Id, clocks: v.array(ClockState), now: Count }),
   v.strictObject({ say: v.literal('talk'), table: Id, lines: v.array(TalkLine) }),
   /** The table asks for one's share of chance. */
   v.strictObject({ say: v.literal('reveal'), table: Id, commitments: v.array(Hash) }),

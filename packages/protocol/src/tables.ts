@@ -243,3 +243,26 @@ export const Refused = v.strictObject({
 export type Refused = v.InferOutput<typeof Refused>;
 
 export const SLOW_DAY = DAY;
+
+/** A table that was begun on a device. The server reads the record as it reads any other. */
+export const MoveTable = v.strictObject({
+  save: v.looseObject({
+    game: GameId,
+    seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+    players: v.pipe(
+      v.array(
+        v.variant('kind', [
+          v.looseObject({ kind: v.literal('person') }),
+          v.looseObject({ kind: v.literal('bot'), level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)) }),
+        ]),
+      ),
+      v.maxLength(8),
+    ),
+    record: v.unknown(),
+  }),
+  agreement: Agreement,
+  me: SeatNumber,
+});
+export const JoinTable = v.strictObject({ seat: v.exactOptional(SeatNumber) });
+export const SeatChange = v.strictObject({ seat: SeatNumber, sitter: SeatWanted });
+export const TableLink = v.strictObject({ url: v.string() });

@@ -1,1 +1,143 @@
+/** The server: what it keeps, who may come in, the tables, and the lines to them. It reads the contract of games and knows no rule. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { INSTALLED, type LoadedGame } from '@wartable/games';
+import { SYSTEM_TIME, type TimeSource } from './around.ts';
+import { type Config, LIMITS } from './config.ts';
+import { openBotQueue } from './hall/bots.ts';
+import { gamesOf } from './hall/games.ts';
+import { type Hall, openHall } from './hall/hall.ts';
+import { networkOf } from './http/address.ts';
+import { buildApp } from './http/app.ts';
+import { channelRoutes } from './http/channels.ts';
+import { checkOrigin, doorOf } from './http/door.ts';
+import { buildOf } from './http/files.ts';
+import { healthRoutes } from './http/health.ts';
+import { logRequests, openLog } from './http/log.ts';
+import { metricsRoute, openMetrics } from './http/metrics.ts';
+import { peopleRoutes } from './http/people.ts';
+import { tableRoutes } from './http/tables.ts';
+import { openLines } from './line/lines.ts';
+import { DUE_AFTER, openNotices } from './notices/index.ts';
+import { openPeople } from './people/index.ts';
+import { openStore, type Store } from './store/index.ts';
+
+export type { Config } from './config.ts';
 export { filesOverHttp } from './http/app.ts';
+export { STORE_TROUBLES, StoreTrouble, type StoreTroubleWord } from './store/index.ts';
+
+export type Server = {
+  /** Where it listens. */
+  readonly port: number;
+  /** Where it keeps things, for printing. */
+  readonly where: string;
+  /** Opens the host's page to whoever has it. */
+  readonly store: Store;
+  readonly hall: Hall;
+  /** Stops in order: nothing new is taken, everything is kept, people are told when to come again. */
+  readonly close: () => Promise<void>;
+};
+
+/** What tests change. */
+export type Trial = {
+  readonly time?: TimeSource;
+  readonly games?: readonly LoadedGame[];
+  readonly botPace?: number;
+};
+
+export const DATABASE_FILE = 'wartable.db';
+const BOT_PACE = 400;
+/** People come back one after another, not all at once. */
+const AGAIN_WITHIN = 3000;
+
+export async function openServer(
+  config: Config,
+  { time = SYSTEM_TIME, games = INSTALLED, botPace = BOT_PACE }: Trial = {},
+): Promise<Server> {
+  const limits = { ...LIMITS, ...config.limits };
+  const log = openLog(config.log ?? false);
+  const store = await openStore(
+    config.database === undefined ? { file: join(config.data, DATABASE_FILE) } : { url: config.database },
+  );
+  const people = openPeople({ store, config, limits, now: time.now });
+  const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1);
+  const bots = openBotQueue(threads, (trouble) => log.error({ trouble }, 'bot'));
+  const url = config.url?.replace(/\/$/, '') ?? `http://localhost:${config.port}`;
+  const notices = await openNotices({
+    db: store.db,
+    now: time.now,
+    url,
+    ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
+    ...(config.mailFrom === undefined ? {} : { mailFrom: config.mailFrom }),
+    // Told a little later, and only who has not looked since.
+    stillDue: async ({ match, person, kind }) =>
+      !hall.hasLooked(person, match, time.now() - DUE_AFTER) && (kind !== 'your-turn' || (await hall.isAsked(person, match))),
+    failed: (error) => log.error({ err: error }, 'notices'),
+  });
+  const hall: Hall = openHall({
+    store,
+    time,
+    bots,
+    limits,
+    log,
+    botPace,
+    notices,
+    started: time.now(),
+    games: gamesOf(games),
+  });
+  const build = config.web === undefined ? '' : buildOf(config.web);
+  const app = await buildApp({ config, limits, people, log });
+  const metrics = openMetrics(store.journal);
+  let stopping = false;
+  logRequests(app);
+  healthRoutes(app, store, () => stopping);
+  metricsRoute(app, config, metrics);
+  peopleRoutes(app, { config, people, hall, build, pushKey: notices.pushKey });
+  channelRoutes(app, notices, time.now);
+  tableRoutes(app, hall, () => url);
+  await app.ready();
+  const door = doorOf(config);
+  const lines = openLines(app.server, {
+    hall,
+    limits,
+    time,
+    log,
+    build,
+    mayEnter: ({ headers }) => checkOrigin(door, headers),
+    personOf: ({ headers }) => people.ofCookie(headers.cookie),
+    mutedBy: async (person) => {
+      const rows = await store.db.selectFrom('mute').select('muted').where('person', '=', person).execute();
+      return new Set(rows.map(({ muted }) => muted));
+    },
+    addressOf: ({ socket }) => networkOf(socket.remoteAddress ?? ''),
+    refused: (word) => metrics.refused(word, 'line'),
+  });
+  people.onSignedOut((person) => lines.cut(person, 'signed-out'));
+  metrics.watch('sockets', 'Open lines', lines.count);
+  metrics.watch('rooms', 'Tables with a match in memory', () => hall.counts().awake);
+  metrics.watch('bots_waiting', 'Decisions that wait for a bot', bots.waiting);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await bots.close();
+    await notices.close();
+    await store.close();
+    throw error;
+  }
+  const at = app.server.address();
+  return {
+    port: typeof at === 'object' && at !== null ? at.port : config.port,
+    where: store.where,
+    store,
+    hall,
+    close: async () => {
+      stopping = true;
+      lines.close(() => Math.floor(Math.random() * AGAIN_WITHIN));
+      await hall.close();
+      await app.close();
+      await notices.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+}

@@ -22,6 +22,7 @@ export const matchRow = (id: string, also: Partial<MatchRow> = {}): MatchRow => 
   options: '{}',
   agreement: '{}',
   status: 'open',
+  listed: 0,
   owner: 'ann',
   created: NOON,
   changed: NOON,

@@ -1,4 +1,5 @@
 import {
+  AGREE,
   CONCEDE,
   isChance,
   isRulesChange,
@@ -75,6 +76,7 @@ function specialLine({ log, snapshots }: MatchRecord, entry: number, io: Io): st
   const [seat, notation] = item;
   if (notation === UNDO) return say(io, text('replay.undo', { seat }));
   if (notation === TAKEBACK) return say(io, text('replay.takeback', { seat }));
+  if (notation === AGREE) return say(io, text('replay.agree'));
   return notation === CONCEDE ? say(io, text('replay.concede', { seat })) : undefined;
 }
 

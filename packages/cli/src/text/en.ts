@@ -122,6 +122,7 @@ export const en = {
   'fuzz.options-written': 'The options are in {path}',
   'replay.undo': '{seat} takes back the last answer.',
   'replay.takeback': '{seat} takes back an answer and all that came after it.',
+  'replay.agree': 'All agree to end the match.',
   'replay.concede': '{seat} concedes.',
   'replay.rules': 'From here on under {rules}: the match goes on from its position at entry {entry}.',
   'replay.stopped':

@@ -434,6 +434,7 @@ export const en = {
     'If both bases are destroyed at the same time, the game is a draw. Only drawing from empty decks can do that.',
   'rule.duel/end/own-base': 'Whoever destroys their own base loses.',
   'rule.duel/end/concede': 'A player may concede at any time; the opponent wins.',
+  'rule.duel/end/agreed': 'The players may agree at any time to end the match; then nobody wins.',
   'consider.base': 'the enemy base suffers more than yours',
   'consider.danger': 'your base is in less danger',
   'consider.power': 'your units gain in power',

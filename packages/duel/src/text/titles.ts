@@ -106,6 +106,7 @@ export const titles = {
   'title.duel/end/draw': 'Draw',
   'title.duel/end/own-base': 'The own base',
   'title.duel/end/concede': 'Giving up',
+  'title.duel/end/agreed': 'Ending by agreement',
 
   'chapter.duel/card': 'The cards',
 } as const;

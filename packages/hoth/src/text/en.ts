@@ -530,6 +530,7 @@ export const en = {
     'After 60 turns in a row without a loss or a medal, or after 500 turns in all, the battle ends; more medals win, equal ones draw.',
   'rule.hoth/end/no-units': 'A side without units, and none to come, has lost.',
   'rule.hoth/end/concede': 'A player may concede at any time, for the partner too; the other side wins.',
+  'rule.hoth/end/agreed': 'The players may agree at any time to end the match; then nobody wins.',
   'consider.medals': 'it leads to more medals',
   'consider.strength': 'the enemy loses more figures than you',
   'consider.weakened': 'fewer of your units are about to fall',

@@ -127,6 +127,7 @@ export const titles = {
   'title.hoth/end/stalemate': 'Stalemate',
   'title.hoth/end/no-units': 'No units left',
   'title.hoth/end/concede': 'Giving up',
+  'title.hoth/end/agreed': 'Ending by agreement',
 
   'chapter.hoth/card': 'The cards',
 } as const;

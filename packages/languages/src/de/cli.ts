@@ -128,6 +128,7 @@ export const sentences: Sentences<Key> = {
   'fuzz.options-written': 'Die Optionen liegen in {path}',
   'replay.undo': '{seat} nimmt die letzte Antwort zurück.',
   'replay.takeback': '{seat} nimmt eine Antwort und alles danach zurück.',
+  'replay.agree': 'Alle sind sich einig: Die Partie endet.',
   'replay.concede': '{seat} gibt auf.',
   'replay.rules': 'Von hier an nach {rules}: Die Partie geht von ihrer Stellung bei Eintrag {entry} weiter.',
   'replay.stopped':

@@ -126,6 +126,7 @@ export const sentences: Sentences<Key> = {
   'fuzz.options-written': 'Las opciones están en {path}',
   'replay.undo': '{seat} deshace su última respuesta.',
   'replay.takeback': '{seat} deshace una respuesta y todo lo que vino después.',
+  'replay.agree': 'Todos acuerdan terminar la partida.',
   'replay.concede': '{seat} se rinde.',
   'replay.rules': 'Desde aquí según {rules}: la partida sigue desde su posición en la entrada {entry}.',
   'replay.stopped':

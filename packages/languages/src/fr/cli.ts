@@ -125,6 +125,7 @@ export const sentences: Sentences<Key> = {
   'fuzz.options-written': 'Les options sont dans {path}',
   'replay.undo': '{seat} annule sa dernière réponse.',
   'replay.takeback': '{seat} annule une réponse et tout ce qui a suivi.',
+  'replay.agree': 'Tous s’accordent pour arrêter la partie.',
   'replay.concede': '{seat} abandonne.',
   'replay.rules': 'À partir d’ici, selon {rules} : la partie reprend à sa position de l’entrée {entry}.',
   'replay.stopped':

@@ -69,6 +69,7 @@ const first = (engine: Engine): Migration => ({
           options: 'text',
           agreement: 'text',
           status: 'text',
+          listed: 'int',
           owner: 'text',
           created: 'time',
           changed: 'time',
@@ -167,6 +168,8 @@ const first = (engine: Engine): Migration => ({
       index('match', 'due').where(sql.ref('due'), 'is not', null),
       index('seat', 'person').where(sql.ref('person'), 'is not', null),
       index('seat', 'link').where(sql.ref('link'), 'is not', null),
+      // Bots that were asked when the server stopped.
+      index('seat', 'asked').where(sql.ref('bot'), 'is not', null),
       index('channel', 'person'),
       index('notice', 'due').where(sql.ref('state'), '=', sql.lit('due')),
       index('talk', 'person').where(sql.ref('person'), 'is not', null),

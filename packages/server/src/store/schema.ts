@@ -39,6 +39,8 @@ export type MatchRow = {
   /** JSON: Agreement. */
   agreement: string;
   status: string;
+  /** 1 where everybody finds it in the lobby. */
+  listed: number;
   owner: string;
   created: number;
   changed: number;

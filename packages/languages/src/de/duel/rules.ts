@@ -464,6 +464,7 @@ export const sentences: Sentences<Key> = {
     'Werden beide Basen gleichzeitig zerstört, endet die Partie unentschieden. Das ist nur beim Ziehen von leeren Decks möglich.',
   'rule.duel/end/own-base': 'Wer die eigene Basis zerstört, verliert.',
   'rule.duel/end/concede': 'Ein Spieler darf jederzeit aufgeben; der Gegner gewinnt.',
+  'rule.duel/end/agreed': 'Die Spieler dürfen jederzeit vereinbaren, die Partie zu beenden; dann gewinnt niemand.',
   'consider.base': 'die gegnerische Basis leidet mehr als deine',
   'consider.danger': 'deine Basis ist weniger in Gefahr',
   'consider.power': 'deine Einheiten gewinnen an Stärke',

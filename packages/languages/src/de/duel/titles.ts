@@ -108,6 +108,7 @@ export const titles: Sentences<TitleKey> = {
   'title.duel/end/draw': 'Unentschieden',
   'title.duel/end/own-base': 'Die eigene Basis',
   'title.duel/end/concede': 'Aufgeben',
+  'title.duel/end/agreed': 'Einvernehmliches Ende',
 
   'chapter.duel/card': 'Die Karten',
 };

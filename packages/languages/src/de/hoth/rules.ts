@@ -559,6 +559,7 @@ export const sentences: Sentences<Key> = {
     'Nach 60 Zügen in Folge ohne Verlust oder Medaille, spätestens nach 500 Zügen, endet die Schlacht; mehr Medaillen gewinnen, gleich viele ergeben ein Unentschieden.',
   'rule.hoth/end/no-units': 'Eine Seite ohne Einheiten, für die auch keine mehr kommen, hat verloren.',
   'rule.hoth/end/concede': 'Man darf jederzeit aufgeben; dann gewinnen die anderen Plätze.',
+  'rule.hoth/end/agreed': 'Die Spieler dürfen jederzeit vereinbaren, die Partie zu beenden; dann gewinnt niemand.',
   'consider.medals': 'das führt zu mehr Medaillen',
   'consider.strength': 'der Gegner verliert mehr Figuren als du',
   'consider.weakened': 'weniger deiner Einheiten stehen vor dem Ende',

@@ -129,6 +129,7 @@ export const titles: Sentences<TitleKey> = {
   'title.hoth/end/stalemate': 'Patt',
   'title.hoth/end/no-units': 'Keine Einheiten mehr',
   'title.hoth/end/concede': 'Aufgeben',
+  'title.hoth/end/agreed': 'Einvernehmliches Ende',
 
   'chapter.hoth/card': 'Die Karten',
 };

@@ -452,6 +452,7 @@ export const sentences: Sentences<Key> = {
     'Si ambas bases se destruyen a la vez, la partida acaba en empate. Eso solo puede ocurrir al robar de mazos vacíos.',
   'rule.duel/end/own-base': 'Quien destruye su propia base pierde.',
   'rule.duel/end/concede': 'Un jugador puede rendirse en cualquier momento; gana su rival.',
+  'rule.duel/end/agreed': 'Los jugadores pueden acordar en cualquier momento terminar la partida; entonces no gana nadie.',
   'consider.base': 'la base enemiga sufre más que la tuya',
   'consider.danger': 'tu base corre menos peligro',
   'consider.power': 'tus unidades ganan poder',

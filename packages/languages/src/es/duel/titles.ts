@@ -108,6 +108,7 @@ export const titles: Sentences<TitleKey> = {
   'title.duel/end/draw': 'Empate',
   'title.duel/end/own-base': 'La base propia',
   'title.duel/end/concede': 'Rendirse',
+  'title.duel/end/agreed': 'Final de común acuerdo',
 
   'chapter.duel/card': 'Las cartas',
 };

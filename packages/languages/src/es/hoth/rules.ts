@@ -550,6 +550,7 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/end/no-units': 'Un bando sin unidades, y sin ninguna por llegar, ha perdido.',
   'rule.hoth/end/concede':
     'Un jugador puede rendirse en cualquier momento, también en nombre de su compañero; gana el otro bando.',
+  'rule.hoth/end/agreed': 'Los jugadores pueden acordar en cualquier momento terminar la partida; entonces no gana nadie.',
   'consider.medals': 'eso lleva a más medallas',
   'consider.strength': 'el enemigo pierde más miniaturas que tú',
   'consider.weakened': 'menos unidades tuyas están a punto de caer',

@@ -129,6 +129,7 @@ export const titles: Sentences<TitleKey> = {
   'title.hoth/end/stalemate': 'Tablas',
   'title.hoth/end/no-units': 'Sin unidades',
   'title.hoth/end/concede': 'Rendirse',
+  'title.hoth/end/agreed': 'Final de común acuerdo',
 
   'chapter.hoth/card': 'Las cartas',
 };

@@ -458,6 +458,7 @@ export const sentences: Sentences<Key> = {
     'Si les deux bases sont détruites en même temps, il y a égalité. Cela n’arrive qu’en piochant dans des decks vides.',
   'rule.duel/end/own-base': 'Qui détruit sa propre base perd.',
   'rule.duel/end/concede': 'Un joueur peut abandonner à tout moment ; son adversaire gagne.',
+  'rule.duel/end/agreed': 'Les joueurs peuvent convenir à tout moment d’arrêter la partie ; personne ne gagne alors.',
   'consider.base': 'la base ennemie souffre plus que la vôtre',
   'consider.danger': 'votre base est moins en danger',
   'consider.power': 'vos unités gagnent en puissance',

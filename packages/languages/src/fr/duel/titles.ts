@@ -108,6 +108,7 @@ export const titles: Sentences<TitleKey> = {
   'title.duel/end/draw': 'Égalité',
   'title.duel/end/own-base': 'Sa propre base',
   'title.duel/end/concede': 'Abandonner',
+  'title.duel/end/agreed': 'Fin d’un commun accord',
 
   'chapter.duel/card': 'Les cartes',
 };

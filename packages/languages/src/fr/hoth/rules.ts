@@ -553,6 +553,7 @@ export const sentences: Sentences<Key> = {
     'Après 60 tours de suite sans perte ni médaille, ou après 500 tours en tout, la bataille s’arrête ; le camp qui a le plus de médailles gagne, et à égalité la bataille est nulle.',
   'rule.hoth/end/no-units': 'Un camp sans unités, et qui n’en attend plus, a perdu.',
   'rule.hoth/end/concede': 'Un joueur peut abandonner à tout moment ; les autres places gagnent.',
+  'rule.hoth/end/agreed': 'Les joueurs peuvent convenir à tout moment d’arrêter la partie ; personne ne gagne alors.',
   'consider.medals': 'cela mène à plus de médailles',
   'consider.strength': 'l’ennemi perd plus de figurines que vous',
   'consider.weakened': 'moins de vos unités sont près de tomber',

@@ -129,6 +129,7 @@ export const titles: Sentences<TitleKey> = {
   'title.hoth/end/stalemate': 'Impasse',
   'title.hoth/end/no-units': 'Plus d’unités',
   'title.hoth/end/concede': 'Abandonner',
+  'title.hoth/end/agreed': 'Fin d’un commun accord',
 
   'chapter.hoth/card': 'Les cartes',
 };

@@ -1,0 +1,203 @@
+/** From an open table to a match: seats, the shares of chance, the start. */
+import { randomBytes } from 'node:crypto';
+import { type GameEvent, newMatch, openTable, recordCommitment, type Share, shareCommitment } from '@wartable/kernel';
+import type { Compilable } from 'kysely';
+import { Refusal } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import { newClocks } from './clocks.ts';
+import type { Head, KeptSeat, KeptTable, RoomMemory } from './kept.ts';
+import { type After, dueOf, runClocks } from './play.ts';
+import { type Awake, type Desk, keepStep, type Line, peopleAt, type Room, reallyAsked } from './room.ts';
+
+/** Changes rows of a table, on disk first. */
+export async function change(
+  desk: Desk,
+  room: Room,
+  next: Partial<KeptTable>,
+  after: After,
+  also: readonly Compilable[] = [],
+): Promise<void> {
+  const kept = { ...room.kept, ...next };
+  const people = peopleAt(room);
+  const { db } = desk.store;
+  const row = {
+    agreement: JSON.stringify(kept.agreement),
+    status: kept.status,
+    changed: kept.changed,
+    head: kept.head && JSON.stringify(kept.head),
+    seed: kept.seed,
+    room: JSON.stringify(kept.room),
+    outcome: kept.outcome && JSON.stringify(kept.outcome),
+    due: kept.due,
+  };
+  const moved = kept.seats.filter((seat, i) => seat !== room.kept.seats[i]);
+  await desk.store.journal.write([
+    db.updateTable('match').set(row).where('id', '=', room.id),
+    ...also,
+    ...moved.map(({ seat, person, bot, link, asked }) =>
+      db.updateTable('seat').set({ person, bot, link, asked }).where('match', '=', room.id).where('seat', '=', seat),
+    ),
+  ]);
+  const wasOpen = room.kept.status === 'open';
+  room.kept = kept;
+  desk.listed([...new Set([...people, ...peopleAt(room)])], wasOpen || kept.status === 'open');
+  after(room);
+}
+
+export function withSeat({ kept }: Room, seat: number, next: Partial<KeptSeat>): readonly KeptSeat[] {
+  return kept.seats.map((one) => (one.seat === seat ? { ...one, ...next } : one));
+}
+
+export function withMemory({ kept }: Room, next: Partial<RoomMemory>): RoomMemory {
+  return { ...kept.room, ...next };
+}
+
+/** Whoever sits down takes an open seat: the one wished for, or the first. */
+export async function sitDown(
+  desk: Desk,
+  room: Room,
+  person: { readonly id: string; readonly name: string },
+  wished: number | undefined,
+  after: After,
+): Promise<void> {
+  const { seats, status } = room.kept;
+  if (seats.some((seat) => seat.person === person.id)) return;
+  if (status === 'starting' || status === 'over') throw new Refusal('not-now');
+  const open = seats.filter((seat) => seat.person === null && seat.bot === null);
+  const free = wished === undefined ? open[0] : open.find(({ seat }) => seat === wished);
+  if (!free) throw new Refusal(open.length === 0 ? 'full' : 'taken');
+  const taken = { person: person.id, personName: person.name, link: null };
+  const told = desk.notices.satDown(room.id, free.seat, room.kept.owner);
+  await change(desk, room, { seats: withSeat(room, free.seat, taken), changed: desk.time.now() }, after, told);
+  desk.notices.written();
+}
+
+/** An open seat again, before the match; its share of chance goes with who gave it. */
+export function emptied(room: Room, seat: number): Pick<KeptTable, 'seats' | 'room'> {
+  const { [seat]: _gone, ...shares } = room.kept.room.shares;
+  return {
+    seats: withSeat(room, seat, { person: null, personName: null, bot: null, link: null }),
+    room: withMemory(room, { shares }),
+  };
+}
+
+/** The hash of a share, before any share is shown. */
+export async function commitShare(desk: Desk, room: Room, seat: number, commitment: string, after: After): Promise<void> {
+  if (room.kept.status !== 'open') return;
+  if (room.kept.room.shares[seat]?.commitment === commitment) return;
+  const shares = { ...room.kept.room.shares, [seat]: { commitment } };
+  await change(desk, room, { room: withMemory(room, { shares }) }, after);
+  if (isComplete(room)) await start(desk, room, after);
+}
+
+/** Every seat is taken, and everybody has given the hash of a share. */
+export function isComplete({ kept }: Room): boolean {
+  return kept.status === 'open' && kept.seats.every(({ seat, person, bot }) => (person ? kept.room.shares[seat] : bot !== null));
+}
+
+/** The seed is chosen and committed to; then everybody is asked to show the share. */
+export async function start(desk: Desk, room: Room, after: After): Promise<void> {
+  const { kept, game } = room;
+  if (kept.status !== 'open' || kept.seats.some(({ person, bot }) => !person && bot === null)) throw new Refusal('not-now');
+  const seed = randomBytes(16).toString('hex');
+  const { rules } = game.game;
+  // No names: who leaves and wants to be forgotten can be, and the record still holds.
+  const players = kept.seats.map(({ bot }) => (bot === null ? 'person' : `level:${bot}`));
+  const sealed = { game: kept.game, rules, options: kept.options, players, chance: 'chacha8-streams' } as const;
+  const commitment = recordCommitment(sealed, seed);
+  const head: Head = { rules, players, chance: sealed.chance, commitment, shares: [] };
+  await change(desk, room, { status: 'starting', head, seed, changed: desk.time.now() }, after);
+  askShares(room);
+  if (hasAllShares(room)) await begin(desk, room, after);
+}
+
+/** Asks those who are here and have not shown their share yet. */
+export function askShares(room: Room, only?: Line): void {
+  if (room.kept.status !== 'starting') return;
+  const { shares } = room.kept.room;
+  const commitments = Object.values(shares).map(({ commitment }) => commitment);
+  for (const [line, { viewer }] of room.lines)
+    if (viewer !== 'spectator' && shares[viewer] && !shares[viewer].share && (!only || only === line))
+      line.send({ say: 'reveal', table: room.id, commitments });
+}
+
+function hasAllShares({ kept: { room } }: Room): boolean {
+  return Object.values(room.shares).every(({ share }) => share !== undefined);
+}
+
+export async function revealShare(desk: Desk, room: Room, seat: number, share: string, after: After): Promise<void> {
+  const own = room.kept.room.shares[seat];
+  if (room.kept.status !== 'starting' || !own || own.share === share) return;
+  if (own.share !== undefined || shareCommitment(share) !== own.commitment) throw new Refusal('wrong-secret');
+  const shares = { ...room.kept.room.shares, [seat]: { ...own, share } };
+  await change(desk, room, { room: withMemory(room, { shares }) }, after);
+  if (hasAllShares(room)) await begin(desk, room, after);
+}
+
+/** The match begins: the seed, and the shares of those who gave one. */
+export async function begin(desk: Desk, room: Room, after: After): Promise<void> {
+  const { kept, game } = room;
+  const { head, seed } = kept;
+  if (kept.status !== 'starting' || !head || !seed) throw new Refusal('not-now');
+  const given = Object.values(kept.room.shares);
+  const shares = given.flatMap(({ commitment, share }): Share[] => (share === undefined ? [] : [{ commitment, share }]));
+  const now = desk.time.now();
+  const happened: { entry: number; event: GameEvent }[] = [];
+  const match = newMatch(game.game, { options: kept.options, players: head.players, seed, shares, began: now }, (event) =>
+    happened.push({ entry: -1, event }),
+  );
+  // Nobody plays under another seed than the one committed to.
+  if (match.record.commitment !== head.commitment) throw new Refusal('failed');
+  room.opening = `${now}`;
+  const table = openTable(match, happened, room.opening);
+  const awake: Awake = { table, seed, next: 0, clocks: newClocks(kept.agreement.pace, kept.seats.length) };
+  room.awake = awake;
+  runClocks(room, awake, true, undefined, now);
+  const asked = reallyAsked(awake);
+  const seats = kept.seats.map((seat) => ({ ...seat, asked: asked.some((one) => one === seat.seat) ? 1 : 0 }));
+  const next = { status: 'running', head: { ...head, shares, began: now }, changed: now, due: dueOf(kept, awake) };
+  const { db } = desk.store;
+  await keepStep(desk, room, 0, 0, {
+    also: [
+      db
+        .updateTable('match')
+        .set({ ...next, head: JSON.stringify(next.head) })
+        .where('id', '=', room.id),
+      ...desk.notices.begun(room.id, peopleAt(room)),
+      ...asked.map((seat) => db.updateTable('seat').set({ asked: 1 }).where('match', '=', room.id).where('seat', '=', seat)),
+    ],
+  });
+  desk.notices.written();
+  room.kept = { ...kept, ...next, seats };
+  desk.listed(peopleAt(room), true);
+  after(room);
+}
+
+/** The same again with sides swapped: a table of its own, with the same people. */
+export function rematchOf({ kept }: Room, now: number): KeptTable {
+  const sitters = kept.seats.toReversed();
+  return {
+    ...kept,
+    id: newId(),
+    status: 'open',
+    created: now,
+    changed: now,
+    head: null,
+    seed: null,
+    room: { shares: {}, orders: {}, noAsking: [], rematch: null },
+    outcome: null,
+    due: null,
+    seats: kept.seats.map((seat, i) => {
+      const sitter = sitters[i];
+      const isPerson = sitter?.person !== null;
+      return {
+        ...seat,
+        person: sitter?.person ?? null,
+        personName: sitter?.personName ?? null,
+        bot: isPerson ? null : (sitter?.bot ?? null),
+        link: null,
+        asked: 0,
+      };
+    }),
+  };
+}

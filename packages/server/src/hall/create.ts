@@ -1,0 +1,122 @@
+/** New tables: set up by somebody, the next match of one that is over, or begun on a device and gone on with here. */
+import { InputError, readRecord, resume } from '@wartable/kernel';
+import type { Agreement, MoveTable, NewTable, SeatWanted } from '@wartable/protocol';
+import type * as v from 'valibot';
+import { Refusal } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { newClocks, writeClocks } from './clocks.ts';
+import { type Games, seatsFor } from './games.ts';
+import { type Head, type KeptSeat, type KeptTable, NO_MEMORY } from './kept.ts';
+import type { Desk } from './room.ts';
+
+type Person = Pick<PersonRow, 'id' | 'name'>;
+
+function emptyTable(game: string, options: KeptTable['options'], agreement: Agreement, owner: Person, now: number): KeptTable {
+  return {
+    id: newId(),
+    game,
+    options,
+    agreement,
+    status: 'open',
+    listed: agreement.open ? 1 : 0,
+    owner: owner.id,
+    created: now,
+    changed: now,
+    head: null,
+    seed: null,
+    room: NO_MEMORY,
+    outcome: null,
+    due: null,
+    seats: [],
+  };
+}
+
+export function seatOf(seat: number, name: string, wanted: SeatWanted | undefined, me: Person, levels: number): KeptSeat {
+  const isMe = wanted?.kind === 'me';
+  const bot = wanted?.kind === 'bot' ? Math.min(levels, wanted.level) : null;
+  return { seat, name, person: isMe ? me.id : null, personName: isMe ? me.name : null, bot, link: null, asked: 0 };
+}
+
+/** A table as somebody wants it. */
+export function tableFrom(games: Games, wanted: NewTable, me: Person, now: number): KeptTable {
+  const loaded = games(wanted.game);
+  const names = seatsFor(loaded, wanted.options);
+  if (wanted.seats.length !== names.length) throw new Refusal('bad-options', 'seats');
+  if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refusal('bad-options', 'seats');
+  const table = emptyTable(wanted.game, wanted.options, wanted.agreement, me, now);
+  const seats = names.map((name, i) => seatOf(i, name, wanted.seats[i], me, loaded.manifest.levels.length));
+  return { ...table, seats };
+}
+
+export async function keepNew(
+  desk: Desk,
+  table: KeptTable,
+  step?: { readonly entries: string; readonly snapshot: string },
+): Promise<void> {
+  const { seats, ...row } = table;
+  const { db, journal } = desk.store;
+  const written = {
+    ...row,
+    options: JSON.stringify(row.options),
+    agreement: JSON.stringify(row.agreement),
+    head: row.head && JSON.stringify(row.head),
+    room: JSON.stringify(row.room),
+    outcome: row.outcome && JSON.stringify(row.outcome),
+  };
+  const clocks = newClocks(row.agreement.pace, seats.length);
+  await journal.write([
+    db.insertInto('match').values(written),
+    db.insertInto('seat').values(seats.map(({ personName: _name, ...seat }) => ({ ...seat, match: row.id }))),
+    ...(step
+      ? [
+          db.insertInto('step').values({
+            ...step,
+            match: row.id,
+            sequence: 0,
+            at: desk.time.now(),
+            clocks: clocks ? writeClocks(clocks) : null,
+          }),
+        ]
+      : []),
+  ]);
+}
+
+/** A table of a device goes on here: whoever brings it sits where it sat, the other people's seats are open. */
+export async function moveHere(
+  desk: Desk,
+  games: Games,
+  { save, agreement, me: mine }: v.InferOutput<typeof MoveTable>,
+  me: Person,
+): Promise<KeptTable> {
+  const loaded = games(save.game);
+  const now = desk.time.now();
+  try {
+    const record = readRecord(save.record, [loaded.game]);
+    const { match } = resume(loaded.game, record, save.seed);
+    if (save.players.length !== match.seats.length) throw new Refusal('bad-options', 'players');
+    const { rules, players, chance, commitment, shares, began } = match.record;
+    const head: Head = { rules, players, chance, commitment, shares, ...(began === undefined ? {} : { began }) };
+    const asked = loaded.game.pending(match.state).map(({ seat }) => seat as number);
+    const seats = match.seats.map((name, i) => {
+      const player = save.players[i];
+      const wanted: SeatWanted =
+        i === mine ? { kind: 'me' } : player?.kind === 'bot' ? { kind: 'bot', level: player.level } : { kind: 'open' };
+      return { ...seatOf(i, name, wanted, me, loaded.manifest.levels.length), asked: asked.includes(i) ? 1 : 0 };
+    });
+    const options = record.options as KeptTable['options'];
+    const table: KeptTable = {
+      ...emptyTable(save.game, options, agreement, me, now),
+      status: 'running',
+      head,
+      seed: save.seed,
+      seats,
+    };
+    const { log, snapshots } = match.record;
+    await keepNew(desk, table, { entries: JSON.stringify(log), snapshot: JSON.stringify({ keep: 0, add: snapshots }) });
+    return table;
+  } catch (error) {
+    if (error instanceof InputError) throw new Refusal('bad-options', `save.record.${error.path}`, error.text);
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+/** A table as it is kept: a row, its seats, and the log of its steps. */
+import { type LogEntry, type MatchRecord, RECORD_FORMAT, type Snapshot } from '@wartable/kernel';
+import type { Agreement, TableOutcome } from '@wartable/protocol';
+import type { Kysely } from 'kysely';
+import type * as v from 'valibot';
+import type { Database, MatchRow, SeatRow, StepRow } from '../store/schema.ts';
+
+export type Outcome = v.InferOutput<typeof TableOutcome>;
+
+/** A share of chance: its hash, and the share as soon as all hashes were there. */
+export type SeatShare = { readonly commitment: string; readonly share?: string };
+
+/** What a room remembers over a restart, besides rows and log. By seat where it is a record. */
+export type RoomMemory = {
+  readonly shares: Readonly<Record<number, SeatShare>>;
+  readonly orders: Readonly<Record<number, readonly string[]>>;
+  readonly noAsking: readonly number[];
+  readonly rematch: string | null;
+};
+
+export const NO_MEMORY: RoomMemory = { shares: {}, orders: {}, noAsking: [], rematch: null };
+
+/** The head of a record: what was agreed on before the match. */
+export type Head = Pick<MatchRecord, 'rules' | 'players' | 'chance' | 'commitment' | 'shares' | 'began'>;
+
+export type KeptSeat = Omit<SeatRow, 'match'> & { readonly personName: string | null };
+
+/** A table without its log. */
+export type KeptTable = Omit<MatchRow, 'options' | 'agreement' | 'head' | 'room' | 'outcome'> & {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly agreement: Agreement;
+  readonly head: Head | null;
+  readonly room: RoomMemory;
+  readonly outcome: Outcome | null;
+  readonly seats: readonly KeptSeat[];
+};
+
+type Db = Pick<Kysely<Database>, 'selectFrom'>;
+
+export async function keptTable(db: Db, id: string): Promise<KeptTable | undefined> {
+  const [table] = await keptTables(db, [id]);
+  return table;
+}
+
+/** Tables in the order of the ids. */
+export async function keptTables(db: Db, ids: readonly string[]): Promise<KeptTable[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('match').selectAll().where('id', 'in', ids).execute();
+  const seats = await db
+    .selectFrom('seat')
+    .leftJoin('person', 'person.id', 'seat.person')
+    .selectAll('seat')
+    .select('person.name as personName')
+    .where('seat.match', 'in', ids)
+    .orderBy('seat.seat')
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row
+      ? [
+          tableOf(
+            row,
+            seats.filter((seat) => seat.match === id),
+          ),
+        ]
+      : [];
+  });
+}
+
+function tableOf(row: MatchRow, seats: readonly (SeatRow & { readonly personName: string | null })[]): KeptTable {
+  return {
+    ...row,
+    options: JSON.parse(row.options),
+    agreement: JSON.parse(row.agreement),
+    head: row.head === null ? null : JSON.parse(row.head),
+    room: { ...NO_MEMORY, ...JSON.parse(row.room) },
+    outcome: row.outcome === null ? null : JSON.parse(row.outcome),
+    seats: seats.map(({ match: _match, ...seat }) => seat),
+  };
+}
+
+/** Snapshots in a step: how many of those before still count (an undo leads back), and those that joined. */
+export type StepSnapshots = { readonly keep: number; readonly add: readonly Snapshot[] };
+
+export type Log = {
+  readonly log: LogEntry[];
+  readonly snapshots: Snapshot[];
+  /** The number of the next step. */
+  readonly next: number;
+  /** What the last step said of the clocks. */
+  readonly clocks: string | null;
+};
+
+export async function keptLog(db: Db, id: string): Promise<Log> {
+  return logOf(await db.selectFrom('step').selectAll().where('match', '=', id).orderBy('sequence').execute());
+}
+
+function logOf(steps: readonly StepRow[]): Log {
+  const log: LogEntry[] = [];
+  let snapshots: Snapshot[] = [];
+  for (const step of steps) {
+    log.push(...(JSON.parse(step.entries) as LogEntry[]));
+    if (step.snapshot === null) continue;
+    const { keep, add } = JSON.parse(step.snapshot) as StepSnapshots;
+    snapshots = [...snapshots.slice(0, keep), ...add];
+  }
+  return { log, snapshots, next: (steps.at(-1)?.sequence ?? -1) + 1, clocks: steps.at(-1)?.clocks ?? null };
+}
+
+/** The record of a match, as far as it goes. The seed joins at the end. */
+export function recordOf(
+  { game, options }: Pick<KeptTable, 'game' | 'options'>,
+  { rules, players, chance, commitment, shares, began }: Head,
+  { log, snapshots }: Pick<Log, 'log' | 'snapshots'>,
+): MatchRecord {
+  const time = began === undefined ? {} : { began };
+  return { format: RECORD_FORMAT, game, rules, options, players, chance, commitment, shares, ...time, log, snapshots };
+}
+
+/** The record of a match that is over: with the seed, and who has won. */
+export function closedRecord(table: KeptTable, log: Log): MatchRecord | undefined {
+  const { head, seed, outcome, seats } = table;
+  if (!head || !seed || !outcome) return undefined;
+  const record = recordOf(table, head, log);
+  record.seed = seed;
+  record.outcome = { winners: outcome.winners.map((seat) => seats[seat]?.name ?? ''), rule: outcome.rule };
+  return record;
+}

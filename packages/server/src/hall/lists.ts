@@ -1,0 +1,116 @@
+/** Lists of tables: those of a person, and those that are open to everybody; told again when they have changed. */
+import type { MyTables, TableInfo, ToClient } from '@wartable/protocol';
+import type { TimeSource } from '../around.ts';
+import type { Store } from '../store/index.ts';
+import { keptTables } from './kept.ts';
+import type { Presence } from './presence.ts';
+import type { Line } from './room.ts';
+import { infoFor } from './shown.ts';
+
+const MOST_MINE = 100;
+const MOST_OPEN = 60;
+/** A table that is over stays in the list for so long. */
+const REMEMBERED = 30 * 86_400_000;
+/** What changes together is told together. */
+const TOGETHER = 150;
+
+export type Lists = {
+  readonly mine: (person: string) => Promise<MyTables>;
+  readonly open: (person: string | null) => Promise<TableInfo[]>;
+  /** Who wants to be told of changes. */
+  readonly listenMine: (line: Line, on: boolean) => void;
+  readonly listenOpen: (line: Line, on: boolean) => void;
+  readonly changed: (people: readonly string[], open: boolean) => void;
+  readonly leave: (line: Line) => void;
+};
+
+export function openLists({ db }: Store, time: TimeSource, presence: Presence, onTrouble: (error: unknown) => void): Lists {
+  const ofMine = new Set<Line>();
+  const ofOpen = new Set<Line>();
+  const stale = new Set<string>();
+  let openStale = false;
+  let due = false;
+
+  const mine = async (person: string): Promise<MyTables> => {
+    const ids = await db
+      .selectFrom('seat')
+      .innerJoin('match', 'match.id', 'seat.match')
+      .select(['match.id', 'match.status', 'match.changed'])
+      .where('seat.person', '=', person)
+      .where((is) => is.or([is('match.status', '!=', 'over'), is('match.changed', '>', time.now() - REMEMBERED)]))
+      .orderBy('match.changed', 'desc')
+      .limit(MOST_MINE)
+      .execute();
+    const tables = await keptTables(db, [...new Set(ids.map(({ id }) => id))]);
+    const infos = tables.map((table) => infoFor(table, person, presence));
+    const order = ({ myTurn, status }: TableInfo): number => (myTurn ? 0 : status === 'over' ? 2 : 1);
+    infos.sort((a, b) => order(a) - order(b) || b.changed - a.changed);
+    return { tables: infos, turns: infos.filter(({ myTurn }) => myTurn).length };
+  };
+
+  const open = async (person: string | null): Promise<TableInfo[]> => {
+    const ids = await db
+      .selectFrom('match')
+      .select('id')
+      .where('status', '=', 'open')
+      .where('listed', '=', 1)
+      .orderBy('changed', 'desc')
+      .limit(MOST_OPEN)
+      .execute();
+    const tables = await keptTables(
+      db,
+      ids.map(({ id }) => id),
+    );
+    return tables.map((table) => infoFor(table, person, presence));
+  };
+
+  const tellMine = async (line: Line): Promise<void> => {
+    if (line.person !== null) line.send({ say: 'mine', mine: await mine(line.person) });
+  };
+  const tellOpen = async (lines: readonly Line[]): Promise<void> => {
+    const tables = await open(null);
+    const message: ToClient = { say: 'lobby', tables };
+    const text = JSON.stringify(message);
+    for (const line of lines) line.sendText(text);
+  };
+
+  const tell = (): void => {
+    due = false;
+    const people = new Set(stale);
+    stale.clear();
+    const work: Promise<void>[] = [];
+    for (const line of ofMine) if (line.person !== null && people.has(line.person)) work.push(tellMine(line));
+    if (openStale && ofOpen.size > 0) work.push(tellOpen([...ofOpen]));
+    openStale = false;
+    Promise.all(work).catch(onTrouble);
+  };
+
+  return {
+    mine,
+    open,
+    listenMine: (line, on) => {
+      if (!on) ofMine.delete(line);
+      else {
+        ofMine.add(line);
+        tellMine(line).catch(onTrouble);
+      }
+    },
+    listenOpen: (line, on) => {
+      if (!on) ofOpen.delete(line);
+      else {
+        ofOpen.add(line);
+        tellOpen([line]).catch(onTrouble);
+      }
+    },
+    changed: (people, isOpen) => {
+      for (const person of people) stale.add(person);
+      openStale ||= isOpen;
+      if (!due) time.after(TOGETHER, tell);
+      due = true;
+    },
+    leave: (line) => {
+      ofMine.delete(line);
+      ofOpen.delete(line);
+    },
+  };
+}

@@ -1,0 +1,285 @@
+/**
+ * One table: its rows, who is connected to it, and, while somebody plays, the match itself. What happens at a table happens one
+ * thing after another; whatever changes is on disk before anybody hears of it.
+ */
+import type { LoadedGame } from '@wartable/games';
+import {
+  isReply,
+  matchOutcome,
+  openTable,
+  pendingDecisions,
+  resume,
+  type Seat,
+  type Seed,
+  type Table,
+  type ToSeat,
+  type Viewer,
+} from '@wartable/kernel';
+import type { Ask, RoomState, ToClient } from '@wartable/protocol';
+import type { Log as Logger, TimeSource } from '../around.ts';
+import type { Limits } from '../config.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Notices } from '../notices/index.ts';
+import type { Store } from '../store/index.ts';
+import { type Absence, newAbsence, startedAnew } from './absence.ts';
+import type { BotQueue } from './bots.ts';
+import { type Clocks, credit, newClocks, readClocks, writeClocks } from './clocks.ts';
+import { type KeptTable, keptLog, recordOf } from './kept.ts';
+
+/** A connection, as a room sees it. */
+export type Line = {
+  readonly id: string;
+  readonly person: string | null;
+  /** Whose talk is not wanted. */
+  readonly muted: ReadonlySet<string>;
+  /** Whether the page is being looked at. */
+  readonly looking: boolean;
+  readonly send: (message: ToClient) => void;
+  /** A message that was written for several lines at once. */
+  readonly sendText: (message: string) => void;
+};
+
+/** What rooms need of the world around them. */
+export type Desk = {
+  readonly store: Store;
+  readonly time: TimeSource;
+  readonly bots: BotQueue;
+  readonly limits: Limits;
+  /** When the server began. */
+  readonly started: number;
+  readonly log: Logger;
+  readonly notices: Pick<Notices, 'yourTurn' | 'begun' | 'satDown' | 'written'>;
+  /** How long a bot lets people look before its answer counts, in milliseconds. */
+  readonly botPace: number;
+  /** The lists of these people have changed; `open`: that of open tables too. */
+  readonly listed: (people: readonly string[], open: boolean) => void;
+  readonly counted: (what: Counted) => void;
+};
+
+export type Counted = 'answer' | 'refused' | 'failed' | 'woken' | 'asleep';
+
+/** A match in memory. */
+export type Awake = {
+  readonly table: Table;
+  readonly seed: Seed;
+  /** The number of the next step of the log. */
+  next: number;
+  clocks: Clocks | undefined;
+};
+
+export type Room = {
+  readonly id: string;
+  readonly game: LoadedGame;
+  kept: KeptTable;
+  readonly lines: Map<Line, LineAtTable>;
+  awake: Awake | undefined;
+  /** Which opening of the table it is, and each viewer's last number: kept while the match sleeps, so that nobody is told all anew. */
+  opening: string;
+  numbers: ReadonlyMap<Viewer, number>;
+  /** Calls off what happens when a clock runs out. */
+  flag: (() => void) | undefined;
+  /** Calls off telling that somebody is away, or that something is offered. */
+  told: (() => void) | undefined;
+  absence: Absence;
+  asks: readonly Ask[];
+  /** When people last looked at it. */
+  readonly looked: Map<string, number>;
+  /** The number of the last line of talk, once it is known. */
+  talked: number | undefined;
+  /** By seat: refusals since it last asked. */
+  readonly refusals: Map<Seat, number>;
+  /** Since when nobody has said anything. */
+  quiet: number;
+  /** What is being done now; what comes next waits for it. */
+  busy: Promise<unknown>;
+  /** How many things wait. */
+  waiting: number;
+  /** Bots that are asked now, by seat and decision. */
+  readonly thinking: Set<string>;
+  gone: boolean;
+};
+
+/** A line at a table: as whom it looks, and the room as it was told last. */
+export type LineAtTable = { readonly viewer: Viewer; told: string };
+
+export function newRoom(kept: KeptTable, game: LoadedGame, now: number): Room {
+  return {
+    id: kept.id,
+    game,
+    kept,
+    lines: new Map(),
+    awake: undefined,
+    opening: '',
+    numbers: new Map(),
+    flag: undefined,
+    told: undefined,
+    absence: startedAnew(newAbsence(kept.agreement.pace, kept.seats.length), [], now),
+    asks: [],
+    looked: new Map(),
+    talked: undefined,
+    refusals: new Map(),
+    quiet: now,
+    busy: Promise.resolve(),
+    waiting: 0,
+    thinking: new Set(),
+    gone: false,
+  };
+}
+
+/** How many things may wait at one table. */
+const MOST_WAITING = 200;
+
+/** Does one thing after another. */
+export function inTurn<T>(room: Room, now: number, work: () => Promise<T>): Promise<T> {
+  if (room.waiting >= MOST_WAITING) throw new Refusal('too-fast');
+  room.waiting++;
+  room.quiet = now;
+  const done = room.busy.then(work).finally(() => {
+    room.waiting--;
+  });
+  room.busy = done.catch(() => {});
+  return done;
+}
+
+/** The match, from the log where it is not in memory. */
+export async function wake(desk: Desk, room: Room): Promise<Awake> {
+  if (room.awake) return room.awake;
+  const { kept } = room;
+  const { head, seed } = kept;
+  if (!head || !seed || kept.status === 'open' || kept.status === 'starting') throw new Refusal('not-now');
+  const log = await keptLog(desk.store.db, room.id);
+  const { match, events, changed } = resume(room.game.game, recordOf(kept, head, log), seed);
+  const isNew = room.opening === '';
+  if (isNew) room.opening = `${desk.time.now()}`;
+  const table = openTable(match, events, room.opening);
+  for (const [viewer, feed] of table.feeds) feed.number = room.numbers.get(viewer) ?? feed.number;
+  lighten(table);
+  const awake: Awake = { table, seed, next: log.next, clocks: clocksOf(desk, kept, log.clocks) };
+  room.awake = awake;
+  desk.counted('woken');
+  if (changed) await keepStep(desk, room, log.log.length, log.snapshots.length, {});
+  return awake;
+}
+
+/** A stop of the server shall cost nobody time. */
+const CREDIT = 20_000;
+
+function clocksOf(
+  { started, time }: Desk,
+  { agreement: { pace }, seats }: KeptTable,
+  written: string | null,
+): Clocks | undefined {
+  const clocks = written === null ? newClocks(pace, seats.length) : readClocks(pace, written);
+  return clocks && (pace.kind === 'live' ? credit(clocks, CREDIT, started, time.now()) : clocks);
+}
+
+/** What is on disk and only needed there: positions on the way. */
+function lighten({ match }: Table): void {
+  const { snapshots } = match.record;
+  for (const [i, snapshot] of snapshots.entries()) if (snapshot.position !== null) snapshots[i] = { ...snapshot, position: null };
+}
+
+/** Out of memory, as long as nobody plays. */
+export function putToSleep(desk: Desk, room: Room): void {
+  if (!room.awake) return;
+  room.numbers = new Map([...room.awake.table.feeds].map(([viewer, { number }]) => [viewer, number]));
+  room.awake = undefined;
+  desk.counted('asleep');
+}
+
+type More = {
+  readonly also?: Parameters<Store['journal']['append']>[1];
+};
+
+/** Writes what has joined the log since it had so many entries and snapshots; whatever goes wrong, the match is read from the log again. */
+export async function keepStep(desk: Desk, room: Room, entries: number, snapshots: number, more: More): Promise<void> {
+  const { awake } = room;
+  if (!awake) throw new Refusal('failed');
+  const { record } = awake.table.match;
+  const added = record.snapshots.slice(snapshots).filter(({ position }) => position !== null);
+  const keep = record.snapshots.length - added.length;
+  const step = {
+    match: room.id,
+    sequence: awake.next,
+    at: desk.time.now(),
+    entries: JSON.stringify(record.log.slice(entries)),
+    snapshot: added.length === 0 && keep === snapshots ? null : JSON.stringify({ keep, add: added }),
+    clocks: awake.clocks ? writeClocks(awake.clocks) : null,
+  };
+  try {
+    await desk.store.journal.append(step, more.also);
+  } catch (error) {
+    forget(desk, room);
+    throw error;
+  }
+  awake.next++;
+  lighten(awake.table);
+}
+
+/** What is in memory is not what is on disk: those who look will be told anew. */
+export function forget(desk: Desk, room: Room): void {
+  desk.counted('failed');
+  room.awake = undefined;
+  room.opening = '';
+  room.numbers = new Map();
+}
+
+/** The seat of a person, or one who watches. */
+export function viewerOf({ kept }: Room, person: string | null): Viewer {
+  const seat = person === null ? undefined : kept.seats.find((one) => one.person === person);
+  return seat ? (seat.seat as Seat) : 'spectator';
+}
+
+/** Seats that a bot plays, also for somebody. */
+export function botSeats({ kept }: Pick<Room, 'kept'>): readonly Seat[] {
+  return kept.seats.filter(({ bot }) => bot !== null).map(({ seat }) => seat as Seat);
+}
+
+export function peopleAt({ kept }: Pick<Room, 'kept'>): readonly string[] {
+  return kept.seats.flatMap(({ person }) => person ?? []);
+}
+
+/** Seats that are asked, as it really is. */
+export function reallyAsked({ table }: Awake): readonly Seat[] {
+  return matchOutcome(table.match) ? [] : pendingDecisions(table.match).map(({ seat }) => seat);
+}
+
+/** Seats that are asked, as all may know. */
+export function openlyAsked({ table: { match } }: Awake): readonly Seat[] {
+  if (matchOutcome(match)) return [];
+  return match.game.asked(match.game.view(match.state, 'spectator')).map(({ seat }) => seat);
+}
+
+/** Gives each viewer what is meant for it; replies go to who has spoken. */
+export function deliver(room: Room, messages: ReadonlyMap<Viewer, readonly ToSeat[]>, from?: Line): void {
+  for (const [viewer, all] of messages) {
+    const news = all.filter((message) => !isReply(message));
+    const text = news.length > 0 ? toldText(room, news) : undefined;
+    for (const [line, at] of room.lines) {
+      if (at.viewer !== viewer) continue;
+      if (line === from) line.sendText(all.length === news.length && text ? text : toldText(room, all));
+      else if (text) line.sendText(text);
+    }
+  }
+}
+
+function toldText({ id, kept }: Room, messages: readonly ToSeat[]): string {
+  const told = kept.agreement.undo === 'never' ? messages.map(withoutUndo) : messages;
+  const message: ToClient = { say: 'told', table: id, messages: told };
+  return JSON.stringify(message);
+}
+
+function withoutUndo(message: ToSeat): ToSeat {
+  return 'undo' in message ? { ...message, undo: { refused: 'nothing-to-undo' } } : message;
+}
+
+/** Tells a line how the room is now, where that has changed for it; whether it has. */
+export function tellRoomTo(line: Line, at: LineAtTable, state: RoomState): boolean {
+  // Clocks go on by themselves, and are told on their own.
+  const { now: _now, clocks: _clocks, ...rest } = state;
+  const told = JSON.stringify(rest);
+  if (told === at.told) return false;
+  at.told = told;
+  line.send({ say: 'room', room: state });
+  return true;
+}

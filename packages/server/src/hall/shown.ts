@@ -1,0 +1,70 @@
+/** Tables and rooms as one viewer may see them. Nothing here depends on what is hidden from it. */
+import { decisionOf, matchOutcome, type Seat } from '@wartable/kernel';
+import type { RoomState, Sitter, TableInfo } from '@wartable/protocol';
+import { type Clocks, shown } from './clocks.ts';
+import type { KeptSeat, KeptTable } from './kept.ts';
+import type { Presence } from './presence.ts';
+import { type Room, viewerOf } from './room.ts';
+
+/** A person who is gone keeps its place in finished matches. */
+const NOBODY = '—';
+
+/** A table in a list, as a person sees it; null for strangers. */
+export function infoFor(kept: KeptTable, person: string | null, presence: Presence): TableInfo {
+  const mine = person === null ? undefined : kept.seats.find((seat) => seat.person === person);
+  return {
+    id: kept.id,
+    game: kept.game,
+    options: { ...kept.options },
+    status: kept.status as TableInfo['status'],
+    agreement: kept.agreement,
+    seats: kept.seats.map((seat) => ({ name: seat.name, sitter: sitterOf(kept, seat, presence) })),
+    owner: kept.owner,
+    created: kept.created,
+    changed: kept.changed,
+    mine: mine?.seat ?? null,
+    myTurn: mine !== undefined && kept.status === 'running' && mine.asked === 1 && mine.bot === null,
+    until: kept.status === 'running' ? kept.due : null,
+    outcome: kept.outcome,
+  };
+}
+
+function sitterOf({ id }: KeptTable, { seat, person, personName, bot }: KeptSeat, presence: Presence): Sitter {
+  if (person === null) return bot === null ? { kind: 'open' } : { kind: 'bot', level: bot };
+  const since = presence.awaySince(id, person, seat);
+  return { kind: 'person', person, name: personName ?? NOBODY, here: since === undefined, since: since ?? null, bot };
+}
+
+export function roomFor(room: Room, person: string | null, presence: Presence, now: number): RoomState {
+  const { kept, awake } = room;
+  const viewer = viewerOf(room, person);
+  const info = infoFor(kept, person, presence);
+  const asked = awake && viewer !== 'spectator' ? decisionOf(awake.table.match, viewer) !== undefined : undefined;
+  const isMyTurn =
+    asked === undefined
+      ? info.myTurn
+      : asked && !matchOutcome(awake?.table.match as never) && botOf(kept, viewer as Seat) === null;
+  return {
+    table: { ...info, myTurn: kept.status === 'running' && isMyTurn },
+    now,
+    clocks: awake?.clocks ? kept.seats.map(({ seat }) => shown(awake.clocks as Clocks, seat, viewer, now)) : null,
+    asks: [...room.asks],
+    claimable: kept.status === 'running' ? presence.claimable(room, viewer) : [],
+    chance: {
+      commitment: kept.head?.commitment ?? null,
+      shares: kept.seats.flatMap(({ seat }) => {
+        const own = kept.room.shares[seat];
+        // Before all are there nobody's is shown, to nobody.
+        return own ? [{ seat, commitment: own.commitment, share: kept.status === 'starting' ? null : (own.share ?? null) }] : [];
+      }),
+    },
+    watchers: [...room.lines.values()].filter((line) => line.viewer === 'spectator').length,
+    rematch: kept.room.rematch,
+    orders: viewer === 'spectator' ? [] : [...(kept.room.orders[viewer] ?? [])],
+    noAsking: viewer !== 'spectator' && kept.room.noAsking.includes(viewer),
+  };
+}
+
+function botOf({ seats }: KeptTable, seat: Seat): number | null {
+  return seats[seat]?.bot ?? null;
+}

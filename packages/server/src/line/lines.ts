@@ -1,0 +1,249 @@
+/**
+ * The socket at /live. Who it is was known before it opened; each message is small, one of the schema, and not too many at once.
+ * What a slow reader does not take is not kept for ever: the line is cut, and whoever comes back asks for what he missed.
+ */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { FromClient, LIVE_PROTOCOL, type RefusalWord, type ToClient } from '@wartable/protocol';
+import * as v from 'valibot';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Log, TimeSource } from '../around.ts';
+import type { Limits } from '../config.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Line } from '../hall/room.ts';
+import { Refusal } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import type { PersonRow } from '../store/schema.ts';
+
+export type AroundLines = {
+  readonly hall: Hall;
+  readonly limits: Limits;
+  readonly time: TimeSource;
+  readonly log: Log;
+  readonly build: string;
+  /** Null where it may come in, else the status it is sent away with. */
+  readonly mayEnter: (request: IncomingMessage) => number | null;
+  readonly personOf: (request: IncomingMessage) => Promise<PersonRow | null>;
+  readonly mutedBy: (person: string) => Promise<ReadonlySet<string>>;
+  readonly refused: (word: RefusalWord) => void;
+  readonly addressOf: (request: IncomingMessage) => string;
+};
+
+export type Lines = {
+  readonly count: () => number;
+  /** People were asked to come again after a while. */
+  readonly close: (again: () => number) => void;
+  /** Cuts the lines of somebody who is signed out or banned. */
+  readonly cut: (person: string, because: 'signed-out' | 'banned') => void;
+};
+
+/** A client says something at least this often, or it is gone. */
+const SILENCE = 30_000;
+const SWEEP = 10_000;
+/** The messages of this long are counted together. */
+const WINDOW = 15_000;
+/** Who goes on although it was told that it is too fast is cut off. */
+const FLOOD = 3;
+
+type Open = Line & {
+  readonly socket: WebSocket;
+  readonly address: string;
+  looking: boolean;
+  heard: number;
+  /** Messages since `counted`. */
+  count: number;
+  counted: number;
+  hello: boolean;
+  left: boolean;
+};
+
+export function openLines(server: Server, around: AroundLines): Lines {
+  const { hall, limits, time, log } = around;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: limits.message,
+    clientTracking: false,
+  });
+  const open = new Set<Open>();
+  let closing = false;
+
+  const enter = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const refused = request.url?.split('?', 1)[0] === '/live' ? around.mayEnter(request) : 404;
+    if (refused !== null) return sendAway(socket, refused);
+    const address = around.addressOf(request);
+    if (closing || open.size >= limits.sockets) return sendAway(socket, 503);
+    if (count((line) => line.address === address) >= limits.socketsPerAddress) return sendAway(socket, 429);
+    const person = await around.personOf(request);
+    if (person?.banned) return sendAway(socket, 403);
+    if (person && count((line) => line.person === person.id) >= limits.socketsPerPerson) return sendAway(socket, 429);
+    const muted = person ? await around.mutedBy(person.id) : new Set<string>();
+    if (socket.destroyed) return;
+    sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, person, muted, address));
+  };
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    enter(request, socket, head).catch((error) => {
+      log.error({ err: error }, 'line');
+      sendAway(socket, 500);
+    });
+  });
+
+  const count = (which: (line: Open) => boolean): number => {
+    let n = 0;
+    for (const line of open) if (which(line)) n++;
+    return n;
+  };
+
+  const welcome = (socket: WebSocket, person: PersonRow | null, muted: ReadonlySet<string>, address: string): void => {
+    const now = time.now();
+    const sendText = (text: string): void => {
+      if (socket.readyState !== socket.OPEN) return;
+      // Whoever does not read is not written to: memory is for those who play.
+      if (socket.bufferedAmount > limits.waiting) socket.terminate();
+      else socket.send(text);
+    };
+    const line: Open = {
+      id: newId(),
+      person: person?.id ?? null,
+      muted,
+      looking: false,
+      sendText,
+      send: (message) => sendText(JSON.stringify(message)),
+      socket,
+      address,
+      heard: now,
+      count: 0,
+      counted: now,
+      hello: false,
+      left: false,
+    };
+    open.add(line);
+    hall.arrive(line);
+    socket.on('message', (data, isBinary) => hear(line, person, data as Buffer, isBinary));
+    socket.on('close', (code) => {
+      open.delete(line);
+      // 1000 and 1001: the page said that it goes.
+      hall.depart(line, code === 1000 || code === 1001);
+    });
+    socket.on('error', () => socket.terminate());
+  };
+
+  const refuse = (line: Open, refused: RefusalWord, more: { id?: string; table?: string } = {}): void => {
+    around.refused(refused);
+    line.send({ say: 'refused', refused, ...more });
+  };
+
+  const isTooFast = (line: Open, now: number): boolean => {
+    if (now - line.counted >= WINDOW) {
+      line.counted = now;
+      line.count = 0;
+    }
+    return ++line.count > limits.messages;
+  };
+
+  const hear = (line: Open, person: PersonRow | null, data: Buffer, isBinary: boolean): void => {
+    const now = time.now();
+    line.heard = now;
+    if (isTooFast(line, now)) {
+      if (line.count > FLOOD * limits.messages) bye(line, 'flood', WINDOW);
+      else refuse(line, 'too-fast', idsIn(data));
+      return;
+    }
+    const message = isBinary ? undefined : read(data);
+    if (!message) refuse(line, 'malformed', idsIn(data));
+    else if (message.say === 'hello') greet(line, message.protocol);
+    else if (!line.hello) refuse(line, 'not-now', idsOf(message));
+    else if (message.say === 'ping') line.send({ say: 'pong', n: message.n });
+    else if (message.say === 'looking') line.looking = message.looking;
+    else pass(line, person, message);
+  };
+
+  const pass = (line: Open, person: PersonRow | null, message: FromClient): void => {
+    hall.hear(line, person, message).catch((error: unknown) => {
+      const word = error instanceof Refusal ? error.word : 'failed';
+      if (word === 'failed') log.error({ err: error }, 'line');
+      refuse(line, word, idsOf(message));
+    });
+  };
+
+  const greet = (line: Open, protocol: number): void => {
+    if (protocol !== LIVE_PROTOCOL) {
+      refuse(line, 'older-page');
+      return;
+    }
+    line.hello = true;
+    line.send({ say: 'welcome', protocol: LIVE_PROTOCOL, build: around.build, person: line.person, now: time.now() });
+  };
+
+  const bye = (line: Open, because: Extract<ToClient, { say: 'bye' }>['because'], again: number): void => {
+    line.send({ say: 'bye', because, again });
+    line.socket.close(because === 'stopping' ? 1012 : 1008);
+    // One who does not answer the farewell is not waited for.
+    time.after(1000, () => line.socket.terminate());
+  };
+
+  let sweeping = time.after(SWEEP, sweep);
+  function sweep(): void {
+    const now = time.now();
+    for (const line of open) if (now - line.heard > SILENCE) line.socket.terminate();
+    sweeping = time.after(SWEEP, sweep);
+  }
+
+  return {
+    count: () => open.size,
+    close: (again) => {
+      closing = true;
+      sweeping();
+      for (const line of [...open]) bye(line, 'stopping', again());
+    },
+    cut: (person, because) => {
+      for (const line of [...open]) if (line.person === person) bye(line, because, 0);
+    },
+  };
+}
+
+function read(data: Buffer): FromClient | undefined {
+  try {
+    const message = v.safeParse(FromClient, JSON.parse(data.toString()));
+    return message.success ? message.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a message that could not be read calls itself, so that its sender knows which it was. */
+function idsIn(data: Buffer): { id?: string; table?: string } {
+  try {
+    const found = v.safeParse(v.looseObject({}), JSON.parse(data.toString()));
+    return found.success ? idsOf(found.output) : {};
+  } catch {
+    return {};
+  }
+}
+
+const SAID = /^[A-Za-z0-9_.:-]{1,64}$/;
+
+function idsOf(message: object): { id?: string; table?: string } {
+  const inner = 'message' in message && typeof message.message === 'object' && message.message !== null ? message.message : {};
+  const id = 'id' in message ? message.id : 'id' in inner ? inner.id : undefined;
+  const table = 'table' in message ? message.table : undefined;
+  return {
+    ...(typeof id === 'string' && SAID.test(id) ? { id } : {}),
+    ...(typeof table === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(table) ? { table } : {}),
+  };
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  421: 'Misdirected Request',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+function sendAway(socket: Duplex, status: number): void {
+  socket.write(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.destroy();
+}
