@@ -158,6 +158,10 @@ export function openLine(around: Around): Line {
       if (place) place.room = message;
       tellTable(table.id, message);
     },
+    clocks: ({ table, clocks, now: then }) => {
+      const room = places.get(table)?.room?.room;
+      if (room) hearing.room({ say: 'room', room: { ...room, clocks, now: then } });
+    },
     talk: (message) => {
       const place = places.get(message.table);
       if (place) place.talk = { ...message, lines: merged(place.talk?.lines ?? [], message.lines) };
