@@ -14,6 +14,7 @@ export function openAlarm(now: () => number, work: () => Promise<number | undefi
   let timer: ReturnType<typeof setTimeout> | undefined;
   let set = Number.POSITIVE_INFINITY;
   let atWork: Promise<void> | undefined;
+  let again = false;
   let closed = false;
   const at = (time: number): void => {
     if (closed || time >= set) return;
@@ -24,7 +25,7 @@ export function openAlarm(now: () => number, work: () => Promise<number | undefi
   };
   const ring = (): void => {
     set = Number.POSITIVE_INFINITY;
-    // Whoever is at work finds out by itself what is due next.
+    again = atWork !== undefined;
     atWork ??= work()
       .catch((error): number => {
         failed(error);
@@ -32,7 +33,9 @@ export function openAlarm(now: () => number, work: () => Promise<number | undefi
       })
       .then((next) => {
         atWork = undefined;
-        if (next !== undefined) at(next);
+        // What became due while others were at work has perhaps been overlooked.
+        if (again) at(now());
+        else if (next !== undefined) at(next);
       });
   };
   return {

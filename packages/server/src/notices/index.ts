@@ -37,6 +37,7 @@ export type Surroundings = {
   readonly stillDue: (due: Due) => boolean | Promise<boolean>;
   readonly failed?: (error: unknown) => void;
   readonly ways?: Ways;
+  readonly dueAfter?: number;
   readonly mailer?: Mailer;
   /** Whether it wakes up by itself; tests call `work`. */
   readonly timer?: boolean;
@@ -60,7 +61,7 @@ export type Notices = {
 type Row = NoticeRow & { readonly game: string };
 
 export async function openNotices(around: Surroundings): Promise<Notices> {
-  const { db, now, url, smtp, mailFrom } = around;
+  const { db, now, url, smtp, mailFrom, dueAfter = DUE_AFTER } = around;
   const keys = await pushKeys(db);
   const from = mailFrom ?? `wartable@${new URL(url).hostname}`;
   const mailer = around.mailer ?? (smtp === undefined ? undefined : openMailer({ smtp, from, url }));
@@ -115,7 +116,7 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
   if (around.timer !== false) alarm.at(now());
 
   const insert = (match: string, number: number, kind: NoticeKind, people: readonly string[]): readonly Compilable[] =>
-    people.length === 0 ? [] : [insertFor(db, match, number, kind, people, now() + DUE_AFTER)];
+    people.length === 0 ? [] : [insertFor(db, match, number, kind, people, now() + dueAfter)];
 
   return {
     pushKey: keys.publicKey,
@@ -125,7 +126,7 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
     begun: (match, people) => insert(match, BEGUN, 'begun', people),
     satDown: (match, seat, owner) => insert(match, SAT_DOWN - seat, 'sat-down', [owner]),
     written: () => {
-      if (around.timer !== false) alarm.at(now() + DUE_AFTER);
+      if (around.timer !== false) alarm.at(now() + dueAfter);
     },
     work,
     close: async () => {
