@@ -15,6 +15,8 @@ import { letIn, personBy } from './accounts.ts';
 import { newId } from './secrets.ts';
 
 const NAME = 'Wartable';
+/** EdDSA, ES256, RS256: what devices have. */
+const ALGORITHMS = [-8, -7, -257];
 const LASTS = 5 * 60_000;
 const MOST_TICKETS = 10_000;
 const MOST_KEYS = 20;
@@ -67,6 +69,7 @@ export function openPasskeys(db: Kysely<Database>, now: () => number): Passkeys 
         userName: person.handle ?? person.name,
         userDisplayName: person.name,
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -82,6 +85,7 @@ export function openPasskeys(db: Kysely<Database>, now: () => number): Passkeys 
           expectedOrigin: origin,
           expectedRPID: siteOf(origin),
           requireUserVerification: true,
+          supportedAlgorithmIDs: ALGORITHMS,
         }),
       );
       if (!registrationInfo) throw new Refusal('wrong-secret');
