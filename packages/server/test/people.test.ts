@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FORGOTTEN } from '../src/people/forget.ts';
 import { hashOf } from '../src/people/secrets.ts';
 import { putSetting } from '../src/people/settings.ts';
 import { newAuthenticator } from './authenticator.ts';
@@ -380,18 +381,10 @@ describe.each(DATABASES)('People, kept in %s', (_, fresh) => {
     await ann.post('/api/me/muted', { person: bob.id });
     await bob.post('/api/me/muted', { person: ann.id });
     const table = 'a-table-to-be-forgotten';
-    const head = {
-      rules: 'duel@1',
-      players: [
-        { kind: 'human', name },
-        { kind: 'human', name: 'Bob' },
-      ],
-      began: NOON,
-    };
     const { db } = inn.store;
     await db
       .insertInto('match')
-      .values(matchRow(table, { owner: ann.id, status: 'over', head: JSON.stringify(head) }))
+      .values(matchRow(table, { owner: ann.id, status: 'over' }))
       .execute();
     const seat = { match: table, bot: null, link: null, asked: 0 };
     await db
@@ -424,7 +417,16 @@ describe.each(DATABASES)('People, kept in %s', (_, fresh) => {
       .execute();
     await db
       .insertInto('notice')
-      .values({ match: table, number: 1, person: ann.id, channel: 'channel-of-ygdrasil', due: NOON, tries: 0, state: 'sent' })
+      .values({
+        match: table,
+        number: 1,
+        person: ann.id,
+        channel: 'channel-of-ygdrasil',
+        due: NOON,
+        tries: 0,
+        kind: 'your-turn',
+        state: 'sent',
+      })
       .execute();
     await ann.post('/api/reports', { about: 'person', person: bob.id, table, text: `${name} says: rude` });
     await bob.post('/api/reports', { about: 'person', person: ann.id, table, text: `${name} is rude` });
@@ -457,10 +459,10 @@ describe.each(DATABASES)('People, kept in %s', (_, fresh) => {
         false,
       ]);
     }
-    const left = await db.selectFrom('match').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
-    expect(JSON.parse(left.head ?? '').players).toEqual([
-      { kind: 'human', name: '—' },
-      { kind: 'human', name: 'Bob' },
+    const sat = db.selectFrom('seat').select(['person', 'link']).where('match', '=', table).orderBy('seat');
+    expect(await sat.execute()).toEqual([
+      { person: FORGOTTEN, link: null },
+      { person: bob.id, link: null },
     ]);
     expect(await db.selectFrom('talk').select(['number', 'name']).where('match', '=', table).orderBy('number').execute()).toEqual(
       [

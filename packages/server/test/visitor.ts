@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LIMITS, type Limits } from '../src/config.ts';
 import { buildApp } from '../src/http/app.ts';
+import { hostRoutes } from '../src/http/host.ts';
 import { peopleRoutes } from '../src/http/people.ts';
 import { openPeople, type People } from '../src/people/index.ts';
 import { openStore, type Store } from '../src/store/index.ts';
@@ -14,6 +15,7 @@ export type Inn = {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly people: People;
+  readonly data: string;
   /** What the hall was told, in order. */
   readonly told: string[];
   /** Goes on by hand. */
@@ -44,14 +46,19 @@ export async function openInn(place: Place, limits: Partial<Limits> = {}, more: 
   const hall = {
     personGone: async (person: string) => void told.push(`gone ${person}`),
     personChanged: async (person: string) => void told.push(`changed ${person}`),
+    announce: (text: string | null) => void told.push(`announced ${text}`),
+    removeAny: async (table: string) => void told.push(`removed ${table}`),
+    latest: async () => [],
+    counts: () => ({ lines: 0 }),
   };
   peopleRoutes(app, { config, people, hall, build: 'index-abc', pushKey: 'push-key' });
+  hostRoutes(app, { people, store, hall });
   await app.ready();
   const close = async (): Promise<void> => {
     await app.close();
     await store.close();
   };
-  return { app, store, people, told, clock, visitor: (from) => visitorOf(app, from), close };
+  return { app, store, people, data: config.data, told, clock, visitor: (from) => visitorOf(app, from), close };
 }
 
 type AppConfig = { readonly url: string; readonly proxies: readonly string[] };

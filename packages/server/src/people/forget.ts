@@ -1,5 +1,5 @@
 /** All that is kept about a person: to take along, and to be forgotten. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database, PersonRow } from '../store/schema.ts';
 
 /** Who sat there is not known any more; nobody has this id. */
@@ -34,8 +34,10 @@ export async function dataOf(db: Kysely<Database>, { password, ...person }: Pers
 export async function forget(db: Kysely<Database>, person: PersonRow): Promise<void> {
   const { id } = person;
   await db.transaction().execute(async (trx) => {
-    const seats = await trx.selectFrom('seat').select(['match', 'seat']).where('person', '=', id).execute();
-    for (const { match, seat } of seats) await forgetSeat(trx, person, match, seat);
+    const mine = trx.selectFrom('seat').select('match').where('person', '=', id);
+    // What a page has sent along with a report holds the names of all who sat there.
+    await trx.updateTable('report').set({ details: null }).where('match', 'in', mine).execute();
+    await trx.updateTable('seat').set({ person: FORGOTTEN, link: null }).where('person', '=', id).execute();
     await trx.updateTable('match').set({ owner: FORGOTTEN }).where('owner', '=', id).execute();
     await trx.updateTable('talk').set({ person: null, name: NO_NAME, say: NO_WORDS }).where('person', '=', id).execute();
     await trx
@@ -50,29 +52,4 @@ export async function forget(db: Kysely<Database>, person: PersonRow): Promise<v
       await trx.deleteFrom(table).where('person', '=', id).execute();
     await trx.deleteFrom('person').where('id', '=', id).execute();
   });
-}
-
-async function forgetSeat(trx: Transaction<Database>, { name }: PersonRow, match: string, seat: number): Promise<void> {
-  const at = (table: 'seat') => trx.updateTable(table).where('match', '=', match).where('seat', '=', seat);
-  await at('seat').set({ person: FORGOTTEN, link: null }).execute();
-  const row = await trx.selectFrom('match').select('head').where('id', '=', match).executeTakeFirst();
-  if (row?.head != null) {
-    const head = JSON.stringify(withoutName(JSON.parse(row.head), seat, name));
-    await trx.updateTable('match').set({ head }).where('id', '=', match).execute();
-  }
-  // What a page has sent along with a report holds the names of all who sat there.
-  await trx.updateTable('report').set({ details: null }).where('match', '=', match).execute();
-}
-
-type Head = { readonly players?: readonly unknown[] };
-
-/** The record of a match names who has played; the others keep their names. */
-function withoutName(head: Head, seat: number, name: string): Head {
-  const nameless = (value: unknown): unknown => {
-    if (value === name) return NO_NAME;
-    if (Array.isArray(value)) return value.map(nameless);
-    if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, nameless(one)]));
-  };
-  return head.players ? { ...head, players: head.players.map((one, i) => (i === seat ? nameless(one) : one)) } : head;
 }

@@ -1,12 +1,14 @@
 /** People: guests, accounts, and the ways back in. */
 import type { Me } from '@wartable/protocol';
 import type { Config, Limits } from '../config.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/index.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { type Accounts, isGuest, openAccounts } from './accounts.ts';
+import { type Accounts, isGuest, openAccounts, triesAt } from './accounts.ts';
 import { type Codes, openCodes } from './codes.ts';
 import { dataOf, forget } from './forget.ts';
 import { hostKeyIn } from './host-key.ts';
+import { type House, openHouse } from './house.ts';
 import { type Manners, openManners } from './manners.ts';
 import { openPasskeys, type Passkeys } from './passkeys.ts';
 import { isSame } from './secrets.ts';
@@ -24,8 +26,9 @@ export type People = Sessions &
     readonly dataOf: (person: PersonRow) => Promise<Record<string, unknown>>;
     /** Whoever plays with the person must have been told before. */
     readonly forget: (person: PersonRow) => Promise<void>;
-    /** Whether it is the key in the data folder. */
-    readonly isHostKey: (key: string) => boolean;
+    readonly house: House;
+    /** Makes whoever has the key in the data folder the host. */
+    readonly beHost: (person: PersonRow, key: string, address: string) => Promise<PersonRow>;
     /** Is told whose devices may have been signed out, so that their sockets are looked at again. Gives back what ends it. */
     readonly onSignedOut: (listener: (person: string) => void) => () => void;
   };
@@ -44,6 +47,7 @@ export function openPeople({ store: { db }, config, limits, now }: AroundPeople)
   const sessions = openSessions(db, now);
   const codes = openCodes(db, now, tries);
   const passkeys = openPasskeys(db, now);
+  const house = openHouse(db);
   const hostKey = hostKeyIn(config.data);
   const listeners = new Set<(person: string) => void>();
   const signedOut = (person: string): void => {
@@ -81,7 +85,12 @@ export function openPeople({ store: { db }, config, limits, now }: AroundPeople)
       await forget(db, person);
       signedOut(person.id);
     },
-    isHostKey: (key) => isSame(key, hostKey),
+    house,
+    beHost: (person, key, address) =>
+      tries.attempt(triesAt('host', address), async () => {
+        if (!isSame(key.trim(), hostKey)) throw new Refusal('wrong-secret');
+        return house.makeHost(person);
+      }),
     onSignedOut: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
