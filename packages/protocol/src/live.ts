@@ -22,7 +22,7 @@ export const SeatSays = v.variant('say', [
   v.strictObject({
     say: v.literal('plan'),
     decision: Count,
-    notations: v.pipe(v.array(Notation), v.minLength(1), v.maxLength(64)),
+    notations: v.pipe(v.array(Notation), v.minLength(1), v.maxLength(64), v.readonly()),
     id: SaidId,
   }),
   v.strictObject({ say: v.literal('undo'), id: SaidId }),

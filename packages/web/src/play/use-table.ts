@@ -5,7 +5,9 @@ import { loadPage } from '../games/pages.ts';
 import { keptWord } from '../shell/kept.ts';
 import { openWords } from '../shell/words.ts';
 import type { Hint, WhyNot } from '../table/advisers.ts';
-import { type Change, openClient, type TableClient } from '../table/client.ts';
+import { openAdvisers } from '../table/advisers-at-work.ts';
+import { openClient, type TableClient } from '../table/client.ts';
+import type { Change } from '../table/events.ts';
 import type { Seated } from '../table/messages.ts';
 import type { Place } from '../table/place.ts';
 import { StoreError, type StoreProblem } from '../table/problems.ts';
@@ -167,6 +169,7 @@ export function useTable(place: Place): TableOnPage {
         busy: () => show.now() !== undefined,
       },
       place.carry,
+      openAdvisers,
     );
     client.current = opened;
     let closed = false;

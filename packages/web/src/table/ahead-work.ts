@@ -1,6 +1,7 @@
 /** Looking ahead, beside the page: why not, previews, questions. It knows what the page knows, a view, and imagines the rest. */
-import { type Closing, closingOf, type Game, type Refusal, type Seat } from '@wartable/kernel';
+import { closingOf, type Game, type Seat } from '@wartable/kernel';
 import { loadGame } from '../games/rules.ts';
+import type { ClosingAnswer } from './advisers.ts';
 
 export type ToAhead = {
   readonly game: string;
@@ -15,12 +16,6 @@ export type ToAhead = {
 };
 
 export type FromAhead = { readonly question: number; readonly answer: unknown };
-
-/** Why what a person points at cannot be done; an empty list where it can. */
-export type WhyNotAnswer = readonly Refusal[];
-
-/** What cannot be foreseen is not waited for. */
-export type ClosingAnswer = Closing | undefined;
 
 let seen: unknown;
 

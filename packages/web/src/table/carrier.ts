@@ -1,6 +1,6 @@
 /** Who carries what a seat says to its table, and back: workers on this device, or the line to a server. */
 import type { FromSeat, Seat, ToSeat } from '@wartable/kernel';
-import type { TableEvents } from './client.ts';
+import type { TableEvents } from './events.ts';
 import type { Seated } from './messages.ts';
 
 export type Carrier = {

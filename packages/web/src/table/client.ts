@@ -6,50 +6,15 @@ import {
   follow,
   isFresh,
   isReply,
-  type Said,
   type Seat,
   type Telling,
-  type Told,
   type ToSeat,
   type Viewer,
 } from '@wartable/kernel';
-import { type Advisers, openAdvisers } from './advisers.ts';
+import type { Advisers, OpenDesk } from './advisers.ts';
 import type { Carry } from './carrier.ts';
-import type { FromHost, Seated, Unwritten, Written } from './messages.ts';
+import type { Change, TableEvents } from './events.ts';
 import { randomName } from './names.ts';
-import type { StoreProblem } from './problems.ts';
-
-type Earlier = Extract<FromHost, { say: 'earlier' }>;
-
-/** What whoever sits here knows now, and how it came to that. */
-export type Change = {
-  readonly now: Followed;
-  /** A view that does not follow from the one before. */
-  readonly fresh: boolean;
-  readonly before: unknown;
-  readonly told: readonly Told[];
-};
-
-export type TableEvents = {
-  readonly seated: (seated: Seated) => void;
-  readonly changed: (change: Change) => void;
-  readonly earlier: (earlier: Earlier) => void;
-  readonly rulesChanged: (turn: number) => void;
-  /** Whether another window keeps the table, and this one follows. */
-  readonly role: (follows: boolean) => void;
-  /** The table is on disk as it stands. */
-  readonly kept: (found: Written['found']) => void;
-  /** It could not be written as it stands, or cannot be opened at all. */
-  readonly unkept: (problem: StoreProblem, table: Unwritten) => void;
-  readonly unopened: (problem: StoreProblem) => void;
-  /** What was said last came to nothing: it can be said otherwise. */
-  readonly refused: () => void;
-  readonly trouble: (reason: Said) => void;
-  /** How long a bot waits before its answer counts, in milliseconds. */
-  readonly pace: () => number;
-  /** While something is still being shown, bots wait. */
-  readonly busy: () => boolean;
-};
 
 /** `Advisers` look at the view they are given, beside the page. */
 export type TableClient = Advisers & {
@@ -67,7 +32,7 @@ export type TableClient = Advisers & {
 /** A click too many: the table goes on, and the page already shows how. */
 const HARMLESS: readonly string[] = ['stale-decision', 'not-your-seat', 'match-over', 'nothing-to-undo', 'new-information'];
 
-export function openClient(events: TableEvents, carry: Carry): TableClient {
+export function openClient(events: TableEvents, carry: Carry, openDesk: OpenDesk): TableClient {
   let telling: Telling | undefined;
   let viewer: Viewer = 'spectator';
   let takingBack = false;
@@ -121,7 +86,7 @@ export function openClient(events: TableEvents, carry: Carry): TableClient {
     if (takingBack) carrier.toSeat({ say: 'undo', id: newId() });
   };
 
-  const { bots, close, ...advisers } = openAdvisers(() => telling?.id ?? '', events.trouble);
+  const { bots, close, ...advisers } = openDesk(() => telling?.id ?? '', events.trouble);
   const carrier = carry(
     {
       heard: hearSeat,
@@ -133,7 +98,7 @@ export function openClient(events: TableEvents, carry: Carry): TableClient {
         if (moved) askSince();
       },
       anew: () => known.clear(),
-      missed: () => known.has(viewer) && askSince(),
+      missed: askSince,
       bots,
     },
     events,

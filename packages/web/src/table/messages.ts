@@ -85,7 +85,12 @@ export type FromHost =
 
 export type Seated = Extract<FromHost, { say: 'seated' }>;
 
-export type SeatAtTable = { readonly name: string; readonly player: SeatPlayer };
+export type SeatAtTable = {
+  readonly name: string;
+  readonly player: SeatPlayer;
+  /** A person who does not sit at this device, and what it is called. */
+  readonly elsewhere?: string;
+};
 
 export type ToTable =
   | { readonly to: 'seat'; readonly message: FromSeat }

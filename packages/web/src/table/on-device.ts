@@ -1,6 +1,6 @@
 /** A table on this device, carried by its workers: they keep it, and bots answer at a human pace. */
 import { isReply } from '@wartable/kernel';
-import { workerFor } from './advisers.ts';
+import { workerFor } from './advisers-at-work.ts';
 import type { Carry } from './carrier.ts';
 import type { FromHost, FromTable, TableSetup, ToHost, ToTable } from './messages.ts';
 import { forgetUnwritten, keepUnwritten, unwritten } from './unwritten.ts';
