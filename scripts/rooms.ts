@@ -92,7 +92,7 @@ const SHARED: Readonly<Record<string, Room>> = {
       '@simplewebauthn/browser',
       ...REACT,
     ],
-    types: ['games', 'ai'],
+    types: ['games', 'ai', 'web/play'],
   },
   'web/play': {
     uses: ['kernel', 'ai', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/board', 'web/online', ...REACT],
@@ -105,7 +105,7 @@ const SHARED: Readonly<Record<string, Room>> = {
   'web/bare': { uses: ['kernel', 'web/text', 'web/shell', 'web/table', 'web/play', 'web/setup', ...REACT], types: ['games'] },
   'web/home': {
     uses: ['kernel', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/online', 'virtual:games/', ...REACT],
-    types: ['games', 'web/play'],
+    types: ['games', 'web/play', 'protocol'],
   },
   'web/offline': { uses: ['web/text', 'web/shell', ...REACT] },
   'web/app': { uses: ['web/text', 'web/shell', 'web/online', 'web/play', 'web/home', ...REACT] },

@@ -3,15 +3,19 @@ import { telling } from '@wartable/duel/telling';
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { Measured, Share } from '@wartable/web/setup/measured.tsx';
 import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
+import { Begin, useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { go } from '@wartable/web/shell/route.ts';
-import { begin as beginTable } from '@wartable/web/table/begin.ts';
 import { useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
 import { Emblem } from './emblems/emblem.tsx';
 import { SIDES } from './scene.ts';
 import { text } from './text/index.ts';
 import './new-game.css';
+
+/** Here one plays against a bot at first, online against somebody. */
+const FIRST: readonly SeatPlayer[] = [{ kind: 'person' }, { kind: 'bot', level: 3 }];
+const FAR: readonly SeatPlayer[] = [{ kind: 'person' }, { kind: 'person' }];
 
 const MEASURED: MeasuredBalance = measured;
 
@@ -21,7 +25,8 @@ type Setup = (typeof SETUPS)[number];
 export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
   const { say } = useWords();
   const setup: Setup = SETUPS.find((one) => one === wanted) ?? 'first-game';
-  const [players, setPlayers] = useState<readonly SeatPlayer[]>([{ kind: 'person' }, { kind: 'bot', level: 3 }]);
+  const [players, setPlayers] = useState(FIRST);
+  const where = useWhere((online) => setPlayers(online ? FAR : FIRST));
   const [tips, setTips] = useState<boolean>();
   const withTips = tips ?? setup === 'first-game';
   return (
@@ -38,6 +43,7 @@ export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
           <h2>{say(text(`new.${setup}`))}</h2>
           <p>{say(text(`new.${setup}.note`))}</p>
           <InNumbers balance={MEASURED.cells[setup]} />
+          <WhereChoice where={where} />
           <fieldset>
             <legend>{say(text('new.seats'))}</legend>
             {SIDES.map((side, i) => {
@@ -50,21 +56,27 @@ export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
                     game="duel"
                     name={name}
                     player={player}
+                    far={where.far(i, players)}
                     onChange={(next) => setPlayers(players.map((one, k) => (k === i ? next : one)))}
                   />
                   <LevelNote game="duel" player={player} />
                 </div>
               );
             })}
-            <PeopleNote players={players} />
+            <PeopleNote players={players} online={where.online} />
           </fieldset>
-          <label className="check">
-            <input type="checkbox" checked={withTips} onChange={({ target }) => setTips(target.checked)} />
-            <span>{say(text('new.tips'))}</span>
-          </label>
-          <button type="button" className="button main big" onClick={() => beginTable('duel', { setup }, players, withTips)}>
-            {say(text('new.begin'))}
-          </button>
+          {!where.online && (
+            <label className="check">
+              <input type="checkbox" checked={withTips} onChange={({ target }) => setTips(target.checked)} />
+              <span>{say(text('new.tips'))}</span>
+            </label>
+          )}
+          <Begin
+            where={where}
+            game="duel"
+            label={say(text('new.begin'))}
+            setUp={() => ({ options: { setup }, players, lessons: withTips })}
+          />
         </section>
       </div>
     </>

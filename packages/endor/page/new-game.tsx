@@ -4,8 +4,8 @@ import { DIFFICULTIES, GENTLE, STANDARD_MAP, TABLES, telling } from '@wartable/e
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { Measured } from '@wartable/web/setup/measured.tsx';
 import { LevelNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
+import { Begin, useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
-import { begin } from '@wartable/web/table/begin.ts';
 import { useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
 import { EndorBoard, SILENT } from './board.tsx';
@@ -49,12 +49,9 @@ export function NewGame() {
   const [chosen, setChosen] = useState<readonly Name[]>([]);
   const [ties, setTies] = useState<Ties>('auto');
   const [player, setPlayer] = useState<SeatPlayer>({ kind: 'person' });
+  const where = useWhere();
   const seat = say(telling.seatName('rebel'));
   const told: readonly (Name | typeof GENTLE)[] = hardness === 'harder' ? chosen : hardness === GENTLE ? [GENTLE] : [];
-  const start = (): void => {
-    const difficulty = Object.fromEntries(told.map((name) => [name, true]));
-    begin('endor', { ties, difficulty }, [player], hardness === GENTLE);
-  };
   return (
     <>
       <h1>{say({ key: 'game.name' })}</h1>
@@ -107,11 +104,12 @@ export function NewGame() {
               ))}
             </div>
           </fieldset>
+          <WhereChoice where={where} alone />
           <fieldset>
             <legend>{say(text('new.seats'))}</legend>
             <div className="seat rebel">
               <span className="seat-name">{seat}</span>
-              <PlayerSelect game="endor" name={seat} player={player} onChange={setPlayer} />
+              <PlayerSelect game="endor" name={seat} player={player} far={where.far(0, [player])} onChange={setPlayer} />
               <LevelNote game="endor" player={player} />
             </div>
             {player.kind === 'bot' ? (
@@ -120,9 +118,16 @@ export function NewGame() {
               <p className="seat-note">{say(text('new.setup'))}</p>
             )}
           </fieldset>
-          <button type="button" className="button main big" onClick={start}>
-            {say(text('new.begin'))}
-          </button>
+          <Begin
+            where={where}
+            game="endor"
+            label={say(text('new.begin'))}
+            setUp={() => ({
+              options: { ties, difficulty: Object.fromEntries(told.map((name) => [name, true])) },
+              players: [player],
+              lessons: hardness === GENTLE,
+            })}
+          />
         </section>
       </div>
     </>

@@ -1,9 +1,9 @@
 import type { MeasuredBalance, MeasuredCell } from '@wartable/ai';
 import { type Battle, SCENARIOS } from '@wartable/hoth/telling';
 import { Measured, Share } from '@wartable/web/setup/measured.tsx';
+import { Begin, useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { go } from '@wartable/web/shell/route.ts';
-import { begin as beginTable } from '@wartable/web/table/begin.ts';
 import { useEffect, useRef, useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
 import { type OwnScenario, OwnScenarioFile } from './own-scenario.tsx';
@@ -21,22 +21,20 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
   const [count, setCount] = useState<Count>(2);
   const [lines, setLines] = useState<readonly Line[]>(() => linesFor(2));
   const [withLeaders, setWithLeaders] = useState(false);
+  const where = useWhere((online) => setLines(linesFor(count, online)));
   const boxed = SCENARIOS.find(({ id }) => id === scenario) ?? SCENARIOS[0];
   const battle = own?.battle ?? boxed;
   if (!battle) return null;
-  const begin = (): void => {
+  const setUp = () => {
     const seats = SEATS[count];
     const bySide = (rebel: boolean): string[] =>
       seats.flatMap((seat, i) => (isRebel(seat) === rebel ? (lines[i]?.leader ?? []) : []));
-    beginTable(
-      'hoth',
-      {
-        scenario: own?.data ?? battle.id,
-        ...(count === 2 ? {} : { players: { rebel: 2, empire: count - 2 } }),
-        ...(withLeaders ? { leaders: { rebel: bySide(true), empire: bySide(false) } } : {}),
-      },
-      lines.map(({ player }) => player),
-    );
+    const options = {
+      scenario: own?.data ?? battle.id,
+      ...(count === 2 ? {} : { players: { rebel: 2, empire: count - 2 } }),
+      ...(withLeaders ? { leaders: { rebel: bySide(true), empire: bySide(false) } } : {}),
+    };
+    return { options, players: lines.map(({ player }) => player) };
   };
   const word = (key: string): string => say({ key });
   return (
@@ -68,20 +66,20 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
           <p>{own ? say(text('new.own-from', { name: own.file })) : word(`scenario.${battle.id}.story`)}</p>
           <p>{say(text('new.medals', { rebel: battle.medals[0] || '–', empire: battle.medals[1] || '–' }))}</p>
           {!own && <InNumbers balance={MEASURED.cells[`scenario-${battle.id}`]} />}
+          <WhereChoice where={where} />
           <Seats
+            where={where}
             count={count}
             lines={lines}
             withLeaders={withLeaders}
             onCount={(next) => {
               setCount(next);
-              setLines(linesFor(next));
+              setLines(linesFor(next, where.online));
             }}
             onLines={setLines}
             onLeaders={setWithLeaders}
           />
-          <button type="button" className="button main big" onClick={begin}>
-            {say(text('new.begin'))}
-          </button>
+          <Begin where={where} game="hoth" label={say(text('new.begin'))} setUp={setUp} />
         </section>
       </div>
     </>

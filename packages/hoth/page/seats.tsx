@@ -3,6 +3,7 @@
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { LEADERS, telling } from '@wartable/hoth/telling';
 import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
+import type { Where } from '@wartable/web/setup/where.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { text } from './text/index.ts';
 
@@ -21,15 +22,16 @@ export type Line = { readonly player: SeatPlayer; readonly leader: string };
 export const isRebel = (seat: string): boolean => seat.startsWith('rebel');
 const leadersOf = (seat: string): readonly string[] => (isRebel(seat) ? LEADERS.slice(0, 3) : LEADERS.slice(3));
 
-/** The first line-up: you with the first seat, bots in the others. */
-export function linesFor(count: Count): Line[] {
+/** The first line-up: you with the first seat, bots in the others; online people. */
+export function linesFor(count: Count, online = false): Line[] {
   return SEATS[count].map((seat, i) => ({
-    player: i === 0 ? { kind: 'person' } : { kind: 'bot', level: 3 },
+    player: i === 0 || online ? { kind: 'person' } : { kind: 'bot', level: 3 },
     leader: leadersOf(seat)[seat.endsWith('2') ? 1 : 0] ?? '',
   }));
 }
 
 type Props = {
+  readonly where: Where;
   readonly count: Count;
   readonly lines: readonly Line[];
   readonly withLeaders: boolean;
@@ -38,10 +40,11 @@ type Props = {
   readonly onLeaders: (used: boolean) => void;
 };
 
-export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }: Props) {
+export function Seats({ where, count, lines, withLeaders, onCount, onLines, onLeaders }: Props) {
   const { say } = useWords();
   const word = (key: string): string => say({ key });
   const seats = SEATS[count];
+  const players = lines.map(({ player }) => player);
   const change = (at: number, part: Partial<Line>): void =>
     onLines(lines.map((line, i) => (i === at ? { ...line, ...part } : line)));
   /** Partners take different leaders: who had the wanted one gets the other. */
@@ -73,7 +76,13 @@ export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }
           return (
             <div key={seat} className={`seat ${isRebel(seat) ? 'rebel' : 'empire'}`}>
               <span className="seat-name">{name}</span>
-              <PlayerSelect game="hoth" name={name} player={player} onChange={(next) => change(i, { player: next })} />
+              <PlayerSelect
+                game="hoth"
+                name={name}
+                player={player}
+                far={where.far(i, players)}
+                onChange={(next) => change(i, { player: next })}
+              />
               {withLeaders && (
                 <select
                   aria-label={`${name}: ${say(text('new.leaders'))}`}
@@ -91,7 +100,7 @@ export function Seats({ count, lines, withLeaders, onCount, onLines, onLeaders }
             </div>
           );
         })}
-        <PeopleNote players={lines.map(({ player }) => player)} />
+        <PeopleNote players={players} online={where.online} />
       </fieldset>
       <label className="check">
         <input type="checkbox" checked={withLeaders} onChange={({ target }) => onLeaders(target.checked)} />

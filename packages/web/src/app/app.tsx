@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Home } from '../home/home.tsx';
+import { Announcement, OnlineLink } from '../online/head.tsx';
+import { movedTo } from '../online/moved.ts';
 import { SettingsDialog } from '../play/settings-dialog.tsx';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -12,6 +14,15 @@ import '../shell/button.css';
 
 const PlayScreen = lazy(async () => ({ default: (await import('../play/play.tsx')).PlayScreen }));
 const NewGame = lazy(async () => ({ default: (await import('../home/new-game.tsx')).NewGame }));
+const AtPage = lazy(async () => ({ default: (await import('../online/at-page.tsx')).AtPage }));
+const Moved = lazy(async () => ({ default: (await import('../online/moved-notice.tsx')).Moved }));
+const OnlinePage = lazy(async () => ({ default: (await import('../home/online-page.tsx')).OnlinePage }));
+const MePage = lazy(async () => ({ default: (await import('../online/account/me-page.tsx')).MePage }));
+const BackPage = lazy(async () => ({ default: (await import('../online/back-page.tsx')).BackPage }));
+const HostPage = lazy(async () => ({ default: (await import('../online/host/host-page.tsx')).HostPage }));
+
+/** Pages that most visits do not need. */
+const LATER: readonly string[] = ['online', 'me', 'host', 'back', 'table'];
 
 export function App() {
   const route = routeOf(usePath());
@@ -22,12 +33,11 @@ export function App() {
   useEffect(() => {
     if (hasMoved() && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [route.at]);
-  if (route.at === 'table')
+  const moved = route.at === 'table' ? movedTo(route.id) : null;
+  if ((route.at === 'table' && moved === null) || route.at === 'at')
     return (
       <TroubleBoundary key={route.id}>
-        <Suspense fallback={<Loading />}>
-          <PlayScreen id={route.id} />
-        </Suspense>
+        <Suspense fallback={<Loading />}>{route.at === 'at' ? <AtPage id={route.id} /> : <PlayScreen id={route.id} />}</Suspense>
       </TroubleBoundary>
     );
   return (
@@ -36,14 +46,29 @@ export function App() {
         <Link to="/" className="brand">
           {say(text('app.name'))}
         </Link>
-        <SettingsDialog />
+        <nav className="page-ways">
+          <OnlineLink />
+          <SettingsDialog />
+        </nav>
       </header>
+      <Announcement />
       <main ref={main} tabIndex={-1}>
         {route.at === 'home' && <Home />}
         {route.at === 'new' && (
           <TroubleBoundary key={route.game}>
             <Suspense fallback={<Loading />}>
               <NewGame game={route.game} wanted={route.wanted} />
+            </Suspense>
+          </TroubleBoundary>
+        )}
+        {LATER.includes(route.at) && (
+          <TroubleBoundary key={route.at}>
+            <Suspense fallback={<Loading />}>
+              {route.at === 'online' && <OnlinePage />}
+              {route.at === 'me' && <MePage />}
+              {route.at === 'host' && <HostPage />}
+              {route.at === 'back' && <BackPage token={route.token} />}
+              {route.at === 'table' && moved !== null && <Moved to={moved} />}
             </Suspense>
           </TroubleBoundary>
         )}

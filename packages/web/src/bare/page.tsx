@@ -4,8 +4,8 @@ import { STANDS, type Telling } from '@wartable/kernel';
 import { useState } from 'react';
 import type { GamePage } from '../play/game-page.ts';
 import { LevelNote, PeopleNote, PlayerSelect } from '../setup/player-select.tsx';
+import { Begin, useWhere, WhereChoice } from '../setup/where.tsx';
 import { useWords } from '../shell/language.tsx';
-import { begin } from '../table/begin.ts';
 import { text } from '../text/index.ts';
 import { Seen } from './seen.tsx';
 import './page.css';
@@ -43,10 +43,12 @@ export function barePage(telling: Telling, manifest: Manifest): GamePage {
 function NewGame({ manifest: { id, first } }: { readonly manifest: Manifest }) {
   const { say } = useWords();
   const [players, setPlayers] = useState(first.players);
+  const where = useWhere((online) => setPlayers(online ? first.players.map(() => ({ kind: 'person' })) : first.players));
   return (
     <>
       <h1>{say(text('new.title'))}</h1>
       <section className="new-side">
+        <WhereChoice where={where} alone={players.length === 1} />
         <fieldset>
           <legend>{say(text('new.seats'))}</legend>
           {players.map((player, i) => {
@@ -54,16 +56,25 @@ function NewGame({ manifest: { id, first } }: { readonly manifest: Manifest }) {
             return (
               <div key={name} className="seat">
                 <span className="seat-name">{name}</span>
-                <PlayerSelect game={id} name={name} player={player} onChange={(next) => setPlayers(players.with(i, next))} />
+                <PlayerSelect
+                  game={id}
+                  name={name}
+                  player={player}
+                  far={where.far(i, players)}
+                  onChange={(next) => setPlayers(players.with(i, next))}
+                />
                 <LevelNote game={id} player={player} />
               </div>
             );
           })}
-          <PeopleNote players={players} />
+          <PeopleNote players={players} online={where.online} />
         </fieldset>
-        <button type="button" className="button main big" onClick={() => begin(id, first.options, players)}>
-          {say(text('new.begin'))}
-        </button>
+        <Begin
+          where={where}
+          game={id}
+          label={say(text('new.begin'))}
+          setUp={() => ({ options: first.options as object, players })}
+        />
       </section>
     </>
   );

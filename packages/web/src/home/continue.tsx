@@ -8,18 +8,14 @@ import { text } from '../text/index.ts';
 import type { Stand } from './stands.ts';
 import './continue.css';
 
-type Props = {
-  /** Undefined while it is still being looked for; its place is kept. */
-  readonly table: Kept | undefined;
-  readonly stand: Stand | undefined;
-};
+type Props = { readonly table: Kept; readonly stand: Stand | undefined };
 
 export function Continue({ table, stand }: Props) {
   const { say } = useWords();
   const view = stand?.view;
   const Drawn = stand && (stand.page.Picture ?? stand.page.Thumbnail);
-  const words = (
-    <>
+  return (
+    <Link to={`/table/${table.id}`} className="continue">
       <span className="continue-picture" inert>
         <span className="continue-board">{Drawn && view !== undefined && <Drawn view={view} />}</span>
       </span>
@@ -28,7 +24,7 @@ export function Continue({ table, stand }: Props) {
         <span className="continue-title">{stand?.title}</span>
         {stand && <span>{[stand.game, stand.turn, stand.next].filter(Boolean).join(' · ')}</span>}
         <span className="continue-who">
-          {table?.players.map(
+          {table.players.map(
             (player, seat) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               player.kind === 'bot' && <Face key={seat} face={characterOf(table.game, player.level).face} />,
@@ -36,15 +32,21 @@ export function Continue({ table, stand }: Props) {
           {stand?.who}
         </span>
       </span>
-    </>
-  );
-  return table ? (
-    <Link to={`/table/${table.id}`} className="continue">
-      {words}
     </Link>
-  ) : (
+  );
+}
+
+/** Its place, while it is still being looked for. */
+export function NothingYet() {
+  const { say } = useWords();
+  return (
     <div className="continue" aria-hidden="true">
-      {words}
+      <span className="continue-picture" />
+      <span className="continue-words">
+        <strong className="button main big">{say(text('home.continue'))}</strong>
+        <span className="continue-title" />
+        <span className="continue-who" />
+      </span>
     </div>
   );
 }

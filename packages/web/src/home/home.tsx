@@ -1,53 +1,50 @@
 import pictures from 'virtual:games/doors';
 import type { Manifest } from '@wartable/games/manifest';
-import { Fragment, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { MANIFESTS } from '../games/manifests.ts';
+import { useOnline } from '../online/me.ts';
+import { byUrgency } from '../online/urgency.ts';
 import { characterOf } from '../shell/characters.ts';
 import { keepWord, keptWord } from '../shell/kept.ts';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { begin } from '../table/begin.ts';
-import { allTables, forgetTable, type Shelf } from '../table/saves.ts';
 import { text } from '../text/index.ts';
-import { Continue } from './continue.tsx';
+import { Continue, NothingYet } from './continue.tsx';
 import { OpenFile } from './open-file.tsx';
-import { useStands } from './stands.ts';
 import { Tables } from './tables.tsx';
+import { useShelf } from './use-shelf.tsx';
 import './home.css';
 
-const EMPTY: Shelf = { tables: [], unread: [], problem: undefined };
+const ContinueFar = lazy(async () => ({ default: (await import('./continue-far.tsx')).ContinueFar }));
+
 /** Whether there was something to continue when one looked last: then its place is kept from the start, and nothing jumps. */
 const CONTINUES = 'wartable.continues';
 
 export function Home() {
   const { say } = useWords();
-  const [shelf, setShelf] = useState<Shelf>();
-  const { tables, unread, problem } = shelf ?? EMPTY;
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') allTables().then(setShelf);
-    };
-    look();
-    // Another window may have played on.
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  const stands = useStands(tables);
+  const { tables, unread, problem, isLooking, stands, mine, forget, beside } = useShelf();
+  const online = useOnline();
+  const far = (mine?.tables ?? []).filter(({ status }) => status !== 'over').sort(byUrgency);
+  const [urgent] = far;
   const [last] = tables.filter(({ id, over }) => !over && stands.get(id)?.problem === undefined);
+  const goesFar = urgent !== undefined && (urgent.myTurn || last === undefined || urgent.changed > last.changed);
   const [expected] = useState(() => keptWord(CONTINUES) !== null);
-  const isLooking = shelf === undefined;
+  const continues = goesFar ? urgent.id : last?.id;
   useEffect(() => {
-    if (!isLooking) keepWord(CONTINUES, last ? last.id : null);
-  }, [isLooking, last]);
-  const continues = last !== undefined || (isLooking && expected);
-  const forget = async (id: IDBValidKey): Promise<void> => {
-    // Where it did not work, the list says why.
-    await forgetTable(id).catch(() => {});
-    setShelf(await allTables());
-  };
+    if (!isLooking) keepWord(CONTINUES, continues ?? null);
+  }, [isLooking, continues]);
   return (
     <>
-      {continues && <Continue table={last} stand={last && stands.get(last.id)} />}
+      {goesFar ? (
+        <Suspense fallback={<NothingYet />}>
+          <ContinueFar table={urgent} Picture={pictures[urgent.game]} />
+        </Suspense>
+      ) : last ? (
+        <Continue table={last} stand={stands.get(last.id)} />
+      ) : (
+        isLooking && expected && <NothingYet />
+      )}
       {MANIFESTS.filter(({ great }) => great).map((manifest) => (
         <Door key={manifest.id} manifest={manifest} />
       ))}
@@ -56,21 +53,22 @@ export function Home() {
           <Door key={manifest.id} manifest={manifest} />
         ))}
       </div>
-      {[...new Set([...stands.values()].map(({ page }) => page))].map(({ telling, Art }) => (
-        <Fragment key={telling.id}>{Art && <Art />}</Fragment>
-      ))}
+      {beside}
       {problem && (
         <p className="notice" role="alert">
           {say(text(`trouble.${problem}`))}
         </p>
       )}
-      {tables.length + unread.length > 0 && <Tables tables={tables} unread={unread} stands={stands} onForget={forget} />}
+      {tables.length + unread.length + far.length > 0 && (
+        <Tables far={far} turns={mine?.turns ?? 0} tables={tables} unread={unread} stands={stands} onForget={forget} />
+      )}
       <OpenFile />
+      {online.state === 'none' && <p className="no-server">{say(text('far.no-server'))}</p>}
     </>
   );
 }
 
-/** The way into a game: play at once, or set up a table. The great door is the first thing one sees. */
+/** The way into a game: play at once, or set up a table, here or far away. The great door is the first thing one sees. */
 function Door({ manifest: { id, great, first } }: { readonly manifest: Manifest }) {
   const { say } = useWords();
   const [bot] = first.players.flatMap((player) => (player.kind === 'bot' ? [characterOf(id, player.level).name] : []));
@@ -97,6 +95,7 @@ function Door({ manifest: { id, great, first } }: { readonly manifest: Manifest 
         {great && note}
         <p className="buttons">
           {!great && play}
+          <FarAway id={id} first={first} />
           <Link to={`/new/${id}`} className="button">
             {word('.new')}
           </Link>
@@ -104,5 +103,32 @@ function Door({ manifest: { id, great, first } }: { readonly manifest: Manifest 
         {!great && note}
       </div>
     </section>
+  );
+}
+
+/** One tap sets up a table far away, and the next shares its link. A game for one is kept there. */
+function FarAway({ id, first }: Pick<Manifest, 'id' | 'first'>) {
+  const { say } = useWords();
+  const online = useOnline();
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  if (online.state === 'none' || (online.state === 'looking' && !online.expected)) return null;
+  const seats = first.players.map((_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'open' } as const)));
+  const create = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(undefined);
+    const [{ createTable }, { whyNot }] = await Promise.all([import('../online/create.ts'), import('../online/api.ts')]);
+    await createTable({ game: id, options: first.options as Record<string, unknown>, seats }).catch((error: unknown) =>
+      setTrouble(say(whyNot(error))),
+    );
+    setBusy(false);
+  };
+  return (
+    <>
+      <button type="button" className="button" disabled={busy || online.state === 'looking'} onClick={() => void create()}>
+        {say(text(seats.length === 1 ? 'far.keep' : 'far.friend'))}
+      </button>
+      {trouble !== undefined && <span role="alert">{trouble}</span>}
+    </>
   );
 }

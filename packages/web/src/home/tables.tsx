@@ -1,9 +1,14 @@
-/** The tables on this device: how each stands, who plays, when it changed; deleting one asks once. */
-import type { Language } from '@wartable/kernel';
-import { useRef, useState } from 'react';
+/**
+ * One's tables, on this device and far away, in one list: those that wait for one come first. How each stands, who plays, when it
+ * changed; deleting one asks once, moving one online too.
+ */
+import type { TableInfo } from '@wartable/protocol';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useMe } from '../online/me.ts';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { SaveFile } from '../shell/save-file.tsx';
+import { when } from '../shell/when.ts';
 import type { Kept } from '../table/messages.ts';
 import { anythingNamed, type Unread } from '../table/saves.ts';
 import { text } from '../text/index.ts';
@@ -11,33 +16,22 @@ import type { Stand } from './stands.ts';
 import './tables.css';
 import '../shell/ask.css';
 
-const MINUTE = 60_000;
-const STEPS = [
-  ['minute', 60],
-  ['hour', 24],
-  ['day', 7],
-] as const;
-
-/** "5 minutes ago"; after a week the date. */
-function changedWhen(changed: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  let ago = (Date.now() - changed) / MINUTE;
-  for (const [unit, most] of STEPS) {
-    if (ago < most) return format.format(-Math.floor(ago), unit);
-    ago /= most;
-  }
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(changed);
-}
+const FarRow = lazy(async () => ({ default: (await import('../online/far-row.tsx')).FarRow }));
+const MoveOnline = lazy(async () => ({ default: (await import('../online/move.tsx')).MoveOnline }));
 
 type Props = {
+  /** Those far away, and how many of them wait for one. */
+  readonly far: readonly TableInfo[];
+  readonly turns: number;
   readonly tables: readonly Kept[];
   readonly unread: readonly Unread[];
   readonly stands: ReadonlyMap<string, Stand>;
   readonly onForget: (id: IDBValidKey) => Promise<void>;
 };
 
-export function Tables({ tables, unread, stands, onForget }: Props) {
+export function Tables({ far, turns, tables, unread, stands, onForget }: Props) {
   const { say, language } = useWords();
+  const served = useMe() !== undefined;
   const [asked, setAsked] = useState<Kept | Unread>();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,6 +49,11 @@ export function Tables({ tables, unread, stands, onForget }: Props) {
       {isUnread && (
         <SaveFile name={`wartable-${String(table.id)}.json`} about={title(table)} content={() => anythingNamed(table.id)} />
       )}
+      {!isUnread && served && 'record' in table && !table.over && (
+        <Suspense fallback={null}>
+          <MoveOnline save={table} title={title(table)} seats={stands.get(table.id)} />
+        </Suspense>
+      )}
       <Forget
         name={title(table)}
         onAsk={() => {
@@ -64,35 +63,55 @@ export function Tables({ tables, unread, stands, onForget }: Props) {
       />
     </>
   );
+  const here = (table: Kept): ReactNode => {
+    const stand = stands.get(table.id);
+    return (
+      <li key={table.id}>
+        <Link to={`/table/${table.id}`} className="table-link">
+          <span className="table-thumb">{stand?.view !== undefined && <stand.page.Thumbnail view={stand.view} />}</span>
+          <span className="table-words">
+            <strong className="table-title">{title(table)}</strong>
+            <span>
+              {[
+                ...(stand?.problem ? [say(text(`home.${stand.problem}`))] : []),
+                ...(stand?.turn ? [stand.turn] : []),
+                ...(table.over ? [say(text('home.over'))] : []),
+                when(table.changed, language),
+              ].join(' · ')}
+            </span>
+            <span>{stand?.who}</span>
+          </span>
+        </Link>
+        {ways(table, stand?.problem !== undefined)}
+      </li>
+    );
+  };
+  const rows = [
+    ...tables.map((table) => ({ first: false, changed: table.changed, row: here(table) })),
+    ...far.map((table) => ({
+      first: table.myTurn,
+      changed: table.changed,
+      row: (
+        <Suspense key={table.id} fallback={<li className="coming" />}>
+          <FarRow table={table} />
+        </Suspense>
+      ),
+    })),
+  ];
   return (
     <section className="your-tables">
       <h2 ref={heading} tabIndex={-1}>
         {say(text('home.tables'))}
+        {turns > 0 && (
+          <span className="turns" role="img" aria-label={say(text('far.turns', { n: turns }))}>
+            {turns}
+          </span>
+        )}
       </h2>
       <ul className="tables">
-        {tables.map((table) => {
-          const stand = stands.get(table.id);
-          return (
-            <li key={table.id}>
-              <Link to={`/table/${table.id}`} className="table-link">
-                <span className="table-thumb">{stand?.view !== undefined && <stand.page.Thumbnail view={stand.view} />}</span>
-                <span className="table-words">
-                  <strong className="table-title">{title(table)}</strong>
-                  <span>
-                    {[
-                      ...(stand?.problem ? [say(text(`home.${stand.problem}`))] : []),
-                      ...(stand?.turn ? [stand.turn] : []),
-                      ...(table.over ? [say(text('home.over'))] : []),
-                      changedWhen(table.changed, language),
-                    ].join(' · ')}
-                  </span>
-                  <span>{stand?.who}</span>
-                </span>
-              </Link>
-              {ways(table, stand?.problem !== undefined)}
-            </li>
-          );
-        })}
+        {rows
+          .toSorted((one, other) => Number(other.first) - Number(one.first) || other.changed - one.changed)
+          .map(({ row }) => row)}
         {unread.map((table) => (
           <li key={String(table.id)}>
             <span className="table-link">

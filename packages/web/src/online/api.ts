@@ -2,11 +2,15 @@
 import type { Text } from '@wartable/kernel';
 import {
   Channel,
-  ChannelInfo,
+  ChannelInfos,
   HostAct,
+  HostKey,
   HostPage,
   LinkCode,
   Me,
+  Mute,
+  MutedPeople,
+  MyData,
   MyTables,
   NewGuest,
   NewPassword,
@@ -52,7 +56,8 @@ export function whyNot(error: unknown): Text {
 type Schema = v.GenericSchema;
 type Asked<S extends Schema> = v.InferOutput<S>;
 
-const NOTHING = v.undefined();
+/** Whatever comes back, if anything. */
+const ANYTHING = v.optional(v.unknown());
 
 async function ask<S extends Schema>(method: string, path: string, reply: S, body?: unknown): Promise<Asked<S>> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -78,15 +83,14 @@ const post = <S extends Schema>(path: string, reply: S, body?: unknown): Promise
 const held = <S extends Schema>(schema: S, body: v.InferInput<S>): Asked<S> => v.parse(schema, body);
 
 const Link = v.strictObject({ url: v.string() });
-const MutedPeople = v.array(v.strictObject({ id: v.string(), name: v.string() }));
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => get('/me', Me),
   beGuest: (guest: v.InferInput<typeof NewGuest>) => post('/me/guest', Me, held(NewGuest, guest)),
   change: (change: v.InferInput<typeof PersonChange>) => ask('PATCH', '/me', Me, held(PersonChange, change)),
-  forgetMe: () => ask('DELETE', '/me', v.optional(v.unknown())),
-  signOut: () => post('/me/sign-out', v.optional(v.unknown())),
+  forgetMe: () => ask('DELETE', '/me', ANYTHING),
+  signOut: () => post('/me/sign-out', ANYTHING),
   setPassword: (password: v.InferInput<typeof NewPassword>) => post('/me/password', Me, held(NewPassword, password)),
   signIn: (who: v.InferInput<typeof SignIn>) => post('/sign-in', Me, held(SignIn, who)),
   recoveryCodes: () => post('/me/recovery', RecoveryCodes),
@@ -98,27 +102,30 @@ export const api = {
   newPasskey: (made: v.InferInput<typeof PasskeyResponse>) => post('/me/passkey', Me, held(PasskeyResponse, made)),
   passkeyOptions: () => post('/sign-in/passkey/options', PasskeyOptions),
   signInWithPasskey: (made: v.InferInput<typeof PasskeyResponse>) => post('/sign-in/passkey', Me, held(PasskeyResponse, made)),
-  channels: () => get('/me/channels', v.array(ChannelInfo)),
-  addChannel: (channel: v.InferInput<typeof Channel>) => post('/me/channels', v.unknown(), held(Channel, channel)),
-  dropChannel: (id: string) => ask('DELETE', `/me/channels/${encodeURIComponent(id)}`, v.optional(v.unknown())),
+  channels: () => get('/me/channels', ChannelInfos),
+  addChannel: (channel: v.InferInput<typeof Channel>) => post('/me/channels', ChannelInfos, held(Channel, channel)),
+  dropChannel: (id: string) => ask('DELETE', `/me/channels/${encodeURIComponent(id)}`, ChannelInfos),
+  data: () => get('/me/data', MyData),
+  mute: (person: string) => post('/me/muted', MutedPeople, held(Mute, { person })),
   muted: () => get('/me/muted', MutedPeople),
-  unmute: (person: string) => ask('DELETE', `/me/muted/${encodeURIComponent(person)}`, v.optional(v.unknown())),
-  report: (report: v.InferInput<typeof Report>) => post('/reports', v.optional(v.unknown()), held(Report, report)),
+  unmute: (person: string) => ask('DELETE', `/me/muted/${encodeURIComponent(person)}`, MutedPeople),
+  report: (report: v.InferInput<typeof Report>) => post('/reports', ANYTHING, held(Report, report)),
   lobby: () => get('/tables', v.array(TableInfo)),
   mine: () => get('/tables/mine', MyTables),
   newTable: (table: v.InferInput<typeof NewTable>) => post('/tables', TableInfo, held(NewTable, table)),
   room: (id: string) => get(at(id), RoomState),
   join: (id: string, seat?: number) => post(`${at(id)}/join`, RoomState, seat === undefined ? {} : { seat }),
-  leave: (id: string) => post(`${at(id)}/leave`, v.optional(v.unknown())),
+  leave: (id: string) => post(`${at(id)}/leave`, ANYTHING),
   setSeat: (id: string, seat: number, sitter: v.InferInput<typeof SeatWanted>) =>
     post(`${at(id)}/seats`, RoomState, { seat, sitter: held(SeatWanted, sitter) }),
   start: (id: string) => post(`${at(id)}/start`, RoomState),
   rematch: (id: string) => post(`${at(id)}/rematch`, TableInfo),
-  remove: (id: string) => ask('DELETE', at(id), NOTHING),
+  remove: (id: string) => ask('DELETE', at(id), ANYTHING),
   ownLink: (id: string) => get(`${at(id)}/link`, Link),
   record: (id: string) => get(`${at(id)}/record`, v.unknown()),
   move: (moved: { readonly save: unknown; readonly agreement: unknown; readonly me: number }) =>
     post('/tables/move', TableInfo, moved),
   host: () => get('/host', HostPage),
+  beHost: (key: string) => post('/host/key', ANYTHING, held(HostKey, { key })),
   doAsHost: (act: v.InferInput<typeof HostAct>) => post('/host', HostPage, held(HostAct, act)),
 };

@@ -25,9 +25,13 @@ function become(next: Online): Online {
 
 /** Whoever changes something about oneself gets to know the whole again. */
 export function nowIam(me: Me): void {
+  const before = online.state === 'there' ? (online.me.person?.id ?? null) : undefined;
   keepWord(SERVED, '1');
   if (me.person) keepWord(NAME, me.person.name);
   become({ state: 'there', me });
+  // Whoever is told things through the line is somebody else now.
+  if (before !== undefined && before !== (me.person?.id ?? null))
+    import('./the-line.ts').then(({ theLine }) => theLine().again());
 }
 
 async function look(): Promise<Online> {
@@ -84,8 +88,8 @@ export async function callSign(): Promise<string> {
   return name;
 }
 
-/** Somebody in any case: who is nobody yet becomes a guest, without being asked. */
-export async function beSomebody(name?: string): Promise<Me> {
+/** Somebody in any case: who is nobody yet becomes a guest, without being asked. `table`: the one whose link led here. */
+export async function beSomebody(name?: string, table?: string): Promise<Me> {
   const now = await whoAmI(online.state === 'none');
   const { api, Unreachable } = await import('./api.ts');
   if (now.state !== 'there') throw new Unreachable();
@@ -94,7 +98,7 @@ export async function beSomebody(name?: string): Promise<Me> {
   const language = document.documentElement.lang || FIRST_LANGUAGE;
   const me = known.person
     ? await api.change({ name: name ?? known.person.name })
-    : await api.beGuest({ name: name ?? (await callSign()), language });
+    : await api.beGuest({ name: name ?? (await callSign()), language, ...(table === undefined ? {} : { table }) });
   nowIam(me);
   return me;
 }

@@ -1,0 +1,13 @@
+/** A table far away is set up, and one goes there. */
+import { AGREED, type Agreement, type NewTable } from '@wartable/protocol';
+import { go } from '../shell/route.ts';
+import { api } from './api.ts';
+import { beSomebody } from './me.ts';
+
+type Wanted = Pick<NewTable, 'game' | 'options' | 'seats'> & { readonly agreement?: Agreement };
+
+export async function createTable({ game, options, seats, agreement = AGREED }: Wanted): Promise<void> {
+  await beSomebody();
+  const { id } = await api.newTable({ game, options, seats: [...seats], agreement });
+  go(`/at/${id}`);
+}
