@@ -65,7 +65,7 @@ export async function openServer(
   const url = config.url?.replace(/\/$/, '') ?? `http://localhost:${config.port}`;
   const notices = await openNotices({
     db: store.db,
-    now: time.now,
+    time,
     url,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
     ...(config.mailFrom === undefined ? {} : { mailFrom: config.mailFrom }),

@@ -5,6 +5,7 @@ import {
   asked,
   type Clocks,
   credit,
+  facesFor,
   lag,
   leftOf,
   newClocks,
@@ -236,7 +237,7 @@ describe('Time', () => {
             doings.map((deed) => ({ ...deed, who: 1, wait: S })),
             (clocks, now) => {
               const faces = [0, 2, 'spectator' as const].map((viewer) => shown(clocks, 1, viewer, now));
-              seen.set(now, JSON.stringify([faces, untilOf(clocks)]));
+              seen.set(now, JSON.stringify([faces, untilOf(clocks), facesFor(clocks, 0), facesFor(clocks, 'spectator')]));
             },
           );
           return seen;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Channel } from '@wartable/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SYSTEM_TIME } from '../src/around.ts';
 import { DUE_AFTER, type Due, type Notices, openNotices } from '../src/notices/index.ts';
 import { openStore, type Store } from '../src/store/index.ts';
 import { newBrowser, senderOf } from './browser-push.ts';
@@ -31,7 +32,7 @@ describe.each(DATABASES)('Notices in %s', (_, fresh) => {
   const open = (): Promise<Notices> =>
     openNotices({
       db: store.db,
-      now: () => now,
+      time: { ...SYSTEM_TIME, now: () => now },
       url: URL_OUT,
       smtp: mailbox.url,
       stillDue: (due) => {
@@ -157,7 +158,7 @@ describe.each(DATABASES)('Notices in %s', (_, fresh) => {
     await turn(1, 'ann');
     const awake = await openNotices({
       ...{ db: store.db, url: URL_OUT, mailer, dueAfter: 0 },
-      now: () => NOON + DUE_AFTER,
+      time: { ...SYSTEM_TIME, now: () => NOON + DUE_AFTER },
       stillDue: ({ number }) => {
         if (number === 2) sent.resolve();
         else void store.journal.write(notices.yourTurn(TABLE, 2, ['ann'])).then(awake.written);

@@ -31,7 +31,8 @@ export async function newPlayer(address: string, name: string) {
     call,
     cookie: () => cookie,
     create: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
-    join: (table: string, seat?: number) => call<RoomState>('POST', `/api/tables/${table}/join`, seat === undefined ? {} : { seat }),
+    join: (table: string, seat?: number) =>
+      call<RoomState>('POST', `/api/tables/${table}/join`, seat === undefined ? {} : { seat }),
     connect: () => connect(origin, cookie),
   };
 }
@@ -96,7 +97,11 @@ export function playAt(wire: Wire, game: Game, table: string, choose: (now: Foll
       const choice = choose(known);
       if (choice === undefined) return;
       asked = decision.id;
-      wire.say({ say: 'seat', table, message: { say: 'answer', decision: decision.id, choice, id: `${share.slice(0, 8)}.${sent++}` } });
+      wire.say({
+        say: 'seat',
+        table,
+        message: { say: 'answer', decision: decision.id, choice, id: `${share.slice(0, 8)}.${sent++}` },
+      });
     };
     const since = (): void =>
       wire.say({

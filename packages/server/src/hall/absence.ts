@@ -43,6 +43,11 @@ export function newAbsence(pace: Pace, seats: number): Absence {
   return { patience: patienceOf(pace), seats: Array.from({ length: seats }, () => here) };
 }
 
+/** The table goes on at another pace. */
+export function atPace(absence: Absence, pace: Pace): Absence {
+  return { ...absence, patience: patienceOf(pace) };
+}
+
 /** The last line of a seat is gone. `left`: its page said that it goes. */
 export function gone(absence: Absence, seat: number, left: boolean, now: number): Absence {
   return changed(absence, seat, (is) => (is.since === null ? { ...is, since: now, left } : { ...is, left: is.left || left }));

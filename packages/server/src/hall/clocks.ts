@@ -178,6 +178,11 @@ export function shown({ seats }: Clocks, seat: number, viewer: number | 'spectat
   return { left: bank, each, running: face.since !== null, at: now };
 }
 
+/** Changes exactly when what a viewer is shown does not simply go on: only then is there anything to tell him. */
+export function facesFor({ seats }: Clocks, viewer: number | 'spectator'): string {
+  return JSON.stringify(seats.map((is, seat) => rowOf(viewer === seat ? is : (is.others ?? is))));
+}
+
 /** Until when whoever is asked has time, as everybody may know it: for lists of slow tables. */
 export function untilOf({ seats }: Clocks): number | undefined {
   const ends = seats.flatMap((is) => {

@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
 import { hashOf, newSecret } from '../ids.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { atPace } from './absence.ts';
 import { ask, reply, stopAsking } from './asks.ts';
 import {
   askShares,
@@ -146,9 +147,7 @@ export function openHall(around: AroundHall): Hall {
     const { awake } = room;
     for (const [line, place] of room.lines) {
       if (line.person !== null && line.looking) room.looked.set(line.person, time.now());
-      const state = shownTo(room, line.person);
-      if (!tellRoomTo(line, place, state) && state.clocks)
-        line.send({ say: 'clocks', table: room.id, clocks: state.clocks, now: state.now });
+      tellRoomTo(line, place, shownTo(room, line.person), awake?.clocks);
     }
     watchTime(room);
     if (awake && room.kept.status === 'running')
@@ -209,6 +208,7 @@ export function openHall(around: AroundHall): Hall {
     const agreement = { ...room.kept.agreement, pace: { kind: 'slow' as const, days: 3 } };
     const awake = await wake(desk, room);
     awake.clocks = newClocks(agreement.pace, room.kept.seats.length);
+    room.absence = atPace(room.absence, agreement.pace);
     runClocks(room, awake, true, undefined, time.now());
     await change(desk, room, { agreement, due: dueOf({ agreement }, awake), changed: time.now() }, after);
     await note(desk, room, 'now-slow', null);
@@ -230,7 +230,7 @@ export function openHall(around: AroundHall): Hall {
     const watchers = [...room.lines.values()].filter((one) => one.viewer === 'spectator').length;
     if (viewer === 'spectator' && watchers >= limits.watchers) throw new Refusal('full');
     room.lines.delete(line);
-    const place = { viewer, told: '' };
+    const place = { viewer, told: '', faces: '' };
     room.lines.set(line, place);
     if (viewer !== 'spectator') arrive(room, viewer, time.now());
     if (status === 'running') await wake(desk, room);

@@ -23,7 +23,7 @@ import type { Notices } from '../notices/index.ts';
 import type { Store } from '../store/index.ts';
 import { type Absence, newAbsence, startedAnew } from './absence.ts';
 import type { BotQueue } from './bots.ts';
-import { type Clocks, credit, newClocks, readClocks, writeClocks } from './clocks.ts';
+import { type Clocks, credit, facesFor, newClocks, readClocks, writeClocks } from './clocks.ts';
 import { type KeptTable, keptLog, recordOf } from './kept.ts';
 
 /** A connection, as a room sees it. */
@@ -99,8 +99,8 @@ export type Room = {
   gone: boolean;
 };
 
-/** A line at a table: as whom it looks, and the room as it was told last. */
-export type LineAtTable = { readonly viewer: Viewer; told: string };
+/** A line at a table: as whom it looks, and the room and its clocks as it was told last. */
+export type LineAtTable = { readonly viewer: Viewer; told: string; faces: string };
 
 export function newRoom(kept: KeptTable, game: LoadedGame, now: number): Room {
   return {
@@ -273,13 +273,13 @@ function withoutUndo(message: ToSeat): ToSeat {
   return 'undo' in message ? { ...message, undo: { refused: 'nothing-to-undo' } } : message;
 }
 
-/** Tells a line how the room is now, where that has changed for it; whether it has. */
-export function tellRoomTo(line: Line, at: LineAtTable, state: RoomState): boolean {
-  // Clocks go on by themselves, and are told on their own.
-  const { now: _now, clocks: _clocks, ...rest } = state;
+/** Tells a line how the room is now, where that has changed for it. Clocks go on by themselves, and are told where they do not. */
+export function tellRoomTo(line: Line, at: LineAtTable, state: RoomState, clocks: Clocks | undefined): void {
+  const { now, clocks: shown, ...rest } = state;
   const told = JSON.stringify(rest);
-  if (told === at.told) return false;
+  const faces = clocks ? facesFor(clocks, at.viewer) : '';
+  if (told !== at.told) line.send({ say: 'room', room: state });
+  else if (faces !== at.faces && shown) line.send({ say: 'clocks', table: state.table.id, clocks: shown, now });
   at.told = told;
-  line.send({ say: 'room', room: state });
-  return true;
+  at.faces = faces;
 }

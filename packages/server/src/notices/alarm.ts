@@ -1,5 +1,6 @@
 /** What rings when something is due, without looking every second. */
-const LONGEST = 2 ** 31 - 1;
+import type { TimeSource } from '../around.ts';
+
 /** After work that failed. */
 const AGAIN_AFTER = 30_000;
 
@@ -10,18 +11,21 @@ export type Alarm = {
 };
 
 /** One timer, set to what is due next: `work` does it, and says when it wants to be called again. */
-export function openAlarm(now: () => number, work: () => Promise<number | undefined>, failed: (error: unknown) => void): Alarm {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function openAlarm(
+  { now, after }: TimeSource,
+  work: () => Promise<number | undefined>,
+  failed: (error: unknown) => void,
+): Alarm {
+  let cancel = (): void => {};
   let set = Number.POSITIVE_INFINITY;
   let atWork: Promise<void> | undefined;
   let again = false;
   let closed = false;
   const at = (time: number): void => {
     if (closed || time >= set) return;
-    clearTimeout(timer);
+    cancel();
     set = time;
-    timer = setTimeout(ring, Math.min(Math.max(0, time - now()), LONGEST));
-    timer.unref();
+    cancel = after(time - now(), ring);
   };
   const ring = (): void => {
     set = Number.POSITIVE_INFINITY;
@@ -42,7 +46,7 @@ export function openAlarm(now: () => number, work: () => Promise<number | undefi
     at,
     close: async (): Promise<void> => {
       closed = true;
-      clearTimeout(timer);
+      cancel();
       await atWork;
     },
   };

@@ -15,6 +15,8 @@ const MOST_CONFIRMATIONS = 5;
 const DAY = 86_400_000;
 
 export type Channels = {
+  /** Whether a person wants to be told at all: most do not, and steps of theirs cost nothing more. */
+  readonly has: (person: string) => boolean;
   readonly of: (person: string) => Promise<ChannelInfo[]>;
   readonly add: (person: PersonRow, channel: Channel, now: number) => Promise<void>;
   readonly remove: (person: string, id: string) => Promise<void>;
@@ -23,11 +25,15 @@ export type Channels = {
   readonly stop: (token: string) => Promise<boolean>;
 };
 
-export function openChannels(db: Kysely<Database>, mailer: Mailer | undefined): Channels {
+export async function openChannels(db: Kysely<Database>, mailer: Mailer | undefined): Promise<Channels> {
+  const confirmed = await db.selectFrom('channel').select('person').distinct().where('confirmed', '=', 1).execute();
+  const people = new Set(confirmed.map(({ person }) => person));
   const rowsOf = (person: string): Promise<ChannelRow[]> =>
     db.selectFrom('channel').selectAll().where('person', '=', person).orderBy('created').orderBy('id').execute();
 
   return {
+    has: (person) => people.has(person),
+
     of: async (person) => (await rowsOf(person)).map(infoOf),
 
     add: async (person, channel, now) => {
@@ -44,7 +50,8 @@ export function openChannels(db: Kysely<Database>, mailer: Mailer | undefined): 
           .insertInto('channel')
           .values({ ...row, address, confirmed: channel.kind === 'mail' ? 0 : 1 })
           .execute();
-      if (channel.kind === 'mail' && mailer) await askToConfirm(db, mailer, person, id, channel.address, now);
+      if (channel.kind !== 'mail') people.add(person.id);
+      else if (mailer) await askToConfirm(db, mailer, person, id, channel.address, now);
     },
 
     remove: async (person, id) => {
@@ -65,6 +72,7 @@ export function openChannels(db: Kysely<Database>, mailer: Mailer | undefined): 
         .set({ confirmed: 1, error: null })
         .where('id', '=', code.data)
         .executeTakeFirst();
+      if (done.numUpdatedRows > 0n) people.add(code.person);
       return done.numUpdatedRows > 0n;
     },
 

@@ -5,6 +5,7 @@
 import type { NoticeKind } from '@wartable/protocol';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
+import type { TimeSource } from '../around.ts';
 import type { ChannelRow, Database, NoticeRow } from '../store/schema.ts';
 import { openAlarm } from './alarm.ts';
 import { type Channels, openChannels } from './channels.ts';
@@ -28,7 +29,7 @@ export type Due = { readonly match: string; readonly number: number; readonly pe
 
 export type Surroundings = {
   readonly db: Kysely<Database>;
-  readonly now: () => number;
+  readonly time: TimeSource;
   /** The address of the server for others. */
   readonly url: string;
   readonly smtp?: string;
@@ -61,7 +62,8 @@ export type Notices = {
 type Row = NoticeRow & { readonly game: string };
 
 export async function openNotices(around: Surroundings): Promise<Notices> {
-  const { db, now, url, smtp, mailFrom, dueAfter = DUE_AFTER } = around;
+  const { db, time, url, smtp, mailFrom, dueAfter = DUE_AFTER } = around;
+  const { now } = time;
   const keys = await pushKeys(db);
   const from = mailFrom ?? `wartable@${new URL(url).hostname}`;
   const mailer = around.mailer ?? (smtp === undefined ? undefined : openMailer({ smtp, from, url }));
@@ -112,16 +114,19 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
     return next?.due ?? undefined;
   };
 
-  const alarm = openAlarm(now, work, around.failed ?? (() => {}));
+  const alarm = openAlarm(time, work, around.failed ?? (() => {}));
   if (around.timer !== false) alarm.at(now());
 
-  const insert = (match: string, number: number, kind: NoticeKind, people: readonly string[]): readonly Compilable[] =>
-    people.length === 0 ? [] : [insertFor(db, match, number, kind, people, now() + dueAfter)];
+  const channels = await openChannels(db, mailer);
+  const insert = (match: string, number: number, kind: NoticeKind, people: readonly string[]): readonly Compilable[] => {
+    const told = people.filter(channels.has);
+    return told.length === 0 ? [] : [insertFor(db, match, number, kind, told, now() + dueAfter)];
+  };
 
   return {
     pushKey: keys.publicKey,
     hasMail: mailer !== undefined,
-    channels: openChannels(db, mailer),
+    channels,
     yourTurn: (match, number, people) => insert(match, number, 'your-turn', people),
     begun: (match, people) => insert(match, BEGUN, 'begun', people),
     satDown: (match, seat, owner) => insert(match, SAT_DOWN - seat, 'sat-down', [owner]),
