@@ -75,9 +75,16 @@ export function aServer(game: Game, options: unknown) {
     if (message.say === 'hello')
       socket.send({ say: 'welcome', protocol: LIVE_PROTOCOL, build: 'one', person: null, now: Date.now() });
     if (message.say === 'ping') socket.send({ say: 'pong', n: message.n });
-    if (message.say === 'sit') {
-      socket.seat = viewer;
-      socket.send({ say: 'room', room: room(viewer) });
+    // It has to be looked for first.
+    if (message.say === 'sit')
+      setTimeout(() => {
+        socket.seat = viewer;
+        socket.send({ say: 'room', room: room(viewer) });
+      }, 20);
+    const id = message.say === 'talk' ? message.id : message.say === 'seat' && 'id' in message.message ? message.message.id : '';
+    if (id !== '' && socket.seat === undefined) {
+      socket.send({ say: 'refused', refused: 'not-now', id, table: TABLE });
+      return;
     }
     if (message.say === 'talk') socket.send({ say: 'done', id: message.id });
     if (message.say !== 'seat') return;

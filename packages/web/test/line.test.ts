@@ -225,7 +225,7 @@ describe('A line', () => {
     await vi.advanceTimersByTimeAsync(1000);
     const late = atTable();
     line.sit(TABLE, late);
-    expect(late.came).toEqual(['room', 'arrived']);
+    expect(late.came).toEqual(['arrived', 'room']);
   });
 
   it('says when the server carries a newer page', async () => {

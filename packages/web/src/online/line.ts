@@ -61,7 +61,13 @@ const LINGERS = 10_000;
 const PASSING: readonly string[] = ['too-fast', 'stopping'];
 
 /** A table as it was told last, for those who come later. */
-type Place = { readonly listeners: Set<AtTable>; room?: Of<'room'>; talk?: Of<'talk'> };
+type Place = {
+  readonly listeners: Set<AtTable>;
+  /** The server has let us in, on this line: before that it takes nothing for the table. */
+  isIn: boolean;
+  room?: Of<'room'>;
+  talk?: Of<'talk'>;
+};
 type Of<Say extends ToClient['say']> = Extract<ToClient, { say: Say }>;
 
 export function openLine(around: Around): Line {
@@ -86,7 +92,8 @@ export function openLine(around: Around): Line {
   const isWanted = (): boolean =>
     places.size > 0 || lobby.listeners.size > 0 || mine.listeners.size > 0 || outbox.all().length > 0;
   const say = (message: FromClient): void => {
-    if (state.is === 'here') wire.send(message);
+    const isIn = !('table' in message) || places.get(message.table)?.isIn === true;
+    if (state.is === 'here' && isIn) wire.send(message);
   };
 
   const sayAgain = (messages: readonly Lasting[]): void => {
@@ -101,17 +108,40 @@ export function openLine(around: Around): Line {
     looked = looking;
     wire.send({ say: 'looking', looking });
   };
+  const waiting = (table: string): Lasting[] => outbox.all().filter((one) => one.table === table);
+  const placeAt = (table: string): Place => {
+    const place: Place = places.get(table) ?? { listeners: new Set(), isIn: false };
+    places.set(table, place);
+    return place;
+  };
   const sitDown = (table: string, place: Place): void => {
+    place.isIn = false;
     wire.send({ say: 'sit', table });
+  };
+  const comeIn = (table: string, place: Place): void => {
+    place.isIn = true;
     for (const listener of [...place.listeners]) listener.arrived();
+    sayAgain(waiting(table));
   };
   const sitEverywhere = (): void => {
+    // Also where nobody looks any more but something is still to be said.
+    for (const { table } of outbox.all()) placeAt(table);
     for (const [table, place] of places) sitDown(table, place);
+  };
+  const maybeRise = (table: string): void => {
+    const place = places.get(table);
+    if (!place || place.listeners.size > 0 || waiting(table).length > 0) return;
+    say({ say: 'rise', table });
+    places.delete(table);
+    lingerIfUnwanted();
   };
 
   const wire = openWire(around, {
     isWanted,
-    moved: (is) => set({ is, since: now() }),
+    moved: (is) => {
+      if (is !== 'here') for (const place of places.values()) place.isIn = false;
+      set({ is, since: now() });
+    },
     welcomed: ({ protocol, build, person, now: serverNow }) => {
       const isOther = around.build !== '' && build !== '' && build !== around.build;
       set({ newer: protocol > LIVE_PROTOCOL || isOther, person, ahead: serverNow - now() });
@@ -119,7 +149,6 @@ export function openLine(around: Around): Line {
       look();
       for (const list of [lobby, mine]) if (list.listeners.size > 0) wire.send({ say: list.name, on: true });
       sitEverywhere();
-      sayAgain(outbox.all());
     },
     heard: (message) => (hearing[message.say] as (message: Rest) => void)(message),
     // Perhaps something was missed.
@@ -130,15 +159,17 @@ export function openLine(around: Around): Line {
     },
     pulse: () => {
       look();
-      sayAgain(outbox.saidBefore(now() - SAID_AGAIN));
+      sayAgain(outbox.saidBefore(now() - SAID_AGAIN).filter(({ table }) => places.get(table)?.isIn));
     },
   });
 
   const settle = (id: string, fate: Fate): void => {
     // It is said again with one of the next pongs.
     if (PASSING.includes(fate)) return;
-    if (outbox.settle(id, fate)) tellAll();
-    lingerIfUnwanted();
+    const table = outbox.settle(id, fate);
+    if (table === undefined) return;
+    tellAll();
+    maybeRise(table);
   };
   const at = (table: string): AtTable[] => [...(places.get(table)?.listeners ?? [])];
   const tellTable = (table: string, message: OfTable): void => {
@@ -156,6 +187,7 @@ export function openLine(around: Around): Line {
       // One that was overtaken by a later one.
       if (place?.room && place.room.room.now > then) return;
       if (place) place.room = message;
+      if (place && !place.isIn) comeIn(table.id, place);
       tellTable(table.id, message);
     },
     clocks: ({ table, clocks, now: then }) => {
@@ -203,23 +235,17 @@ export function openLine(around: Around): Line {
       return () => listeners.delete(listener);
     },
     sit: (table, listener) => {
-      const place = places.get(table) ?? { listeners: new Set() };
-      const isFirst = place.listeners.size === 0;
+      const isNew = !places.has(table);
+      const place = placeAt(table);
       place.listeners.add(listener);
-      places.set(table, place);
-      if (isFirst && state.is === 'here') sitDown(table, place);
-      if (!isFirst) {
-        if (place.room) listener.heard(place.room);
-        if (place.talk) listener.heard(place.talk);
-        if (state.is === 'here') listener.arrived();
-      }
+      if (isNew && state.is === 'here') sitDown(table, place);
+      if (place.isIn) listener.arrived();
+      if (place.room) listener.heard(place.room);
+      if (place.talk) listener.heard(place.talk);
       wire.open();
       return () => {
         place.listeners.delete(listener);
-        if (place.listeners.size > 0 || places.get(table) !== place) return;
-        places.delete(table);
-        say({ say: 'rise', table });
-        lingerIfUnwanted();
+        maybeRise(table);
       };
     },
     lobby: (listener) => subscribe(lobby, listener),
@@ -227,12 +253,13 @@ export function openLine(around: Around): Line {
     say,
     tell: (message) => {
       const fate = outbox.add(message, now());
+      if (!places.has(message.table) && state.is === 'here') sitDown(message.table, placeAt(message.table));
       say(message);
       tellAll();
       wire.open();
       return fate;
     },
-    waiting: (table) => outbox.all().filter((one) => table === undefined || one.table === table),
+    waiting: (table) => (table === undefined ? outbox.all() : waiting(table)),
     wake: wire.wake,
     look,
     again: () => {

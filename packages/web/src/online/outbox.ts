@@ -9,8 +9,8 @@ export type Fate = string;
 
 export type Outbox = {
   readonly add: (message: Lasting, at: number) => Promise<Fate>;
-  /** Whether it was one of ours that still waited. */
-  readonly settle: (id: string, fate: Fate) => boolean;
+  /** At which table it still waited, if it did. */
+  readonly settle: (id: string, fate: Fate) => string | undefined;
   /** To be said again: all that was last said before then. */
   readonly saidBefore: (time: number) => readonly Lasting[];
   readonly said: (id: string, at: number) => void;
@@ -40,11 +40,11 @@ export function openOutbox(shelf: Shelf): Outbox {
       }),
     settle: (id, fate) => {
       const one = waiting.get(id);
-      if (!one) return false;
+      if (!one) return undefined;
       waiting.delete(id);
       write();
       one.settled(fate);
-      return true;
+      return one.message.table;
     },
     saidBefore: (time) => [...waiting.values()].flatMap(({ message, at }) => (at < time ? [message] : [])),
     said: (id, at) => {
