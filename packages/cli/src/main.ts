@@ -1,6 +1,7 @@
 import { type Language, languageFor, legible, unknownWord } from '@wartable/kernel';
 import { LANGUAGES } from '@wartable/languages';
 import { languageAsked, readArgs, wordOption } from './args.ts';
+import { backup, backupOptions, restore } from './commands/backup.ts';
 import { balance, balanceOptions } from './commands/balance.ts';
 import { cases, casesOptions } from './commands/cases.ts';
 import { coverage, coverageOptions } from './commands/coverage.ts';
@@ -24,6 +25,8 @@ import { wordsIn } from './words.ts';
 const COMMANDS: Readonly<Record<CommandName, Omit<Command, 'usage'>>> = {
   play: { options: playOptions, run: play },
   serve: { options: serveOptions, run: serve },
+  backup: { options: backupOptions, run: backup },
+  restore: { options: backupOptions, run: restore },
   simulate: { options: simulateOptions, run: simulate },
   tournament: { options: tournamentOptions, run: runTournament },
   balance: { options: balanceOptions, run: balance },

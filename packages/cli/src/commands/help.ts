@@ -10,6 +10,8 @@ const IDS = MANIFESTS.map(({ id }) => id).join('|');
 export const USAGE = {
   play: [`wartable play [${IDS}] [options]`, `wartable play ${USUAL_GAME} --bot level:3`],
   serve: ['wartable serve [--port 4173] [--host 127.0.0.1]', 'wartable serve --host 0.0.0.0 --port 8080'],
+  backup: ['wartable backup <file> [--data folder] [--database address]', 'wartable backup wartable-2030-01-31.db'],
+  restore: ['wartable restore <file> [--data folder] [--database address]', 'wartable restore wartable-2030-01-31.db'],
   simulate: [
     `wartable simulate [--game ${IDS}] [--bots a,b] [--games N] [--seed S] [--threads T] [--json]`,
     'wartable simulate --bots greedy,random --games 200 --seed 7',

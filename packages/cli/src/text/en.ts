@@ -70,6 +70,13 @@ export const en = {
   'help.serve': 'Serve the web application, built before by npm start, until you press ctrl-C.',
   'help.serve-options':
     '--port the port, 0 for any free one; --host the address to listen at (0.0.0.0 lets other devices in your network in).',
+  'help.backup': 'Copy all that a server keeps (people, tables, matches) into a new file. It may go on running meanwhile.',
+  'help.backup-options':
+    '--data the folder of the server’s data; --database the address of a PostgreSQL database (or DATABASE_URL).',
+  'help.restore':
+    'Put a copy back in the place of what a server keeps. The server has to be stopped; what was there before is kept beside it.',
+  'help.restore-options':
+    '--data the folder of the server’s data; --database the address of a PostgreSQL database (or DATABASE_URL).',
   'help.simulate':
     'Let bots play many games and count: wins with their 95 % interval, length, speed. The same seed gives the same games, whatever the number of threads; ctrl-C ends with what was played so far.',
   'help.simulate-options':
@@ -157,6 +164,23 @@ export const en = {
   'serve.forbidden': 'Port {port} needs rights that you do not have: choose one from 1024 up with --port.',
   'serve.open': 'Other devices in your network can reach it at {addresses}; over plain http they have no offline mode.',
   'serve.open-alone': 'It listens beyond this machine, which has no other address at the moment.',
+  'backup.done': '{people} {people|person|people} and {matches} {matches|table|tables} are in {file} now.',
+  'backup.postgres': 'PostgreSQL is copied with its own tools:\n  {command}',
+  'restore.done': '{people} {people|person|people} and {matches} {matches|table|tables} are in {file} again.',
+  'restore.aside': 'What was there before is kept as {aside}.',
+  'restore.postgres': 'PostgreSQL is put back with its own tools, into an empty database, while no server runs:\n  {command}',
+  'store.no-folder':
+    '{where} cannot be read or written: give the rights to whoever runs this, or choose another folder with --data.',
+  'store.not-a-database':
+    '{where} is no database of Wartable: nothing was changed. Choose another folder with --data, or move the file away.',
+  'store.damaged': '{where} is damaged: nothing was changed. Put a copy back with wartable restore.',
+  'store.in-use': 'A server that is running has {where}: stop it first, or choose another folder with --data.',
+  'store.newer': '{where} was written by a newer version of Wartable: use that version, or put back a copy from before.',
+  'store.unreachable': 'No database server answers at {where}: is it running, and is the address right?',
+  'store.no-entry': 'The database server does not let us in to {where}: check name, password and the name of the database.',
+  'store.missing': 'There is no file {where}.',
+  'store.exists': '{where} is there already: choose another name. Nothing is written over.',
+  'store.failed': 'The database at {where} cannot be opened ({reason}).',
   'simulate.wins': '{seat} ({bot}): {n} wins, {share} % ({low}–{high})',
   'simulate.draws': 'draws: {n}',
   'simulate.losses': 'losses: {n}',

@@ -71,6 +71,14 @@ export const sentences: Sentences<Key> = {
   'help.serve': 'Die Webanwendung ausliefern, die npm start vorher gebaut hat, bis Strg-C gedrückt wird.',
   'help.serve-options':
     '--port der Port, 0 für irgendeinen freien; --host die Adresse, auf der gelauscht wird (0.0.0.0 lässt andere Geräte im eigenen Netz herein).',
+  'help.backup':
+    'Alles, was ein Server aufbewahrt (Personen, Tische, Partien), in eine neue Datei kopieren. Er darf dabei weiterlaufen.',
+  'help.backup-options':
+    '--data der Ordner mit den Daten des Servers; --database die Adresse einer PostgreSQL-Datenbank (oder DATABASE_URL).',
+  'help.restore':
+    'Eine Kopie an die Stelle dessen setzen, was ein Server aufbewahrt. Der Server muss gestoppt sein; was vorher da war, bleibt daneben liegen.',
+  'help.restore-options':
+    '--data der Ordner mit den Daten des Servers; --database die Adresse einer PostgreSQL-Datenbank (oder DATABASE_URL).',
   'help.simulate':
     'Bots viele Partien spielen lassen und zählen: Siege mit 95-%-Intervall, Länge, Tempo. Derselbe Seed ergibt dieselben Partien, mit jeder Zahl von Threads; Strg-C endet mit dem, was bis dahin gespielt ist.',
   'help.simulate-options':
@@ -163,6 +171,25 @@ export const sentences: Sentences<Key> = {
   'serve.forbidden': 'Port {port} verlangt Rechte, die du nicht hast: Wähle mit --port einen ab 1024.',
   'serve.open': 'Andere Geräte im Netz erreichen es unter {addresses}; über einfaches http gibt es dort keinen Offline-Modus.',
   'serve.open-alone': 'Es lauscht über diese Maschine hinaus, die zurzeit keine andere Adresse hat.',
+  'backup.done': '{people} {people|Person|Personen} und {matches} {matches|Tisch|Tische} sind jetzt in {file}.',
+  'backup.postgres': 'PostgreSQL wird mit seinen eigenen Werkzeugen kopiert:\n  {command}',
+  'restore.done': '{people} {people|Person|Personen} und {matches} {matches|Tisch|Tische} sind wieder in {file}.',
+  'restore.aside': 'Was vorher da war, liegt jetzt in {aside}.',
+  'restore.postgres':
+    'PostgreSQL wird mit seinen eigenen Werkzeugen zurückgespielt, in eine leere Datenbank, während kein Server läuft:\n  {command}',
+  'store.no-folder':
+    '{where} lässt sich nicht lesen oder schreiben: Gib dem Benutzer, der dies ausführt, die Rechte oder wähle mit --data einen anderen Ordner.',
+  'store.not-a-database':
+    '{where} ist keine Datenbank von Wartable: Nichts wurde geändert. Wähle mit --data einen anderen Ordner oder räume die Datei weg.',
+  'store.damaged': '{where} ist beschädigt: Nichts wurde geändert. Spiele mit wartable restore eine Kopie zurück.',
+  'store.in-use': 'Ein laufender Server benutzt {where}: Stoppe ihn zuerst oder wähle mit --data einen anderen Ordner.',
+  'store.newer':
+    '{where} wurde von einer neueren Version von Wartable geschrieben: Nimm diese Version oder spiele eine frühere Kopie zurück.',
+  'store.unreachable': 'Unter {where} antwortet kein Datenbankserver: Läuft er, und stimmt die Adresse?',
+  'store.no-entry': 'Der Datenbankserver lässt uns nicht zu {where}: Prüfe Name, Passwort und den Namen der Datenbank.',
+  'store.missing': 'Die Datei {where} gibt es nicht.',
+  'store.exists': '{where} gibt es schon: Wähle einen anderen Namen. Nichts wird überschrieben.',
+  'store.failed': 'Die Datenbank {where} lässt sich nicht öffnen ({reason}).',
   'simulate.wins': '{seat} ({bot}) – Siege: {n}, {share} % ({low}–{high})',
   'simulate.draws': 'unentschieden: {n}',
   'simulate.losses': 'Niederlagen: {n}',

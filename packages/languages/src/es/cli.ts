@@ -71,6 +71,14 @@ export const sentences: Sentences<Key> = {
   'help.serve': 'Servir la aplicación web, construida antes por npm start, hasta pulsar ctrl-C.',
   'help.serve-options':
     '--port el puerto, 0 para cualquiera libre; --host la dirección donde escuchar (0.0.0.0 deja entrar a otros dispositivos de la red).',
+  'help.backup':
+    'Copiar todo lo que guarda un servidor (personas, mesas, partidas) en un archivo nuevo. Puede seguir en marcha entretanto.',
+  'help.backup-options':
+    '--data la carpeta de datos del servidor; --database la dirección de una base PostgreSQL (o DATABASE_URL).',
+  'help.restore':
+    'Poner una copia en el lugar de lo que guarda un servidor. El servidor debe estar parado; lo que había se conserva al lado.',
+  'help.restore-options':
+    '--data la carpeta de datos del servidor; --database la dirección de una base PostgreSQL (o DATABASE_URL).',
   'help.simulate':
     'Hacer que los bots jueguen muchas partidas y contar: victorias con su intervalo del 95 %, duración, velocidad. La misma semilla da las mismas partidas con cualquier número de hilos; ctrl-C termina con lo jugado hasta entonces.',
   'help.simulate-options':
@@ -161,6 +169,24 @@ export const sentences: Sentences<Key> = {
   'serve.forbidden': 'El puerto {port} requiere permisos que no tienes: elige uno a partir de 1024 con --port.',
   'serve.open': 'Otros dispositivos de la red pueden llegar en {addresses}; por http simple no tienen modo sin conexión.',
   'serve.open-alone': 'Escucha más allá de esta máquina, que ahora no tiene otra dirección.',
+  'backup.done': '{people} {people|persona|personas} y {matches} {matches|mesa|mesas} están ahora en {file}.',
+  'backup.postgres': 'PostgreSQL se copia con sus propias herramientas:\n  {command}',
+  'restore.done': '{people} {people|persona|personas} y {matches} {matches|mesa|mesas} están de nuevo en {file}.',
+  'restore.aside': 'Lo que había se conserva como {aside}.',
+  'restore.postgres':
+    'PostgreSQL se restaura con sus propias herramientas, en una base vacía y sin servidor en marcha:\n  {command}',
+  'store.no-folder': '{where} no se puede leer o escribir: da los permisos a quien ejecuta esto o elige otra carpeta con --data.',
+  'store.not-a-database':
+    '{where} no es una base de Wartable: no se ha cambiado nada. Elige otra carpeta con --data o aparta el archivo.',
+  'store.damaged': '{where} está dañado: no se ha cambiado nada. Recupera una copia con wartable restore.',
+  'store.in-use': 'Un servidor en marcha usa {where}: páralo primero o elige otra carpeta con --data.',
+  'store.newer': '{where} lo escribió una versión más nueva de Wartable: usa esa versión o recupera una copia anterior.',
+  'store.unreachable': 'Ningún servidor de base de datos responde en {where}: ¿está en marcha y es correcta la dirección?',
+  'store.no-entry':
+    'El servidor de base de datos no deja entrar a {where}: comprueba el nombre, la contraseña y el nombre de la base.',
+  'store.missing': 'No existe el archivo {where}.',
+  'store.exists': '{where} ya existe: elige otro nombre. No se sobrescribe nada.',
+  'store.failed': 'La base {where} no se puede abrir ({reason}).',
   'simulate.wins': '{seat} ({bot}) – victorias: {n}, {share} % ({low}–{high})',
   'simulate.draws': 'empates: {n}',
   'simulate.losses': 'derrotas: {n}',

@@ -71,6 +71,14 @@ export const sentences: Sentences<Key> = {
   'help.serve': 'Servir l’application web, construite auparavant par npm start, jusqu’à ctrl-C.',
   'help.serve-options':
     '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau).',
+  'help.backup':
+    'Copier tout ce qu’un serveur conserve (personnes, tables, parties) dans un nouveau fichier. Il peut continuer à tourner pendant ce temps.',
+  'help.backup-options':
+    '--data le dossier des données du serveur ; --database l’adresse d’une base PostgreSQL (ou DATABASE_URL).',
+  'help.restore':
+    'Remettre une copie à la place de ce qu’un serveur conserve. Le serveur doit être arrêté ; ce qui s’y trouvait est gardé à côté.',
+  'help.restore-options':
+    '--data le dossier des données du serveur ; --database l’adresse d’une base PostgreSQL (ou DATABASE_URL).',
   'help.simulate':
     'Faire jouer de nombreuses parties à des bots et compter : victoires avec leur intervalle à 95 %, durée, vitesse. La même graine donne les mêmes parties, quel que soit le nombre de threads ; ctrl-C termine avec ce qui a été joué.',
   'help.simulate-options':
@@ -161,6 +169,25 @@ export const sentences: Sentences<Key> = {
   'serve.open':
     'Les autres appareils du réseau peuvent l’atteindre à {addresses} ; en simple http, ils n’ont pas de mode hors ligne.',
   'serve.open-alone': 'L’écoute dépasse cette machine, qui n’a pas d’autre adresse pour le moment.',
+  'backup.done': '{people} {people|personne|personnes} et {matches} {matches|table|tables} sont maintenant dans {file}.',
+  'backup.postgres': 'PostgreSQL se copie avec ses propres outils :\n  {command}',
+  'restore.done': '{people} {people|personne|personnes} et {matches} {matches|table|tables} sont de nouveau dans {file}.',
+  'restore.aside': 'Ce qui s’y trouvait est gardé sous {aside}.',
+  'restore.postgres': 'PostgreSQL se restaure avec ses propres outils, dans une base vide, sans serveur en marche :\n  {command}',
+  'store.no-folder':
+    '{where} ne peut être ni lu ni écrit : donnez les droits à l’utilisateur qui exécute ceci, ou choisissez un autre dossier avec --data.',
+  'store.not-a-database':
+    '{where} n’est pas une base de Wartable : rien n’a été modifié. Choisissez un autre dossier avec --data ou déplacez le fichier.',
+  'store.damaged': '{where} est endommagé : rien n’a été modifié. Remettez une copie avec wartable restore.',
+  'store.in-use': 'Un serveur en marche utilise {where} : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.',
+  'store.newer':
+    '{where} a été écrit par une version plus récente de Wartable : utilisez cette version ou remettez une copie antérieure.',
+  'store.unreachable': 'Aucun serveur de base de données ne répond à {where} : est-il en marche, et l’adresse est-elle juste ?',
+  'store.no-entry':
+    'Le serveur de base de données refuse l’accès à {where} : vérifiez le nom, le mot de passe et le nom de la base.',
+  'store.missing': 'Le fichier {where} n’existe pas.',
+  'store.exists': '{where} existe déjà : choisissez un autre nom. Rien n’est écrasé.',
+  'store.failed': 'La base {where} ne peut pas être ouverte ({reason}).',
   'simulate.wins': '{seat} ({bot}) – victoires : {n}, {share} % ({low}–{high})',
   'simulate.draws': 'égalités : {n}',
   'simulate.losses': 'défaites : {n}',

@@ -1,10 +1,9 @@
 /** The thread that holds one connection to a SQLite file: it may wait for the disk, nobody else has to. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { lockOf, markAsOurs } from './sqlite-file.ts';
 import type { Asked, Opening, Repeated, Statement, Told } from './sqlite-thread.ts';
 
-/** Its mark in the head of the file, so that it takes no other program's. */
-const OURS = 0x77_61_72_74;
 const MOST_PREPARED = 300;
 
 const { file, writes } = workerData as Opening;
@@ -20,8 +19,7 @@ let lock: DatabaseSync | undefined;
 
 try {
   if (writes) {
-    lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
-    take(lock);
+    lock = lockOf(file);
   }
   database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true, readOnly: !writes });
   if (writes) prepareFile(database);
@@ -51,20 +49,8 @@ function tell(told: Told): void {
   port?.postMessage(told);
 }
 
-function take(held: DatabaseSync): void {
-  try {
-    held.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    if (errorOf(error).errcode === 5) throw Object.assign(new Error('another server has it'), { code: 'in-use' });
-    throw error;
-  }
-}
-
 function prepareFile(opened: DatabaseSync): void {
-  const mark = opened.prepare('PRAGMA application_id').get()?.['application_id'];
-  const tables = opened.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'];
-  if (mark !== OURS && !(mark === 0 && tables === 0)) throw Object.assign(new Error('of another program'), { code: 'not-ours' });
-  if (mark !== OURS) opened.exec(`PRAGMA application_id = ${OURS}`);
+  markAsOurs(opened);
   opened.exec('PRAGMA journal_mode = WAL');
   opened.exec('PRAGMA synchronous = FULL');
 }

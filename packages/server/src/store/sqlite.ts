@@ -1,5 +1,4 @@
 /** Kysely over Node's SQLite: one thread writes, one reads, so that nobody who reads waits for a sync to disk. */
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   CompiledQuery,
@@ -12,9 +11,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { makeFolder } from './disk.ts';
 import type { Database } from './schema.ts';
 import { openThread, type Repeated, type Thread } from './sqlite-thread.ts';
-import { SqliteError, StoreTrouble, type StoreTroubleWord, systemCode } from './trouble.ts';
+import { StoreTrouble, sqliteWord } from './trouble.ts';
 
 export type Sqlite = {
   readonly db: Kysely<Database>;
@@ -26,30 +26,14 @@ export type Sqlite = {
 export async function openSqlite(file: string): Promise<Sqlite> {
   let writer: Thread | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writer = await openThread({ file, writes: true });
     const reader = await openThread({ file, writes: false });
     return over(writer, reader);
   } catch (error) {
     await writer?.close();
-    throw new StoreTrouble(wordOf(error), file, error);
+    throw new StoreTrouble(sqliteWord(error), file, error);
   }
-}
-
-function wordOf(error: unknown): StoreTroubleWord {
-  const code = systemCode(error);
-  if (code === 'in-use') return 'in-use';
-  if (code === 'not-ours') return 'not-a-database';
-  if (!(error instanceof SqliteError)) return /^E[A-Z]+$/.test(code ?? '') ? 'no-folder' : 'failed';
-  // SQLite's CORRUPT, CANTOPEN, NOTADB; READONLY and PERM.
-  const what: Readonly<Record<number, StoreTroubleWord>> = {
-    3: 'no-folder',
-    8: 'no-folder',
-    11: 'damaged',
-    14: 'no-folder',
-    26: 'not-a-database',
-  };
-  return what[error.errcode & 0xff] ?? 'failed';
 }
 
 function over(writer: Thread, reader: Thread): Sqlite {

@@ -14,6 +14,9 @@ export const STORE_TROUBLES = [
   'unreachable',
   /** The database server does not let us in. */
   'no-entry',
+  /** No file to copy from; a file where the copy should go. */
+  'missing',
+  'exists',
   'failed',
 ] as const;
 export type StoreTroubleWord = (typeof STORE_TROUBLES)[number];
@@ -80,4 +83,23 @@ function sqlState(error: unknown): string | undefined {
 export function systemCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
+}
+
+/** SQLite's PERM, READONLY, CORRUPT, CANTOPEN, NOTADB. */
+const SQLITE_WORDS: Readonly<Record<number, StoreTroubleWord>> = {
+  3: 'no-folder',
+  8: 'no-folder',
+  11: 'damaged',
+  14: 'no-folder',
+  26: 'not-a-database',
+};
+
+/** What an error of SQLite or of the system means for a file. */
+export function sqliteWord(error: unknown): StoreTroubleWord {
+  const code = systemCode(error);
+  if (code === 'in-use') return 'in-use';
+  if (code === 'not-ours') return 'not-a-database';
+  const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+  if (errcode !== 0) return SQLITE_WORDS[errcode & 0xff] ?? 'failed';
+  return /^E[A-Z]+$/.test(code ?? '') ? 'no-folder' : 'failed';
 }
