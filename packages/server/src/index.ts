@@ -7,12 +7,13 @@ import { type Config, LIMITS } from './config.ts';
 import { openBotQueue } from './hall/bots.ts';
 import { gamesOf } from './hall/games.ts';
 import { type Hall, openHall } from './hall/hall.ts';
-import { networkOf } from './http/address.ts';
+import { callerOf, networkOf, proxiesOf } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { channelRoutes } from './http/channels.ts';
 import { checkOrigin, doorOf } from './http/door.ts';
 import { buildOf } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
+import { hostRoutes } from './http/host.ts';
 import { logRequests, openLog } from './http/log.ts';
 import { metricsRoute, openMetrics } from './http/metrics.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -93,10 +94,12 @@ export async function openServer(
   healthRoutes(app, store, () => stopping);
   metricsRoute(app, config, metrics);
   peopleRoutes(app, { config, people, hall, build, pushKey: notices.pushKey });
+  hostRoutes(app, { people, store, hall });
   channelRoutes(app, notices, time.now);
   tableRoutes(app, hall, () => url);
   await app.ready();
   const door = doorOf(config);
+  const trusted = proxiesOf(config);
   const lines = openLines(app.server, {
     hall,
     limits,
@@ -104,15 +107,12 @@ export async function openServer(
     log,
     build,
     mayEnter: ({ headers }) => checkOrigin(door, headers),
-    personOf: ({ headers }) => people.ofCookie(headers.cookie),
-    mutedBy: async (person) => {
-      const rows = await store.db.selectFrom('mute').select('muted').where('person', '=', person).execute();
-      return new Set(rows.map(({ muted }) => muted));
-    },
-    addressOf: ({ socket }) => networkOf(socket.remoteAddress ?? ''),
+    personOf: people.ofCookie,
+    mutedBy: people.mutedBy,
+    addressOf: (request) => networkOf(callerOf(request, trusted)),
     refused: (word) => metrics.refused(word, 'line'),
   });
-  people.onSignedOut((person) => lines.cut(person, 'signed-out'));
+  people.onChanged(lines.lookAgain);
   metrics.watch('sockets', 'Open lines', lines.count);
   metrics.watch('rooms', 'Tables with a match in memory', () => hall.counts().awake);
   metrics.watch('bots_waiting', 'Decisions that wait for a bot', bots.waiting);

@@ -448,7 +448,7 @@ describe.each(DATABASES)('People, kept in %s', (_, fresh) => {
 
     inn.told.length = 0;
     expect((await ann.ask('DELETE', '/api/me')).status).toBe(204);
-    expect(inn.told).toEqual([`gone ${ann.id}`, `changed ${ann.id}`]);
+    expect(inn.told).toEqual([`forgotten ${ann.id}`, `changed ${ann.id}`]);
     expect(ann.cookie).toBeUndefined();
     for (const kept of await db.introspection.getTables()) {
       const { rows } = await sql`select * from ${sql.table(kept.name)}`.execute(db);

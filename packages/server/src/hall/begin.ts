@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type GameEvent, newMatch, openTable, recordCommitment, type Share, shareCommitment } from '@wartable/kernel';
 import type { Compilable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../people/secrets.ts';
 import { newClocks } from './clocks.ts';
 import type { Head, KeptSeat, KeptTable, RoomMemory } from './kept.ts';
 import { type After, dueOf, runClocks } from './play.ts';

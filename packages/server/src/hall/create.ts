@@ -3,7 +3,7 @@ import { InputError, readRecord, resume } from '@wartable/kernel';
 import type { Agreement, MoveTable, NewTable, SeatWanted } from '@wartable/protocol';
 import type * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../people/secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { newClocks, writeClocks } from './clocks.ts';
 import { type Games, seatsFor } from './games.ts';

@@ -3,7 +3,8 @@ import type { Choice, MatchRecord, Question, Seat, Viewer } from '@wartable/kern
 import type { FromClient, MoveTable, MyTables, NewTable, RoomState, SeatWanted, TableInfo } from '@wartable/protocol';
 import type * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
-import { hashOf, newSecret } from '../ids.ts';
+import { FORGOTTEN } from '../people/forget.ts';
+import { hashOf, newToken } from '../people/secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { atPace } from './absence.ts';
 import { ask, reply, stopAsking } from './asks.ts';
@@ -68,7 +69,10 @@ export type Hall = {
   readonly record: (me: Person | null, id: string) => Promise<MatchRecord>;
   readonly mine: (me: Person) => Promise<MyTables>;
   readonly open: (me: Person | null) => Promise<TableInfo[]>;
-  readonly personGone: (person: string) => Promise<void>;
+  /** Of all tables those where something happened last, for the host. */
+  readonly latest: () => Promise<TableInfo[]>;
+  /** Leaves all tables; `forGood`: nobody shall read who sat at those that are over. */
+  readonly personGone: (person: string, forGood: boolean) => Promise<void>;
   readonly personChanged: (person: string) => Promise<void>;
   readonly isLooking: (person: string, match?: string) => boolean;
   /** Whether a person has looked at a table since. */
@@ -281,7 +285,12 @@ export function openHall(around: AroundHall): Hall {
     const others = room.kept.seats.some((one) => one.person !== null && one.person !== person);
     if (room.kept.status === 'over') {
       if (forGood)
-        await change(desk, room, { seats: withSeat(room, seat.seat, { person: null, personName: null, link: null }) }, after);
+        await change(
+          desk,
+          room,
+          { seats: withSeat(room, seat.seat, { person: FORGOTTEN, personName: null, link: null }) },
+          after,
+        );
       return;
     }
     if (!others) return remove(room);
@@ -301,6 +310,13 @@ export function openHall(around: AroundHall): Hall {
   const handOver = async (room: Room, owner: string): Promise<void> => {
     await store.journal.write([store.db.updateTable('match').set({ owner }).where('id', '=', room.id)]);
     room.kept = { ...room.kept, owner };
+  };
+
+  /** Who set it up is gone: whoever sits there has it, or nobody needs it. */
+  const withoutOwner = async (room: Room): Promise<void> => {
+    const [heir] = peopleAt(room);
+    if (heir === undefined) await remove(room);
+    else await handOver(room, heir);
   };
 
   const checkMany = async (me: Person): Promise<void> => {
@@ -512,7 +528,7 @@ export function openHall(around: AroundHall): Hall {
       at(id, async (room) => {
         const viewer = viewerOf(room, me.id);
         if (viewer === 'spectator') throw new Refusal('not-yours');
-        const secret = newSecret();
+        const secret = newToken();
         await change(desk, room, { seats: withSeat(room, viewer, { link: hashOf(secret) }) }, () => {});
         return secret;
       }),
@@ -526,11 +542,13 @@ export function openHall(around: AroundHall): Hall {
       return record;
     },
     mine: (me) => lists.mine(me.id),
+    latest: lists.latest,
     open: (me) => lists.open(me?.id ?? null),
-    personGone: async (person) => {
+    personGone: async (person, forGood) => {
       const seats = await store.db.selectFrom('seat').select('match').where('person', '=', person).execute();
-      for (const { match } of seats) await at(match, (room) => leaveTable(room, person, true)).catch(trouble);
-      for (const line of [...lines]) if (line.person === person) line.send({ say: 'bye', because: 'signed-out', again: 0 });
+      for (const { match } of seats) await at(match, (room) => leaveTable(room, person, forGood)).catch(trouble);
+      const own = store.db.selectFrom('match').select('id').where('owner', '=', person).where('status', '!=', 'over');
+      for (const { id } of await own.execute()) await at(id, (room) => withoutOwner(room)).catch(trouble);
     },
     personChanged: async (person) => {
       const row = await store.db.selectFrom('person').select('name').where('id', '=', person).executeTakeFirst();

@@ -17,6 +17,8 @@ const TOGETHER = 150;
 export type Lists = {
   readonly mine: (person: string) => Promise<MyTables>;
   readonly open: (person: string | null) => Promise<TableInfo[]>;
+  /** Of all, for the host. */
+  readonly latest: () => Promise<TableInfo[]>;
   /** Who wants to be told of changes. */
   readonly listenMine: (line: Line, on: boolean) => void;
   readonly listenOpen: (line: Line, on: boolean) => void;
@@ -64,6 +66,15 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
     return tables.map((table) => infoFor(table, person, presence));
   };
 
+  const latest = async (): Promise<TableInfo[]> => {
+    const ids = await db.selectFrom('match').select('id').orderBy('changed', 'desc').limit(MOST_MINE).execute();
+    const tables = await keptTables(
+      db,
+      ids.map(({ id }) => id),
+    );
+    return tables.map((table) => infoFor(table, null, presence));
+  };
+
   const tellMine = async (line: Line): Promise<void> => {
     if (line.person !== null) line.send({ say: 'mine', mine: await mine(line.person) });
   };
@@ -88,6 +99,7 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
   return {
     mine,
     open,
+    latest,
     listenMine: (line, on) => {
       if (!on) ofMine.delete(line);
       else {

@@ -1,5 +1,6 @@
 /** Where somebody calls from, and where others can reach this server. */
-import { isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -20,6 +21,31 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
+}
+
+/** Whether what an address says about who calls is believed: those of proxies, each alone or as a network (10.0.0.0/8). */
+export function proxiesOf({ proxies = [] }: Pick<Config, 'proxies'>): (address: string) => boolean {
+  const list = new BlockList();
+  const kind = (address: string): 'ipv6' | 'ipv4' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+  for (const one of proxies) {
+    const [address = '', bits] = one.split('/');
+    if (bits === undefined) list.addAddress(address, kind(address));
+    else list.addSubnet(address, Number(bits), kind(address));
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, kind(address));
+}
+
+/** Who calls: the last one on the way that is no proxy of ours. */
+export function callerOf({ socket, headers }: IncomingMessage, isTrusted: (address: string) => boolean): string {
+  const said = headers['x-forwarded-for'];
+  const way = (Array.isArray(said) ? said.join() : (said ?? '')).split(',').map((one) => one.trim());
+  let caller = socket.remoteAddress ?? '';
+  while (isTrusted(caller)) {
+    const before = way.pop();
+    if (before === undefined || isIP(before) === 0) break;
+    caller = before;
+  }
+  return caller;
 }
 
 /** The page that asks: whose Origin was checked, or, of who is no browser, the address it has asked. */

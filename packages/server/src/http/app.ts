@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Config, LIMITS, type Limits } from '../config.ts';
 import type { People } from '../people/index.ts';
-import { networkOf } from './address.ts';
+import { networkOf, proxiesOf } from './address.ts';
 import { doorOf } from './door.ts';
 import { type Files, filesOf, refuse, SAFE } from './files.ts';
 import { logRequests } from './log.ts';
@@ -40,7 +40,7 @@ export async function buildApp({ config, limits, people, log }: Parts): Promise<
     // The framework would write down addresses, and those of tables open doors (log.ts).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY,
-    trustProxy: config.proxies === undefined ? false : [...config.proxies],
+    trustProxy: proxiesOf(config),
     http: PATIENCE,
     requestTimeout: PATIENCE.requestTimeout,
     connectionTimeout: SILENCE_MS,

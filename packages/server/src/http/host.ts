@@ -13,7 +13,7 @@ export type AroundHost = {
   readonly people: People;
   readonly store: Pick<Store, 'where'>;
   readonly hall: {
-    readonly personGone: (person: string) => Promise<void>;
+    readonly personGone: (person: string, forGood: boolean) => Promise<void>;
     readonly announce: (text: string | null) => void;
     readonly removeAny: (table: string) => Promise<void>;
     /** The tables where something happened last. */
@@ -58,7 +58,7 @@ export function hostRoutes(app: FastifyInstance, { people, store, hall }: Around
       case 'ban':
         await people.house.ban(wanted.person, wanted.banned);
         if (!wanted.banned) return;
-        await hall.personGone(wanted.person);
+        await hall.personGone(wanted.person, false);
         return people.closeAll(wanted.person);
       case 'close':
         return people.house.close(wanted.closed);

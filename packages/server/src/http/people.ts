@@ -31,8 +31,8 @@ export type AroundPeopleRoutes = {
   readonly config: Config;
   readonly people: People;
   readonly hall: {
-    /** Leaves all tables: a bot plays on, or the match is given up. */
-    readonly personGone: (person: string) => Promise<void>;
+    /** Leaves all tables, where a bot plays on; `forGood`: those that are over as well. */
+    readonly personGone: (person: string, forGood: boolean) => Promise<void>;
     /** What others see of a person has changed, or whom it wants to read. */
     readonly personChanged: (person: string) => Promise<void>;
   };
@@ -141,7 +141,7 @@ export function peopleRoutes(app: FastifyInstance, around: AroundPeopleRoutes): 
   // Also for those who were banned: what is kept about them is theirs.
   route(app, 'DELETE', '/api/me', { most: FEW }, async ({ person, reply }) => {
     if (!person) throw new Refusal('not-signed-in');
-    await hall.personGone(person.id);
+    await hall.personGone(person.id, true);
     await people.forget(person);
     // Those who look at their tables shall not read the name any longer.
     await hall.personChanged(person.id);

@@ -12,7 +12,7 @@ import type { Limits } from '../config.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Line } from '../hall/room.ts';
 import { Refusal } from '../http/refusal.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../people/secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 export type AroundLines = {
@@ -23,7 +23,7 @@ export type AroundLines = {
   readonly build: string;
   /** Null where it may come in, else the status it is sent away with. */
   readonly mayEnter: (request: IncomingMessage) => number | null;
-  readonly personOf: (request: IncomingMessage) => Promise<PersonRow | null>;
+  readonly personOf: (cookie: string | undefined) => Promise<PersonRow | null>;
   readonly mutedBy: (person: string) => Promise<ReadonlySet<string>>;
   readonly refused: (word: RefusalWord) => void;
   readonly addressOf: (request: IncomingMessage) => string;
@@ -33,8 +33,8 @@ export type Lines = {
   readonly count: () => number;
   /** People were asked to come again after a while. */
   readonly close: (again: () => number) => void;
-  /** Cuts the lines of somebody who is signed out or banned. */
-  readonly cut: (person: string, because: 'signed-out' | 'banned') => void;
+  /** Asks again whose these lines are: who is signed out or banned is cut off, who has another name speaks under it. */
+  readonly lookAgain: (person: string) => Promise<void>;
 };
 
 /** A client says something at least this often, or it is gone. */
@@ -47,13 +47,17 @@ const FLOOD = 3;
 
 type Open = Line & {
   readonly socket: WebSocket;
-  readonly address: string;
+  /** By which it is known who it is. */
+  readonly cookie: string | undefined;
+  who: PersonRow | null;
+  muted: ReadonlySet<string>;
   looking: boolean;
   heard: number;
   /** Messages since `counted`. */
   count: number;
   counted: number;
   hello: boolean;
+  /** The last word was said. */
   left: boolean;
 };
 
@@ -66,20 +70,43 @@ export function openLines(server: Server, around: AroundLines): Lines {
     clientTracking: false,
   });
   const open = new Set<Open>();
+  const byAddress = new Map<string, number>();
+  const byPerson = new Map<string, number>();
+  /** Those that are open or about to be. */
+  let inside = 0;
   let closing = false;
 
   const enter = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const refused = request.url?.split('?', 1)[0] === '/live' ? around.mayEnter(request) : 404;
     if (refused !== null) return sendAway(socket, refused);
-    const address = around.addressOf(request);
-    if (closing || open.size >= limits.sockets) return sendAway(socket, 503);
-    if (count((line) => line.address === address) >= limits.socketsPerAddress) return sendAway(socket, 429);
-    const person = await around.personOf(request);
-    if (person?.banned) return sendAway(socket, 403);
-    if (person && count((line) => line.person === person.id) >= limits.socketsPerPerson) return sendAway(socket, 429);
-    const muted = person ? await around.mutedBy(person.id) : new Set<string>();
-    if (socket.destroyed) return;
-    sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, person, muted, address));
+    if (closing || inside >= limits.sockets) return sendAway(socket, 503);
+    const { cookie } = request.headers;
+    const leaves: (() => void)[] = [];
+    const leave = (): void => {
+      for (const one of leaves.splice(0)) one();
+    };
+    const isOneMore = (counts: Map<string, number>, key: string, most: number): boolean => {
+      const before = counts.get(key) ?? 0;
+      if (before >= most) return false;
+      counts.set(key, before + 1);
+      leaves.push(() => less(counts, key));
+      return true;
+    };
+    // Counted before anything is waited for: many at once are many.
+    inside++;
+    leaves.push(() => {
+      inside--;
+    });
+    socket.once('close', leave);
+    if (!isOneMore(byAddress, around.addressOf(request), limits.socketsPerAddress)) return sendAway(socket, 429);
+    const who = await around.personOf(cookie);
+    if (who?.banned) return sendAway(socket, 403);
+    if (who && !isOneMore(byPerson, who.id, limits.socketsPerPerson)) return sendAway(socket, 429);
+    const muted = who ? await around.mutedBy(who.id) : new Set<string>();
+    if (socket.destroyed) return leave();
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      welcome(opened, cookie, who, muted);
+    });
   };
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
@@ -89,13 +116,7 @@ export function openLines(server: Server, around: AroundLines): Lines {
     });
   });
 
-  const count = (which: (line: Open) => boolean): number => {
-    let n = 0;
-    for (const line of open) if (which(line)) n++;
-    return n;
-  };
-
-  const welcome = (socket: WebSocket, person: PersonRow | null, muted: ReadonlySet<string>, address: string): void => {
+  const welcome = (socket: WebSocket, cookie: string | undefined, who: PersonRow | null, muted: ReadonlySet<string>): void => {
     const now = time.now();
     const sendText = (text: string): void => {
       if (socket.readyState !== socket.OPEN) return;
@@ -105,13 +126,14 @@ export function openLines(server: Server, around: AroundLines): Lines {
     };
     const line: Open = {
       id: newId(),
-      person: person?.id ?? null,
+      person: who?.id ?? null,
+      who,
+      cookie,
       muted,
       looking: false,
       sendText,
       send: (message) => sendText(JSON.stringify(message)),
       socket,
-      address,
       heard: now,
       count: 0,
       counted: now,
@@ -120,7 +142,7 @@ export function openLines(server: Server, around: AroundLines): Lines {
     };
     open.add(line);
     hall.arrive(line);
-    socket.on('message', (data, isBinary) => hear(line, person, data as Buffer, isBinary));
+    socket.on('message', (data, isBinary) => hear(line, data as Buffer, isBinary));
     socket.on('close', (code) => {
       open.delete(line);
       // 1000 and 1001: the page said that it goes.
@@ -142,7 +164,8 @@ export function openLines(server: Server, around: AroundLines): Lines {
     return ++line.count > limits.messages;
   };
 
-  const hear = (line: Open, person: PersonRow | null, data: Buffer, isBinary: boolean): void => {
+  const hear = (line: Open, data: Buffer, isBinary: boolean): void => {
+    if (line.left) return;
     const now = time.now();
     line.heard = now;
     if (isTooFast(line, now)) {
@@ -156,11 +179,11 @@ export function openLines(server: Server, around: AroundLines): Lines {
     else if (!line.hello) refuse(line, 'not-now', idsOf(message));
     else if (message.say === 'ping') line.send({ say: 'pong', n: message.n });
     else if (message.say === 'looking') line.looking = message.looking;
-    else pass(line, person, message);
+    else pass(line, message);
   };
 
-  const pass = (line: Open, person: PersonRow | null, message: FromClient): void => {
-    hall.hear(line, person, message).catch((error: unknown) => {
+  const pass = (line: Open, message: FromClient): void => {
+    hall.hear(line, line.who, message).catch((error: unknown) => {
       const word = error instanceof Refusal ? error.word : 'failed';
       if (word === 'failed') log.error({ err: error }, 'line');
       refuse(line, word, idsOf(message));
@@ -177,10 +200,19 @@ export function openLines(server: Server, around: AroundLines): Lines {
   };
 
   const bye = (line: Open, because: Extract<ToClient, { say: 'bye' }>['because'], again: number): void => {
+    if (line.left) return;
+    line.left = true;
     line.send({ say: 'bye', because, again });
     line.socket.close(because === 'stopping' ? 1012 : 1008);
     // One who does not answer the farewell is not waited for.
     time.after(1000, () => line.socket.terminate());
+  };
+
+  const identify = async (line: Open): Promise<void> => {
+    const who = await around.personOf(line.cookie);
+    if (!who || who.banned) return bye(line, who ? 'banned' : 'signed-out', 0);
+    line.who = who;
+    line.muted = await around.mutedBy(who.id);
   };
 
   let sweeping = time.after(SWEEP, sweep);
@@ -197,10 +229,16 @@ export function openLines(server: Server, around: AroundLines): Lines {
       sweeping();
       for (const line of [...open]) bye(line, 'stopping', again());
     },
-    cut: (person, because) => {
-      for (const line of [...open]) if (line.person === person) bye(line, because, 0);
+    lookAgain: async (person) => {
+      for (const line of [...open]) if (line.person === person) await identify(line);
     },
   };
+}
+
+function less(counts: Map<string, number>, key: string): void {
+  const left = (counts.get(key) ?? 1) - 1;
+  if (left === 0) counts.delete(key);
+  else counts.set(key, left);
 }
 
 function read(data: Buffer): FromClient | undefined {

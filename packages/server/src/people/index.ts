@@ -29,8 +29,8 @@ export type People = Sessions &
     readonly house: House;
     /** Makes whoever has the key in the data folder the host. */
     readonly beHost: (person: PersonRow, key: string, address: string) => Promise<PersonRow>;
-    /** Is told whose devices may have been signed out, so that their sockets are looked at again. Gives back what ends it. */
-    readonly onSignedOut: (listener: (person: string) => void) => () => void;
+    /** Is told of whom something has changed, so that their lines are looked at again: signed out, banned, another name, somebody muted. */
+    readonly onChanged: (listener: (person: string) => Promise<void>) => () => void;
   };
 
 type Own = 'passkeys' | 'hasPassword' | 'recoveryLeft';
@@ -47,25 +47,38 @@ export function openPeople({ store: { db }, config, limits, now }: AroundPeople)
   const sessions = openSessions(db, now);
   const codes = openCodes(db, now, tries);
   const passkeys = openPasskeys(db, now);
+  const manners = openManners(db, now, tries);
+  const accounts = openAccounts(db, limits, now, tries);
   const house = openHouse(db);
   const hostKey = hostKeyIn(config.data);
-  const listeners = new Set<(person: string) => void>();
-  const signedOut = (person: string): void => {
-    for (const listener of listeners) listener(person);
+  const listeners = new Set<(person: string) => Promise<void>>();
+  const changed = async (person: string): Promise<void> => {
+    for (const listener of listeners) await listener(person);
   };
   return {
     ...sessions,
-    ...openManners(db, now, tries),
+    ...manners,
+    mute: async (person, other, on) => {
+      await manners.mute(person, other, on);
+      await changed(person.id);
+    },
     close: async (header) => {
       const person = await sessions.ofCookie(header);
       await sessions.close(header);
-      if (person) signedOut(person.id);
+      if (person) await changed(person.id);
     },
     closeAll: async (person) => {
       await sessions.closeAll(person);
-      signedOut(person);
+      await changed(person);
     },
-    accounts: openAccounts(db, limits, now, tries),
+    accounts: {
+      ...accounts,
+      change: async (person, change) => {
+        const next = await accounts.change(person, change);
+        await changed(person.id);
+        return next;
+      },
+    },
     codes,
     passkeys,
     me: async (person) => {
@@ -83,15 +96,21 @@ export function openPeople({ store: { db }, config, limits, now }: AroundPeople)
     dataOf: (person) => dataOf(db, person),
     forget: async (person) => {
       await forget(db, person);
-      signedOut(person.id);
+      await changed(person.id);
     },
-    house,
+    house: {
+      ...house,
+      ban: async (person, banned) => {
+        await house.ban(person, banned);
+        await changed(person);
+      },
+    },
     beHost: (person, key, address) =>
       tries.attempt(triesAt('host', address), async () => {
         if (!isSame(key.trim(), hostKey)) throw new Refusal('wrong-secret');
         return house.makeHost(person);
       }),
-    onSignedOut: (listener) => {
+    onChanged: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

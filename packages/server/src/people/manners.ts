@@ -11,6 +11,7 @@ const REPORTS_AN_HOUR = 30;
 
 export type Manners = {
   readonly muted: (person: PersonRow) => Promise<{ id: string; name: string }[]>;
+  readonly mutedBy: (person: string) => Promise<ReadonlySet<string>>;
   readonly mute: (person: PersonRow, other: string, on: boolean) => Promise<void>;
   readonly report: (by: PersonRow | null, report: v.InferOutput<typeof protocol.Report>, address: string) => Promise<void>;
 };
@@ -26,6 +27,10 @@ export function openManners(db: Kysely<Database>, now: () => number, tries: Trie
       .execute();
   return {
     muted,
+    mutedBy: async (person) => {
+      const rows = await db.selectFrom('mute').select('muted').where('person', '=', person).execute();
+      return new Set(rows.map((row) => row.muted));
+    },
     mute: async (person, other, on) => {
       if (!on) {
         await db.deleteFrom('mute').where('person', '=', person.id).where('muted', '=', other).execute();
