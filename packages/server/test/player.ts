@@ -82,6 +82,7 @@ export function saying<Say extends ToClient['say']>(word: Say) {
 export function playAt(wire: Wire, game: Game, table: string, choose: (now: Followed) => number | undefined): Promise<Followed> {
   const share = randomBytes(16).toString('hex');
   let known: Followed | undefined;
+  const own = share.slice(0, 8);
   let sent = 0;
   let asked = -1;
   return new Promise((resolve) => {
@@ -100,7 +101,7 @@ export function playAt(wire: Wire, game: Game, table: string, choose: (now: Foll
       wire.say({
         say: 'seat',
         table,
-        message: { say: 'answer', decision: decision.id, choice, id: `${share.slice(0, 8)}.${sent++}` },
+        message: { say: 'answer', decision: decision.id, choice, id: `${own}.${sent++}` },
       });
     };
     const since = (): void =>
@@ -111,7 +112,8 @@ export function playAt(wire: Wire, game: Game, table: string, choose: (now: Foll
       });
     const take = (message: ToSeat): void => {
       if (isReply(message)) {
-        if ('refused' in message) throw new Error(message.refused);
+        // Whoever plays on his own hears of it there.
+        if ('refused' in message && message.reply.startsWith(own)) throw new Error(message.refused);
         return;
       }
       const followed = follow(game, known, message);
