@@ -1,4 +1,5 @@
 /** The server: what it keeps, who may come in, the tables, and the lines to them. It reads the contract of games and knows no rule. */
+import type { Server as HttpServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { INSTALLED, type LoadedGame } from '@wartable/games';
@@ -32,7 +33,7 @@ export type Server = {
   readonly port: number;
   /** Where it keeps things, for printing. */
   readonly where: string;
-  /** Opens the host's page to whoever has it. */
+  readonly http: HttpServer;
   readonly store: Store;
   readonly hall: Hall;
   /** Stops in order: nothing new is taken, everything is kept, people are told when to come again. */
@@ -128,6 +129,7 @@ export async function openServer(
   return {
     port: typeof at === 'object' && at !== null ? at.port : config.port,
     where: store.where,
+    http: app.server,
     store,
     hall,
     close: async () => {

@@ -1,17 +1,26 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Text } from '@wartable/kernel';
-import { filesOverHttp } from '@wartable/server';
+import { type Config, openServer, type Server, StoreTrouble } from '@wartable/server';
 import { type Args, noRest, numberOption, textOption } from '../args.ts';
 import { reasonOf } from '../files.ts';
 import { type Io, say, UsageError } from '../io.ts';
-import { WEB_FOLDER } from '../paths.ts';
+import { dataFolder, WEB_FOLDER } from '../paths.ts';
 import { text } from '../text/index.ts';
+import { troubleText } from './backup.ts';
 
-export const serveOptions = { port: 'text', host: 'text' } as const;
+export const serveOptions = {
+  port: 'text',
+  host: 'text',
+  data: 'text',
+  database: 'text',
+  url: 'text',
+  proxies: 'text',
+  log: 'flag',
+} as const;
 
 const PORT = 4173;
 const HOST = '127.0.0.1';
@@ -19,44 +28,72 @@ const HOST_NAME = /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*\.?$/i;
 /** All addresses of the machine, and the one it reaches itself by. */
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** `wartable serve`: the web application at an address, until ctrl-C. */
+/** `wartable serve`: the web application and its tables at an address, until ctrl-C. */
 export async function serve(args: Args, io: Io): Promise<number> {
   noRest(args);
-  const port = numberOption(args, 'port', 0, 65_535, PORT);
-  const host = textOption(args, 'host') ?? HOST;
-  if (!isIP(host) && !HOST_NAME.test(host)) throw new UsageError(text('error.host', { value: host }));
+  const config = configFrom(args, process.env);
   if (!existsSync(join(WEB_FOLDER, 'index.html'))) {
     io.err(say(io, text('serve.missing')));
     return 2;
   }
-  const server = await read(WEB_FOLDER);
-  let address: string;
+  const { port, host } = config;
+  let server: Server;
   try {
-    address = await listen(server, port, host);
+    server = await openServer(config);
   } catch (error) {
-    io.err(say(io, whyNotListening(reasonOf(error), host, port)));
+    if (error instanceof StoreTrouble) throw new UsageError(troubleText(error));
+    if (!isSystemError(error)) throw error;
+    const reason = reasonOf(error);
+    io.err(say(io, 'syscall' in error && error.syscall === 'listen' ? whyNotListening(reason, host, port) : unreadable(reason)));
     return 2;
   }
   const stopped = untilStopped();
-  io.out(say(io, text('serve.listening', { address })));
-  const open = openTo(server);
-  if (open) io.out(say(io, open));
+  io.out(say(io, text('serve.listening', { address: addressAt(EVERYWHERE[host] ?? host, server.port) })));
+  io.out(say(io, text('serve.kept', { where: server.where })));
+  const open = openTo(server.http);
+  io.out(say(io, open ?? text('serve.alone')));
   await stopped;
-  server.close();
-  server.closeAllConnections();
+  await server.close();
   return 0;
 }
 
-async function read(folder: string): Promise<Server> {
-  try {
-    return await filesOverHttp(folder);
-  } catch (error) {
-    throw new UsageError(text('error.unreadable', { path: folder, reason: reasonOf(error) }));
-  }
+/** What was asked for on the command line, else in the environment. */
+function configFrom(args: Args, environment: NodeJS.ProcessEnv): Config {
+  const host = textOption(args, 'host') ?? HOST;
+  if (!isIP(host) && !HOST_NAME.test(host)) throw new UsageError(text('error.host', { value: host }));
+  const database = textOption(args, 'database') ?? environment['DATABASE_URL'];
+  const url = textOption(args, 'url') ?? environment['WARTABLE_URL'];
+  if (url !== undefined && !isHttp(url)) throw new UsageError(text('error.url', { value: url }));
+  const proxies = textOption(args, 'proxies')?.split(',');
+  const { SMTP_URL: smtp, MAIL_FROM: mailFrom } = environment;
+  return {
+    port: numberOption(args, 'port', 0, 65_535, PORT),
+    host,
+    data: textOption(args, 'data') ?? dataFolder(environment),
+    web: WEB_FOLDER,
+    log: args.values['log'] === true,
+    ...(database ? { database } : {}),
+    ...(url === undefined ? {} : { url }),
+    ...(proxies ? { proxies } : {}),
+    ...(smtp ? { smtp } : {}),
+    ...(mailFrom ? { mailFrom } : {}),
+  };
+}
+
+function isHttp(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+function isSystemError(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
+}
+
+function unreadable(reason: string): Text {
+  return text('error.unreadable', { path: WEB_FOLDER, reason });
 }
 
 /** Resolves with the address when the server listens. */
-export function listen(server: Server, port: number, host: string): Promise<string> {
+export function listen(server: HttpServer, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -75,7 +112,7 @@ export function whyNotListening(reason: string, host: string, port: number): Tex
 }
 
 /** Where others can reach it, if they can. */
-export function openTo(server: Server, interfaces = networkInterfaces()): Text | undefined {
+export function openTo(server: HttpServer, interfaces = networkInterfaces()): Text | undefined {
   const at = server.address();
   const bound = typeof at === 'object' ? at?.address : undefined;
   if (bound === undefined || isLoopback(bound)) return undefined;
@@ -98,7 +135,7 @@ function ownAddresses(everywhere: string, interfaces: ReturnType<typeof networkI
     .map(({ address }) => address);
 }
 
-function portOf(server: Server): number | undefined {
+function portOf(server: HttpServer): number | undefined {
   const at = server.address();
   return typeof at === 'object' ? at?.port : undefined;
 }

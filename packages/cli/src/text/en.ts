@@ -38,6 +38,7 @@ export const en = {
   'error.balance-damaged': 'the results in {path} cannot be read: --new throws them away',
   'error.balance-other':
     'the results in {path} come from another run (bot {bot}, seed {seed}, or older rules); --new throws them away',
+  'error.url': '--url takes an address that begins with http:// or https://, not “{value}”.',
   'error.host': '--host takes a name or an address, such as 127.0.0.1 or 0.0.0.0, not “{value}”',
   'error.missing': '{what} is missing',
   'error.surplus': 'one thing too many: “{what}”',
@@ -69,7 +70,7 @@ export const en = {
     '--seat a seat or both; --bot greedy or random; --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
   'help.serve': 'Serve the web application, built before by npm start, until you press ctrl-C.',
   'help.serve-options':
-    '--port the port, 0 for any free one; --host the address to listen at (0.0.0.0 lets other devices in your network in).',
+    '--port the port, 0 for any free one; --host the address to listen at (0.0.0.0 lets other devices in your network in); --data the folder where tables are kept; --database the address of a PostgreSQL instead (or DATABASE_URL); --url the address others reach it by; --proxies addresses of proxies whose word counts, with commas; --log writes a line of JSON for each request. Mail: SMTP_URL and MAIL_FROM.',
   'help.backup': 'Copy all that a server keeps (people, tables, matches) into a new file. It may go on running meanwhile.',
   'help.backup-options':
     '--data the folder of the server’s data; --database the address of a PostgreSQL database (or DATABASE_URL).',
@@ -156,6 +157,9 @@ export const en = {
   'review.others': 'Others',
   'review.drift': 'Hindsight',
   'serve.listening': 'Wartable is at {address} (ctrl-C ends it)',
+  'serve.kept': 'Tables are kept in {where}.',
+  'serve.alone':
+    'Only this machine can reach it; with --host 0.0.0.0 your network can, and --url names the address that invitations carry.',
   'serve.missing': 'The web application is not built yet: npm start builds and serves it.',
   'serve.in-use': 'Port {port} is in use: choose another one with --port, or end what uses it.',
   'serve.failed': 'Cannot listen at {host}, port {port} ({reason}).',

@@ -40,6 +40,7 @@ export const sentences: Sentences<Key> = {
   'error.balance-damaged': 'die Ergebnisse in {path} sind nicht lesbar: --new wirft sie weg',
   'error.balance-other':
     'die Ergebnisse in {path} stammen aus einem anderen Lauf (Bot {bot}, Seed {seed}, oder ältere Regeln); --new wirft sie weg',
+  'error.url': '--url nimmt eine Adresse, die mit http:// oder https:// beginnt, nicht „{value}“.',
   'error.host': '--host nimmt einen Namen oder eine Adresse, etwa 127.0.0.1 oder 0.0.0.0, nicht „{value}“',
   'error.missing': '{what} fehlt',
   'error.surplus': 'ein Argument zu viel: „{what}“',
@@ -70,7 +71,7 @@ export const sentences: Sentences<Key> = {
     '--seat ein Platz oder both; --bot greedy oder random; --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
   'help.serve': 'Die Webanwendung ausliefern, die npm start vorher gebaut hat, bis Strg-C gedrückt wird.',
   'help.serve-options':
-    '--port der Port, 0 für irgendeinen freien; --host die Adresse, auf der gelauscht wird (0.0.0.0 lässt andere Geräte im eigenen Netz herein).',
+    '--port der Port, 0 für irgendeinen freien; --host die Adresse, auf der gelauscht wird (0.0.0.0 lässt andere Geräte im eigenen Netz herein); --data der Ordner, in dem die Tische liegen; --database stattdessen die Adresse einer PostgreSQL (oder DATABASE_URL); --url die Adresse, unter der andere ihn erreichen; --proxies Adressen von Proxys, deren Wort gilt, mit Kommas; --log schreibt für jede Anfrage eine Zeile JSON. Post: SMTP_URL und MAIL_FROM.',
   'help.backup':
     'Alles, was ein Server aufbewahrt (Personen, Tische, Partien), in eine neue Datei kopieren. Er darf dabei weiterlaufen.',
   'help.backup-options':
@@ -163,6 +164,9 @@ export const sentences: Sentences<Key> = {
   'review.others': 'Die anderen',
   'review.drift': 'Späte Einsicht',
   'serve.listening': 'Wartable ist unter {address} zu finden (Strg-C beendet)',
+  'serve.kept': 'Die Tische liegen in {where}.',
+  'serve.alone':
+    'Nur dieser Rechner erreicht ihn; mit --host 0.0.0.0 erreicht ihn dein Netz, und --url nennt die Adresse, die in Einladungen steht.',
   'serve.missing': 'Die Webanwendung ist noch nicht gebaut: npm start baut sie und liefert sie aus.',
   'serve.in-use': 'Port {port} ist belegt: Wähle mit --port einen anderen oder beende, was ihn benutzt.',
   'serve.failed': 'Auf {host}, Port {port} kann nicht gelauscht werden ({reason}).',

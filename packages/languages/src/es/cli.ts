@@ -40,6 +40,7 @@ export const sentences: Sentences<Key> = {
   'error.balance-damaged': 'los resultados de {path} no se pueden leer: --new los descarta',
   'error.balance-other':
     'los resultados de {path} son de otra serie (bot {bot}, semilla {seed}, o reglas anteriores); --new los descarta',
+  'error.url': '--url espera una dirección que empiece por http:// o https://, no «{value}».',
   'error.host': '--host espera un nombre o una dirección, como 127.0.0.1 o 0.0.0.0, no «{value}»',
   'error.missing': 'falta {what}',
   'error.surplus': 'sobra un argumento: «{what}»',
@@ -70,7 +71,7 @@ export const sentences: Sentences<Key> = {
     '--seat un asiento o both; --bot greedy o random; --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa.',
   'help.serve': 'Servir la aplicación web, construida antes por npm start, hasta pulsar ctrl-C.',
   'help.serve-options':
-    '--port el puerto, 0 para cualquiera libre; --host la dirección donde escuchar (0.0.0.0 deja entrar a otros dispositivos de la red).',
+    '--port el puerto, 0 para cualquiera libre; --host la dirección donde escuchar (0.0.0.0 deja entrar a otros dispositivos de la red); --data la carpeta donde se guardan las mesas; --database la dirección de una PostgreSQL en su lugar (o DATABASE_URL); --url la dirección por la que llegan los demás; --proxies direcciones de los proxies de confianza, separadas por comas; --log escribe una línea JSON por petición. Correo: SMTP_URL y MAIL_FROM.',
   'help.backup':
     'Copiar todo lo que guarda un servidor (personas, mesas, partidas) en un archivo nuevo. Puede seguir en marcha entretanto.',
   'help.backup-options':
@@ -161,6 +162,9 @@ export const sentences: Sentences<Key> = {
   'review.others': 'Los demás',
   'review.drift': 'Visión tardía',
   'serve.listening': 'Wartable está en {address} (ctrl-C para terminar)',
+  'serve.kept': 'Las mesas se guardan en {where}.',
+  'serve.alone':
+    'Solo este equipo llega a él; con --host 0.0.0.0 llega tu red, y --url dice la dirección que llevan las invitaciones.',
   'serve.missing': 'La aplicación web aún no está construida: npm start la construye y la sirve.',
   'serve.in-use': 'El puerto {port} está ocupado: elige otro con --port o cierra lo que lo usa.',
   'serve.failed': 'No se puede escuchar en {host}, puerto {port} ({reason}).',

@@ -40,6 +40,7 @@ export const sentences: Sentences<Key> = {
   'error.balance-damaged': 'les résultats dans {path} sont illisibles : --new les jette',
   'error.balance-other':
     'les résultats dans {path} viennent d’une autre série (bot {bot}, graine {seed}, ou règles plus anciennes) ; --new les jette',
+  'error.url': '--url attend une adresse qui commence par http:// ou https://, pas « {value} ».',
   'error.host': '--host attend un nom ou une adresse, par exemple 127.0.0.1 ou 0.0.0.0, et non « {value} »',
   'error.missing': 'il manque {what}',
   'error.surplus': 'un argument de trop : « {what} »',
@@ -70,7 +71,7 @@ export const sentences: Sentences<Key> = {
     '--seat une place ou both ; --bot greedy ou random ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
   'help.serve': 'Servir l’application web, construite auparavant par npm start, jusqu’à ctrl-C.',
   'help.serve-options':
-    '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau).',
+    '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau); --data le dossier où les tables sont gardées ; --database l’adresse d’une base PostgreSQL à la place (ou DATABASE_URL) ; --url l’adresse par laquelle les autres l’atteignent ; --proxies les adresses des mandataires de confiance, séparées par des virgules ; --log écrit une ligne JSON par requête. Courriel : SMTP_URL et MAIL_FROM.',
   'help.backup':
     'Copier tout ce qu’un serveur conserve (personnes, tables, parties) dans un nouveau fichier. Il peut continuer à tourner pendant ce temps.',
   'help.backup-options':
@@ -160,6 +161,9 @@ export const sentences: Sentences<Key> = {
   'review.others': 'Les autres',
   'review.drift': 'Recul',
   'serve.listening': 'Wartable est à l’adresse {address} (ctrl-C pour arrêter)',
+  'serve.kept': 'Les tables sont gardées dans {where}.',
+  'serve.alone':
+    'Seule cette machine peut l’atteindre ; avec --host 0.0.0.0 votre réseau le peut, et --url donne l’adresse qui figure dans les invitations.',
   'serve.missing': 'L’application web n’est pas encore construite : npm start la construit et la sert.',
   'serve.in-use': 'Le port {port} est occupé : choisissez-en un autre avec --port ou arrêtez ce qui l’utilise.',
   'serve.failed': 'Impossible d’écouter sur {host}, port {port} ({reason}).',
