@@ -23,6 +23,8 @@ const dist = join(folder, 'dist');
 vi.mock(import('../src/paths.ts'), async (original) => ({ ...(await original()), WEB_FOLDER: join(folder, 'dist') }));
 
 beforeAll(async () => {
+  // Nothing of these tests may come near what is kept for people.
+  vi.stubEnv('WARTABLE_DATA', join(folder, 'data'));
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Wartable</title>');
   server = await filesOverHttp(dist);
@@ -88,12 +90,16 @@ describe('wartable serve', () => {
   }
 
   it('ends at once, whoever is on the line', async () => {
-    expect(await served('127.0.0.1', 'SIGINT')).toEqual([expect.stringMatching(/^Wartable is at http:\/\/127\.0\.0\.1:\d+\/ /)]);
-    expect(await served('localhost', 'SIGTERM')).toHaveLength(1);
+    expect(await served('127.0.0.1', 'SIGINT')).toEqual([
+      expect.stringMatching(/^Wartable is at http:\/\/127\.0\.0\.1:\d+\/ /),
+      `Tables are kept in ${join(folder, 'data', 'wartable.db')}.`,
+      expect.stringMatching(/^Only this machine can reach it/),
+    ]);
+    expect(await served('localhost', 'SIGTERM')).toHaveLength(3);
   });
 
   it('says so where others can reach it, and at which addresses', async () => {
-    const [at, open] = await served('0.0.0.0', 'SIGTERM');
+    const [at, , open] = await served('0.0.0.0', 'SIGTERM');
     expect(at).toMatch(/^Wartable is at http:\/\/127\.0\.0\.1:/);
     expect(open).toMatch(/^(Other devices in your network can reach it at http|It listens beyond this machine)/);
     const everywhere = await filesOverHttp(dist);
@@ -134,6 +140,6 @@ describe('wartable serve', () => {
     if (!built) return;
     const { code, said } = await run(['--port', '0'], (_, stop) => stop());
     expect(code).toBe(0);
-    expect(said).toMatch(/^Wartable is at http:\/\/127\.0\.0\.1:\d+\/ \(ctrl-C ends it\)\n$/);
+    expect(said).toMatch(/^Wartable is at http:\/\/127\.0\.0\.1:\d+\/ \(ctrl-C ends it\)\n/);
   });
 });
