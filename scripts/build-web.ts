@@ -15,7 +15,7 @@ const SOURCES = [
   ...['index.html', 'vite.config.ts', 'vite-first.ts', 'vite-games.ts', 'vite-offline.ts', 'package.json', 'public', 'src'].map(
     (name) => join(WEB, name),
   ),
-  ...['kernel', 'ai', 'games', 'languages'].map((name) => join(ROOT, 'packages', name)),
+  ...['kernel', 'ai', 'games', 'languages', 'protocol'].map((name) => join(ROOT, 'packages', name)),
   ...gameFolders().map(({ folder }) => folder),
 ];
 

@@ -3,7 +3,7 @@ import { telling } from '@wartable/duel/telling';
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { Measured, Share } from '@wartable/web/setup/measured.tsx';
 import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
-import { Begin, useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
+import { asksOnline, Begin, useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { go } from '@wartable/web/shell/route.ts';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ type Setup = (typeof SETUPS)[number];
 export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
   const { say } = useWords();
   const setup: Setup = SETUPS.find((one) => one === wanted) ?? 'first-game';
-  const [players, setPlayers] = useState(FIRST);
+  const [players, setPlayers] = useState(() => (asksOnline() ? FAR : FIRST));
   const where = useWhere((online) => setPlayers(online ? FAR : FIRST));
   const [tips, setTips] = useState<boolean>();
   const withTips = tips ?? setup === 'first-game';

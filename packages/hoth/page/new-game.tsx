@@ -1,7 +1,7 @@
 import type { MeasuredBalance, MeasuredCell } from '@wartable/ai';
 import { type Battle, SCENARIOS } from '@wartable/hoth/telling';
 import { Measured, Share } from '@wartable/web/setup/measured.tsx';
-import { Begin, useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
+import { asksOnline, Begin, useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { go } from '@wartable/web/shell/route.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
   const { say } = useWords();
   const [own, setOwn] = useState<OwnScenario>();
   const [count, setCount] = useState<Count>(2);
-  const [lines, setLines] = useState<readonly Line[]>(() => linesFor(2));
+  const [lines, setLines] = useState<readonly Line[]>(() => linesFor(2, asksOnline()));
   const [withLeaders, setWithLeaders] = useState(false);
   const where = useWhere((online) => setLines(linesFor(count, online)));
   const boxed = SCENARIOS.find(({ id }) => id === scenario) ?? SCENARIOS[0];

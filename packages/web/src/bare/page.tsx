@@ -1,10 +1,10 @@
 /** A game that brings no page of its own: what is to be seen as a list, every choice as a button, its own words. */
-import type { Manifest } from '@wartable/games/manifest';
+import type { Manifest, SeatPlayer } from '@wartable/games/manifest';
 import { STANDS, type Telling } from '@wartable/kernel';
 import { useState } from 'react';
 import type { GamePage } from '../play/game-page.ts';
 import { LevelNote, PeopleNote, PlayerSelect } from '../setup/player-select.tsx';
-import { Begin, useWhere, WhereChoice } from '../setup/where.tsx';
+import { asksOnline, Begin, useWhere, WhereChoice } from '../setup/where.tsx';
 import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import { Seen } from './seen.tsx';
@@ -42,8 +42,9 @@ export function barePage(telling: Telling, manifest: Manifest): GamePage {
 
 function NewGame({ manifest: { id, first } }: { readonly manifest: Manifest }) {
   const { say } = useWords();
-  const [players, setPlayers] = useState(first.players);
-  const where = useWhere((online) => setPlayers(online ? first.players.map(() => ({ kind: 'person' })) : first.players));
+  const people = first.players.map(() => ({ kind: 'person' }) as const);
+  const [players, setPlayers] = useState<readonly SeatPlayer[]>(asksOnline() ? people : first.players);
+  const where = useWhere((online) => setPlayers(online ? people : first.players));
   return (
     <>
       <h1>{say(text('new.title'))}</h1>

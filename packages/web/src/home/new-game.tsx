@@ -22,7 +22,7 @@ function Page({ game, wanted }: Props) {
   const { Art, NewGame: Own, addressed } = usePage(game);
   const isKnown = ({ name = addressed?.name, value }: Wanted): boolean =>
     addressed !== undefined && name === addressed.name && addressed.values.includes(value);
-  const unknown = wanted.find((one) => !isKnown(one));
+  const unknown = wanted.find((one) => one.name !== 'where' && !isKnown(one));
   return (
     <>
       {Art && <Art />}

@@ -17,6 +17,7 @@ import { termsOf } from './terms.ts';
 import { text } from './text/index.ts';
 import { useAsking } from './use-asking.ts';
 import { OnlineWords } from './words.tsx';
+import './part.css';
 import './waiting-room.css';
 
 type Props = {
@@ -86,6 +87,11 @@ function Room({ room, onRoom, tools, notices }: Props) {
             {say(asking.trouble)}
           </p>
         )}
+        {mine !== null && me && (free.length > 0 || agreement.watched) && (
+          <div className="room-part">
+            <Invite me={me} id={id} title={title} />
+          </div>
+        )}
         <section className="room-part room-sit">
           {table.status === 'starting' && <p role="status">{say(text('room.starting'))}</p>}
           <NameField own={own} onDone={rename} />
@@ -118,11 +124,6 @@ function Room({ room, onRoom, tools, notices }: Props) {
             </>
           )}
         </section>
-        {mine !== null && me && (free.length > 0 || agreement.watched) && (
-          <div className="room-part">
-            <Invite me={me} id={id} title={title} />
-          </div>
-        )}
         <section className="room-part">
           <h2>{say(text('terms.title'))}</h2>
           <ul className="room-terms">

@@ -23,9 +23,15 @@ export type Where = {
   readonly mine: (players: readonly SeatPlayer[]) => number;
 };
 
+/** Whether the address asks for it: "/new/hoth?where=online". */
+export function asksOnline(): boolean {
+  return new URLSearchParams(location.search).get('where') === 'online';
+}
+
 /** `onOnline`: people have other company there than here. */
 export function useWhere(onOnline?: (online: boolean) => void): Where {
-  const [online, setOnline] = useState(false);
+  const [wantsOnline, setOnline] = useState(asksOnline);
+  const online = useOnline().state === 'there' && wantsOnline;
   const [agreement, setAgreement] = useState<Agreement>();
   const [wanted, setWanted] = useState(0);
   const mine = (players: readonly SeatPlayer[]): number =>

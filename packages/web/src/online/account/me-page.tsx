@@ -15,6 +15,7 @@ import { Muted } from './muted.tsx';
 import { Recovery } from './recovery.tsx';
 import { SecondDevice } from './second-device.tsx';
 import { SignInForm } from './sign-in.tsx';
+import '../part.css';
 import './me-page.css';
 
 export function MePage() {
