@@ -13,6 +13,7 @@ import './app.css';
 import '../shell/button.css';
 
 const PlayScreen = lazy(async () => ({ default: (await import('../play/play.tsx')).PlayScreen }));
+const ReplayPage = lazy(async () => ({ default: (await import('../play/replay-page.tsx')).ReplayPage }));
 const NewGame = lazy(async () => ({ default: (await import('../home/new-game.tsx')).NewGame }));
 const AtPage = lazy(async () => ({ default: (await import('../online/at-page.tsx')).AtPage }));
 const Moved = lazy(async () => ({ default: (await import('../online/moved-notice.tsx')).Moved }));
@@ -34,10 +35,14 @@ export function App() {
     if (hasMoved() && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [route.at]);
   const moved = route.at === 'table' ? movedTo(route.id) : null;
-  if ((route.at === 'table' && moved === null) || route.at === 'at')
+  if ((route.at === 'table' && moved === null) || route.at === 'at' || route.at === 'replay')
     return (
       <TroubleBoundary key={route.id}>
-        <Suspense fallback={<Loading />}>{route.at === 'at' ? <AtPage id={route.id} /> : <PlayScreen id={route.id} />}</Suspense>
+        <Suspense fallback={<Loading />}>
+          {route.at === 'at' && <AtPage id={route.id} />}
+          {route.at === 'replay' && <ReplayPage id={route.id} />}
+          {route.at === 'table' && <PlayScreen id={route.id} />}
+        </Suspense>
       </TroubleBoundary>
     );
   return (
@@ -46,10 +51,10 @@ export function App() {
         <Link to="/" className="brand">
           {say(text('app.name'))}
         </Link>
-        <nav className="page-ways">
+        <div className="page-ways">
           <OnlineLink />
           <SettingsDialog />
-        </nav>
+        </div>
       </header>
       <Announcement />
       <main ref={main} tabIndex={-1}>

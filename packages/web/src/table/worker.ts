@@ -5,6 +5,7 @@
 import { aheadWork } from './ahead-work.ts';
 import { botsWork } from './bots-work.ts';
 import { hostWork } from './host-work.ts';
+import { replayWork } from './replay-work.ts';
 import { reviewWork } from './review-work.ts';
 import { standWork } from './stand-work.ts';
 
@@ -12,6 +13,7 @@ const WORKS: Readonly<Record<string, (data: never) => Promise<void>>> = {
   host: hostWork,
   bots: botsWork,
   ahead: aheadWork,
+  replay: replayWork,
   review: reviewWork,
   stand: standWork,
 };
