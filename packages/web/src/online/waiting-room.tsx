@@ -12,6 +12,7 @@ import { Copy } from './copy.tsx';
 import { Invite } from './invite.tsx';
 import { beSomebody, useMe } from './me.ts';
 import { NameField, useOwnName } from './name-field.tsx';
+import { Notices } from './notices.tsx';
 import { RoomSeats } from './room-seats.tsx';
 import { termsOf } from './terms.ts';
 import { text } from './text/index.ts';
@@ -24,9 +25,8 @@ type Props = {
   readonly room: RoomState;
   /** The server has answered with the room as it is now; it is told to all others too. */
   readonly onRoom?: (room: RoomState) => void;
-  /** In the head of the page, and where one asks to be told of one's turn. */
+  /** In the head of the page. */
   readonly tools?: ReactNode;
-  readonly notices?: ReactNode;
 };
 
 export function WaitingRoom(props: Props) {
@@ -41,7 +41,7 @@ export function WaitingRoom(props: Props) {
   );
 }
 
-function Room({ room, onRoom, tools, notices }: Props) {
+function Room({ room, onRoom, tools }: Props) {
   const { say, language } = useWords();
   const me = useMe();
   const own = useOwnName();
@@ -138,7 +138,7 @@ function Room({ room, onRoom, tools, notices }: Props) {
         </section>
         {mine !== null && (
           <section className="room-part">
-            {notices}
+            {me?.person && <Notices me={me} short />}
             {me?.person?.guest && (
               <>
                 <h2>{say(text('room.own-link'))}</h2>

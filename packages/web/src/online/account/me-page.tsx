@@ -4,8 +4,10 @@ import { useWords } from '../../shell/language.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import { text as shared } from '../../text/index.ts';
+import { MailLink } from '../mail-link.tsx';
 import { beSomebody, useOnline } from '../me.ts';
 import { NameField, useOwnName } from '../name-field.tsx';
+import { Notices } from '../notices.tsx';
 import { text } from '../text/index.ts';
 import { useAsking } from '../use-asking.ts';
 import { OnlineWords } from '../words.tsx';
@@ -43,6 +45,7 @@ function Page() {
     return (
       <div className="me">
         <h1>{say(text('me.sign-in'))}</h1>
+        <MailLink />
         {gone && <p role="status">{say(text('me.deleted'))}</p>}
         <SignInForm />
       </div>
@@ -50,6 +53,7 @@ function Page() {
   return (
     <div className="me">
       <h1>{say(text('me.title'))}</h1>
+      <MailLink />
       {asking.trouble && (
         <p className="notice" role="alert">
           {say(asking.trouble)}
@@ -64,6 +68,9 @@ function Page() {
             </Link>
           </p>
         )}
+      </section>
+      <section className="room-part">
+        <Notices me={me} />
       </section>
       <Keys me={me} />
       <SecondDevice me={me} />
