@@ -25,6 +25,7 @@ export function Notices({ me, short = false }: Props) {
   const [channels, setChannels] = useState<Channels>();
   const [push, setPush] = useState<PushState>();
   const [failed, setFailed] = useState(false);
+  const [wanted, setWanted] = useState<boolean>();
   const look = async (all: Channels): Promise<void> => {
     setPush(await pushState(all.filter(({ kind }) => kind === 'push').map(({ to }) => to)));
     setChannels(all);
@@ -42,7 +43,8 @@ export function Notices({ me, short = false }: Props) {
   const change = (work: () => Promise<Channels>): Promise<boolean> => ask(async () => look(await work()));
   const turn = (on: boolean): void => {
     setFailed(false);
-    void change(async () => {
+    setWanted(on);
+    const done = change(async () => {
       if (!on) {
         const gone = await stopListening();
         const own = channels.find(({ to }) => to === gone);
@@ -56,6 +58,7 @@ export function Notices({ me, short = false }: Props) {
         return channels;
       }
     });
+    void done.then(() => setWanted(undefined));
   };
   const can = push === 'on' || (push === 'off' && me.pushKey !== null);
   return (
@@ -66,7 +69,12 @@ export function Notices({ me, short = false }: Props) {
       {failed && <p role="alert">{say(text('notice.push-failed'))}</p>}
       {can ? (
         <label className="notices-switch">
-          <input type="checkbox" checked={push === 'on'} disabled={busy} onChange={({ target }) => turn(target.checked)} />
+          <input
+            type="checkbox"
+            checked={wanted ?? push === 'on'}
+            disabled={busy}
+            onChange={({ target }) => turn(target.checked)}
+          />
           {say(text('notice.push'))}
         </label>
       ) : (
