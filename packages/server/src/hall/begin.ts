@@ -84,9 +84,10 @@ export function emptied(room: Room, seat: number): Pick<KeptTable, 'seats' | 'ro
 /** The hash of a share, before any share is shown. */
 export async function commitShare(desk: Desk, room: Room, seat: number, commitment: string, after: After): Promise<void> {
   if (room.kept.status !== 'open') return;
-  if (room.kept.room.shares[seat]?.commitment === commitment) return;
-  const shares = { ...room.kept.room.shares, [seat]: { commitment } };
-  await change(desk, room, { room: withMemory(room, { shares }) }, after);
+  if (room.kept.room.shares[seat]?.commitment !== commitment) {
+    const shares = { ...room.kept.room.shares, [seat]: { commitment } };
+    await change(desk, room, { room: withMemory(room, { shares }) }, after);
+  }
   if (isComplete(room)) await start(desk, room, after);
 }
 
@@ -121,7 +122,7 @@ export function askShares(room: Room, only?: Line): void {
       line.send({ say: 'reveal', table: room.id, commitments });
 }
 
-function hasAllShares({ kept: { room } }: Room): boolean {
+export function hasAllShares({ kept: { room } }: Room): boolean {
   return Object.values(room.shares).every(({ share }) => share !== undefined);
 }
 

@@ -131,7 +131,7 @@ const MOST_WAITING = 200;
 
 /** Does one thing after another. */
 export function inTurn<T>(room: Room, now: number, work: () => Promise<T>): Promise<T> {
-  if (room.waiting >= MOST_WAITING) throw new Refusal('too-fast');
+  if (room.waiting >= MOST_WAITING) return Promise.reject(new Refusal('too-fast'));
   room.waiting++;
   room.quiet = now;
   const done = room.busy.then(work).finally(() => {
