@@ -93,13 +93,14 @@ describe('wartable serve', () => {
     expect(await served('127.0.0.1', 'SIGINT')).toEqual([
       expect.stringMatching(/^Wartable is at http:\/\/127\.0\.0\.1:\d+\/ /),
       `Tables are kept in ${join(folder, 'data', 'wartable.db')}.`,
+      expect.stringMatching(/^The host’s page is at http:.*host\.key\.$/),
       expect.stringMatching(/^Only this machine can reach it/),
     ]);
-    expect(await served('localhost', 'SIGTERM')).toHaveLength(3);
+    expect(await served('localhost', 'SIGTERM')).toHaveLength(4);
   });
 
   it('says so where others can reach it, and at which addresses', async () => {
-    const [at, , open] = await served('0.0.0.0', 'SIGTERM');
+    const [at, , , open] = await served('0.0.0.0', 'SIGTERM');
     expect(at).toMatch(/^Wartable is at http:\/\/127\.0\.0\.1:/);
     expect(open).toMatch(/^(Other devices in your network can reach it at http|It listens beyond this machine)/);
     const everywhere = await filesOverHttp(dist);

@@ -97,7 +97,7 @@ export async function openServer(
   peopleRoutes(app, { config, people, hall, build, pushKey: notices.pushKey });
   hostRoutes(app, { people, store, hall });
   channelRoutes(app, notices, time.now);
-  tableRoutes(app, hall, () => url);
+  tableRoutes(app, hall, config);
   await app.ready();
   const door = doorOf(config);
   const trusted = proxiesOf(config);

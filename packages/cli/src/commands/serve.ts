@@ -48,8 +48,10 @@ export async function serve(args: Args, io: Io): Promise<number> {
     return 2;
   }
   const stopped = untilStopped();
-  io.out(say(io, text('serve.listening', { address: addressAt(EVERYWHERE[host] ?? host, server.port) })));
+  const address = addressAt(EVERYWHERE[host] ?? host, server.port);
+  io.out(say(io, text('serve.listening', { address })));
   io.out(say(io, text('serve.kept', { where: server.where })));
+  io.out(say(io, text('serve.host-page', { address: `${address}host`, file: join(config.data, 'host.key') })));
   const open = openTo(server.http);
   io.out(say(io, open ?? text('serve.alone')));
   await stopped;

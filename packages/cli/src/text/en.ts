@@ -160,6 +160,7 @@ export const en = {
   'serve.kept': 'Tables are kept in {where}.',
   'serve.alone':
     'Only this machine can reach it; with --host 0.0.0.0 your network can, and --url names the address that invitations carry.',
+  'serve.host-page': 'The host’s page is at {address}; it asks for the key in {file}.',
   'serve.missing': 'The web application is not built yet: npm start builds and serves it.',
   'serve.in-use': 'Port {port} is in use: choose another one with --port, or end what uses it.',
   'serve.failed': 'Cannot listen at {host}, port {port} ({reason}).',

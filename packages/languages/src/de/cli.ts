@@ -167,6 +167,7 @@ export const sentences: Sentences<Key> = {
   'serve.kept': 'Die Tische liegen in {where}.',
   'serve.alone':
     'Nur dieser Rechner erreicht ihn; mit --host 0.0.0.0 erreicht ihn dein Netz, und --url nennt die Adresse, die in Einladungen steht.',
+  'serve.host-page': 'Die Seite des Gastgebers ist unter {address}; sie fragt nach dem Schlüssel in {file}.',
   'serve.missing': 'Die Webanwendung ist noch nicht gebaut: npm start baut sie und liefert sie aus.',
   'serve.in-use': 'Port {port} ist belegt: Wähle mit --port einen anderen oder beende, was ihn benutzt.',
   'serve.failed': 'Auf {host}, Port {port} kann nicht gelauscht werden ({reason}).',

@@ -165,6 +165,7 @@ export const sentences: Sentences<Key> = {
   'serve.kept': 'Las mesas se guardan en {where}.',
   'serve.alone':
     'Solo este equipo llega a él; con --host 0.0.0.0 llega tu red, y --url dice la dirección que llevan las invitaciones.',
+  'serve.host-page': 'La página del anfitrión está en {address}; pide la clave que hay en {file}.',
   'serve.missing': 'La aplicación web aún no está construida: npm start la construye y la sirve.',
   'serve.in-use': 'El puerto {port} está ocupado: elige otro con --port o cierra lo que lo usa.',
   'serve.failed': 'No se puede escuchar en {host}, puerto {port} ({reason}).',

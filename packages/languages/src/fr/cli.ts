@@ -164,6 +164,7 @@ export const sentences: Sentences<Key> = {
   'serve.kept': 'Les tables sont gardées dans {where}.',
   'serve.alone':
     'Seule cette machine peut l’atteindre ; avec --host 0.0.0.0 votre réseau le peut, et --url donne l’adresse qui figure dans les invitations.',
+  'serve.host-page': 'La page de l’hôte est à {address} ; elle demande la clé qui est dans {file}.',
   'serve.missing': 'L’application web n’est pas encore construite : npm start la construit et la sert.',
   'serve.in-use': 'Le port {port} est occupé : choisissez-en un autre avec --port ou arrêtez ce qui l’utilise.',
   'serve.failed': 'Impossible d’écouter sur {host}, port {port} ({reason}).',

@@ -2,13 +2,15 @@
 import { JoinTable, MoveTable, MyTables, NewTable, RoomState, SeatChange, TableInfo, TableLink } from '@wartable/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { Config } from '../config.ts';
 import type { Hall } from '../hall/hall.ts';
+import { outsideUrl } from './address.ts';
 import { route, signedIn } from './route.ts';
 
 /** So many tables a minute from one address. */
 const FEW = 20;
 
-export function tableRoutes(app: FastifyInstance, hall: Hall, url: () => string): void {
+export function tableRoutes(app: FastifyInstance, hall: Hall, config: Pick<Config, 'url' | 'host'>): void {
   const one = (params: Readonly<Record<string, string>>): string => params['id'] ?? '';
   route(app, 'GET', '/api/tables', { reply: v.array(TableInfo) }, ({ person }) => hall.open(person));
   route(app, 'POST', '/api/tables', { body: NewTable, reply: TableInfo, most: FEW }, (asked) =>
@@ -32,7 +34,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, url: () => string)
     hall.rematch(signedIn(asked), one(asked.params)),
   );
   route(app, 'GET', '/api/tables/:id/link', { reply: TableLink }, async (asked) => ({
-    url: new URL(`/back/${await hall.link(signedIn(asked), one(asked.params))}`, url()).href,
+    url: `${outsideUrl(config, asked.request)}/back/${await hall.link(signedIn(asked), one(asked.params))}`,
   }));
   route(app, 'GET', '/api/tables/:id/record', { reply: v.unknown() }, ({ person, params }) => hall.record(person, one(params)));
 }
