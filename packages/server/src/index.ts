@@ -15,7 +15,7 @@ import { checkOrigin, doorOf } from './http/door.ts';
 import { buildOf } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { hostRoutes } from './http/host.ts';
-import { logRequests, openLog } from './http/log.ts';
+import { openLog } from './http/log.ts';
 import { metricsRoute, openMetrics } from './http/metrics.ts';
 import { peopleRoutes } from './http/people.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -91,7 +91,6 @@ export async function openServer(
   const app = await buildApp({ config, limits, people, log });
   const metrics = openMetrics(store.journal);
   let stopping = false;
-  logRequests(app);
   healthRoutes(app, store, () => stopping);
   metricsRoute(app, config, metrics);
   peopleRoutes(app, { config, people, hall, build, pushKey: notices.pushKey });

@@ -76,7 +76,8 @@ describe('A server that was killed', () => {
     const index = new URL('../src/store/index.ts', import.meta.url).href;
     const code = `const { openStore } = await import('${index}'); await openStore(${JSON.stringify(where)}); console.log('open'); setInterval(() => {}, 1000)`;
     const other = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
-    expect(String(await once(other.stdout, 'data'))).toBe('open\n');
+    const said = await Promise.race([once(other.stdout, 'data'), once(other, 'exit')]);
+    expect(String(said)).toBe('open\n');
     expect(await troubleAt(where)).toBe('in-use');
     other.kill('SIGKILL');
     await once(other, 'exit');
@@ -94,9 +95,10 @@ describe('Questions that are asked often', () => {
       mine: db.selectFrom('seat').selectAll().where('person', '=', 'ann'),
       lobby: db.selectFrom('match').selectAll().where('status', '=', 'open').orderBy('changed', 'desc'),
       due: db.selectFrom('match').selectAll().where('due', '<=', NOON),
-      notices: db.selectFrom('notice').selectAll().where('state', '=', sql.lit('due')).where('due', '<=', NOON),
+      notices: db.selectFrom('notice').selectAll().where('state', '=', 'due').where('due', '<=', NOON),
       devices: db.selectFrom('session').selectAll().where('person', '=', 'ann'),
       handle: db.selectFrom('person').selectAll().where('handle', '=', 'ann'),
+      bots: db.selectFrom('seat').selectAll().where('asked', '=', 1).where('bot', 'is not', null),
       log: db.selectFrom('step').selectAll().where('match', '=', 'a').orderBy('sequence'),
     };
     for (const [name, query] of Object.entries(questions)) {

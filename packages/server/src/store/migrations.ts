@@ -171,7 +171,8 @@ const first = (engine: Engine): Migration => ({
       // Bots that were asked when the server stopped.
       index('seat', 'asked').where(sql.ref('bot'), 'is not', null),
       index('channel', 'person'),
-      index('notice', 'due').where(sql.ref('state'), '=', sql.lit('due')),
+      index('notice', 'state', 'due'),
+      index('notice', 'due'),
       index('talk', 'person').where(sql.ref('person'), 'is not', null),
     ];
     for (const made of indexes) await made.execute();
