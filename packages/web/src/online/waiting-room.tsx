@@ -57,7 +57,11 @@ function Room({ room, onRoom, tools }: Props) {
   )[0];
   const free = seats.flatMap(({ sitter }, seat) => (sitter.kind === 'open' ? [seat] : []));
   const alone = seats.length === 1;
-  const change = (work: () => Promise<RoomState>): void => void asking.ask(async () => onRoom?.(await work()));
+  const change = (work: () => Promise<RoomState>): void =>
+    void asking.ask(async () => {
+      const now = await work();
+      onRoom?.(now);
+    });
   const sit = (seat: number): void =>
     change(async () => {
       await beSomebody(own.fits ? own.name.trim() : undefined, id);

@@ -1,6 +1,6 @@
 /** A finished match by its link: through all of it step by step, with anybody's eyes; checked and kept if one likes. */
 import type { MatchRecord } from '@wartable/kernel';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePage } from '../games/pages.ts';
 import { recordAt } from '../online/place.ts';
 import { text as far } from '../online/text/index.ts';
@@ -61,6 +61,7 @@ function Whole({ id, record }: { readonly id: string; readonly record: MatchReco
   const page = usePage(record.game);
   const [eyes, setEyes] = useState<number>();
   const again = useAgain(page, record, eyes);
+  const verified = useVerify(record);
   if (again === undefined) return <Loading />;
   return (
     <>
@@ -68,25 +69,26 @@ function Whole({ id, record }: { readonly id: string; readonly record: MatchReco
       {again === 'failed' ? (
         <p className="notice">{say(text('back.failed'))}</p>
       ) : (
-        <Steps key={String(eyes)} id={id} page={page} record={record} again={again} eyes={eyes} onEyes={setEyes} />
+        <Steps key={String(eyes)} page={page} again={again} eyes={eyes} onEyes={setEyes}>
+          <Checked id={id} record={record} verified={verified} />
+        </Steps>
       )}
     </>
   );
 }
 
 type Props = {
-  readonly id: string;
   readonly page: GamePage;
-  readonly record: MatchRecord;
   readonly again: Again;
   readonly eyes: number | undefined;
   readonly onEyes: (seat: number | undefined) => void;
+  readonly children: ReactNode;
 };
 
 /** Where one was when the eyes changed: the same moment is looked at. */
 let stayedAt = 0;
 
-function Steps({ id, page, record, again, eyes, onEyes }: Props) {
+function Steps({ page, again, eyes, onEyes, children }: Props) {
   const { say } = useWords();
   const { course, steps } = again;
   const { telling, Stage, Status, Hand, More } = page;
@@ -181,7 +183,7 @@ function Steps({ id, page, record, again, eyes, onEyes }: Props) {
           </label>
         </div>
         <Sheet title={say(text('play.sheet'))} open={sheet} onOpen={setSheet}>
-          <Checked id={id} record={record} />
+          {children}
           {More && <More {...props} />}
           <Log page={page} log={props.log} onPoint={nothing} />
         </Sheet>
@@ -212,9 +214,14 @@ function Sign({ label, d, main = false, onPress }: SignProps) {
   );
 }
 
-function Checked({ id, record }: { readonly id: string; readonly record: MatchRecord }) {
+type CheckedProps = {
+  readonly id: string;
+  readonly record: MatchRecord;
+  readonly verified: ReturnType<typeof useVerify>;
+};
+
+function Checked({ id, record, verified: [found, verify] }: CheckedProps) {
   const { say } = useWords();
-  const [found, verify] = useVerify(record);
   const keep = (): void =>
     void handOut(new Blob([JSON.stringify(record)], { type: 'application/json' }), `wartable-${id}.json`).catch(() => {});
   return (

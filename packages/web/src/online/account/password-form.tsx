@@ -3,6 +3,8 @@ import { type FormEvent, type InputHTMLAttributes, useId, useState } from 'react
 import * as v from 'valibot';
 import { useWords } from '../../shell/language.tsx';
 import { text } from '../text/index.ts';
+import '../../shell/field.css';
+import '../part.css';
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string;
