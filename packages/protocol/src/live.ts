@@ -8,6 +8,10 @@ import { ClockState, Phrase, RoomState, TableInfo, TalkLine } from './tables.ts'
 /** Rises when a client of before would misunderstand. */
 export const LIVE_PROTOCOL = 1;
 
+/** What can be told along with the last news: what the choices of a decision are, and the view as it is then. */
+export const WISHES = ['offers', 'view'] as const;
+export type Wish = (typeof WISHES)[number];
+
 const Notation = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 
 /** The seat protocol (docs/protocol.md), from the seat. */
@@ -35,8 +39,12 @@ export const FromClient = v.variant('say', [
   /** First of all. `build` is that of the page, if it is one. */
   v.strictObject({ say: v.literal('hello'), protocol: Count, build: v.exactOptional(v.pipe(v.string(), v.maxLength(64))) }),
   v.strictObject({ say: v.literal('ping'), n: Count }),
-  /** To be told of a table, in one's seat or as one who watches. */
-  v.strictObject({ say: v.literal('sit'), table: Id }),
+  /** To be told of a table, in one's seat or as one who watches; `with` is for those who have no engine of ours at hand. */
+  v.strictObject({
+    say: v.literal('sit'),
+    table: Id,
+    with: v.exactOptional(v.pipe(v.array(v.picklist(WISHES)), v.maxLength(WISHES.length))),
+  }),
   v.strictObject({ say: v.literal('rise'), table: Id }),
   v.strictObject({ say: v.literal('seat'), table: Id, message: SeatSays }),
   /** Whether the page is being looked at: who looks gets no notice. */
@@ -72,7 +80,23 @@ export const FromClient = v.variant('say', [
 ]);
 export type FromClient = v.InferOutput<typeof FromClient>;
 
-const Question = v.looseObject({ seat: SeatNumber, id: Count, kind: v.string(), rule: v.string(), choices: v.array(v.number()) });
+/** A choice as the game's telling describes it (kernel, `Offer`). */
+const Offered = v.strictObject({
+  choice: v.number(),
+  verb: v.string(),
+  thing: v.exactOptional(v.string()),
+  target: v.exactOptional(v.string()),
+  notation: v.string(),
+  label: v.looseObject({ key: v.string() }),
+});
+const Question = v.looseObject({
+  seat: SeatNumber,
+  id: Count,
+  kind: v.string(),
+  rule: v.string(),
+  choices: v.array(v.number()),
+  offers: v.exactOptional(v.array(Offered)),
+});
 const Undo = v.nullable(v.looseObject({ refused: v.string() }));
 const Ended = v.nullable(v.looseObject({ winners: v.array(SeatNumber), rule: v.string() }));
 const Happened = v.array(v.looseObject({ type: v.string() }));
@@ -82,7 +106,7 @@ const standing = { decision: v.nullable(Question), undo: Undo, outcome: Ended };
 export const ToldSeat = v.union([
   v.strictObject({ reply: SaidId, done: v.literal(true) }),
   v.strictObject({ reply: SaidId, refused: v.string() }),
-  v.strictObject({ number: Count, events: Happened, ...standing }),
+  v.strictObject({ number: Count, events: Happened, ...standing, view: v.exactOptional(v.unknown()) }),
   v.strictObject({
     protocol: Count,
     number: Count,

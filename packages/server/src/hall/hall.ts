@@ -1,6 +1,6 @@
 /** All tables: those that somebody looks at are in memory, all others on disk alone. */
 import type { Seat } from '@wartable/kernel';
-import type { FromClient, MyTables, TableInfo } from '@wartable/protocol';
+import type { FromClient, MyTables, TableInfo, Wish } from '@wartable/protocol';
 import { Refusal } from '../http/refusal.ts';
 import { ask, reply, stopAsking } from './asks.ts';
 import { backInSeat, claim, stopWatching, timeIsUp, watchTime } from './away.ts';
@@ -50,14 +50,14 @@ export function openHall(around: AroundHall): Hall {
   const hub = openHub(around, watchTime);
   const { desk, rooms, lines, lists, at, after, later, trouble } = hub;
 
-  const sit = async (line: Line, room: Room): Promise<void> => {
+  const sit = async (line: Line, room: Room, wishes: readonly Wish[]): Promise<void> => {
     const viewer = viewerOf(room, line.person);
     const { status, agreement } = room.kept;
     if (viewer === 'spectator' && status === 'running' && !agreement.watched) throw new Refusal('not-allowed');
     const watchers = [...room.lines.values()].filter((one) => one.viewer === 'spectator').length;
     if (viewer === 'spectator' && watchers >= limits.watchers) throw new Refusal('full');
     room.lines.delete(line);
-    const place = { viewer, told: '', faces: '' };
+    const place = { viewer, wishes, told: '', faces: '' };
     room.lines.set(line, place);
     lines.get(line)?.add(room);
     if (viewer !== 'spectator') arrive(room, viewer, time.now());
@@ -92,7 +92,7 @@ export function openHall(around: AroundHall): Hall {
         if (line.person === null) throw new Refusal('not-signed-in');
         return lists.listenMine(line, message.on);
       case 'sit':
-        return at(message.table, (room) => sit(line, room));
+        return at(message.table, (room) => sit(line, room, message.with ?? []));
       case 'rise': {
         const room = rooms.get(message.table);
         if (room) rise(line, room, true);

@@ -7,8 +7,9 @@ import { keptTable } from './kept.ts';
 import { type Lists, openLists } from './lists.ts';
 import { type After, answerFor, goOn } from './play.ts';
 import { type Presence, presenceIn } from './presence.ts';
-import { type Counted, type Desk, inTurn, type Line, newRoom, type Room, tellRoomTo } from './room.ts';
+import { type Counted, type Desk, inTurn, type Line, newRoom, type Room } from './room.ts';
 import { roomFor } from './shown.ts';
+import { tellRoomTo } from './tell.ts';
 
 export type AroundHall = Omit<Desk, 'listed' | 'counted'> & { readonly games: Games };
 

@@ -25,7 +25,6 @@ import {
   type Awake,
   botSeats,
   type Desk,
-  deliver,
   keepStep,
   type Line,
   openlyAsked,
@@ -34,6 +33,7 @@ import {
   reallyAsked,
   wake,
 } from './room.ts';
+import { deliver } from './tell.ts';
 
 type SeatSays = v.InferOutput<typeof protocol.SeatSays>;
 

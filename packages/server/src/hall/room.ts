@@ -4,7 +4,6 @@
  */
 import type { LoadedGame } from '@wartable/games';
 import {
-  isReply,
   matchOutcome,
   openTable,
   pendingDecisions,
@@ -12,10 +11,9 @@ import {
   type Seat,
   type Seed,
   type Table,
-  type ToSeat,
   type Viewer,
 } from '@wartable/kernel';
-import type { Ask, RoomState, ToClient } from '@wartable/protocol';
+import type { Ask, ToClient, Wish } from '@wartable/protocol';
 import type { Log as Logger, TimeSource } from '../around.ts';
 import type { Limits } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -23,7 +21,7 @@ import type { Notices } from '../notices/index.ts';
 import type { Store } from '../store/index.ts';
 import { type Absence, newAbsence, startedAnew } from './absence.ts';
 import type { BotQueue } from './bots.ts';
-import { type Clocks, credit, facesFor, newClocks, readClocks, writeClocks } from './clocks.ts';
+import { type Clocks, credit, newClocks, readClocks, writeClocks } from './clocks.ts';
 import { type KeptTable, keptLog, recordOf } from './kept.ts';
 
 /** A connection, as a room sees it. */
@@ -99,8 +97,8 @@ export type Room = {
   gone: boolean;
 };
 
-/** A line at a table: as whom it looks, and the room and its clocks as it was told last. */
-export type LineAtTable = { readonly viewer: Viewer; told: string; faces: string };
+/** A line at a table: as whom it looks, what it wants told along, and the room and its clocks as it was told last. */
+export type LineAtTable = { readonly viewer: Viewer; readonly wishes: readonly Wish[]; told: string; faces: string };
 
 export function newRoom(kept: KeptTable, game: LoadedGame, now: number): Room {
   return {
@@ -248,38 +246,4 @@ export function reallyAsked({ table }: Awake): readonly Seat[] {
 export function openlyAsked({ table: { match } }: Awake): readonly Seat[] {
   if (matchOutcome(match)) return [];
   return match.game.asked(match.game.view(match.state, 'spectator')).map(({ seat }) => seat);
-}
-
-/** Gives each viewer what is meant for it; replies go to who has spoken. */
-export function deliver(room: Room, messages: ReadonlyMap<Viewer, readonly ToSeat[]>, from?: Line): void {
-  for (const [viewer, all] of messages) {
-    const news = all.filter((message) => !isReply(message));
-    const text = news.length > 0 ? toldText(room, news) : undefined;
-    for (const [line, at] of room.lines) {
-      if (at.viewer !== viewer) continue;
-      if (line === from) line.sendText(all.length === news.length && text ? text : toldText(room, all));
-      else if (text) line.sendText(text);
-    }
-  }
-}
-
-function toldText({ id, kept }: Room, messages: readonly ToSeat[]): string {
-  const told = kept.agreement.undo === 'never' ? messages.map(withoutUndo) : messages;
-  const message: ToClient = { say: 'told', table: id, messages: told };
-  return JSON.stringify(message);
-}
-
-function withoutUndo(message: ToSeat): ToSeat {
-  return 'undo' in message ? { ...message, undo: { refused: 'nothing-to-undo' } } : message;
-}
-
-/** Tells a line how the room is now, where that has changed for it. Clocks go on by themselves, and are told where they do not. */
-export function tellRoomTo(line: Line, at: LineAtTable, state: RoomState, clocks: Clocks | undefined): void {
-  const { now, clocks: shown, ...rest } = state;
-  const told = JSON.stringify(rest);
-  const faces = clocks ? facesFor(clocks, at.viewer) : '';
-  if (told !== at.told) line.send({ say: 'room', room: state });
-  else if (faces !== at.faces && shown) line.send({ say: 'clocks', table: state.table.id, clocks: shown, now });
-  at.told = told;
-  at.faces = faces;
 }
