@@ -96,7 +96,7 @@ const SHARED: Readonly<Record<string, Room>> = {
   },
   'web/play': {
     uses: ['kernel', 'ai', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/board', 'web/online', ...REACT],
-    types: ['games'],
+    types: ['games', 'protocol'],
   },
   'web/setup': {
     uses: ['kernel', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/online', ...REACT],

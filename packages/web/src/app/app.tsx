@@ -15,7 +15,7 @@ import '../shell/button.css';
 const PlayScreen = lazy(async () => ({ default: (await import('../play/play.tsx')).PlayScreen }));
 const ReplayPage = lazy(async () => ({ default: (await import('../play/replay-page.tsx')).ReplayPage }));
 const NewGame = lazy(async () => ({ default: (await import('../home/new-game.tsx')).NewGame }));
-const AtPage = lazy(async () => ({ default: (await import('../online/at-page.tsx')).AtPage }));
+const AtScreen = lazy(async () => ({ default: (await import('../play/far/at-screen.tsx')).AtScreen }));
 const Moved = lazy(async () => ({ default: (await import('../online/moved-notice.tsx')).Moved }));
 const OnlinePage = lazy(async () => ({ default: (await import('../home/online-page.tsx')).OnlinePage }));
 const MePage = lazy(async () => ({ default: (await import('../online/account/me-page.tsx')).MePage }));
@@ -39,7 +39,7 @@ export function App() {
     return (
       <TroubleBoundary key={route.id}>
         <Suspense fallback={<Loading />}>
-          {route.at === 'at' && <AtPage id={route.id} />}
+          {route.at === 'at' && <AtScreen id={route.id} />}
           {route.at === 'replay' && <ReplayPage id={route.id} />}
           {route.at === 'table' && <PlayScreen id={route.id} />}
         </Suspense>

@@ -13,6 +13,8 @@ const SHARE_BYTES = 16;
 /** What this device remembers of the chance of a table. */
 export type Remembered = {
   readonly share?: string;
+  /** Whether the share was shown: then it has to be in the record. */
+  readonly revealed?: boolean;
   /** The hash of the seed, as it was shown first. */
   readonly commitment?: string;
 };
@@ -24,6 +26,7 @@ export function remembered(table: string): Remembered {
     const found = JSON.parse(keptWord(keyOf(table)) ?? '{}') as Record<keyof Remembered, unknown>;
     return {
       ...(typeof found.share === 'string' ? { share: found.share } : {}),
+      ...(found.revealed === true ? { revealed: true } : {}),
       ...(typeof found.commitment === 'string' ? { commitment: found.commitment } : {}),
     };
   } catch {
@@ -62,5 +65,7 @@ function hearRoom(line: Pick<Line, 'say'>, { table: { id, mine, status }, chance
 
 function reveal(line: Pick<Line, 'say'>, table: string, commitments: readonly string[]): void {
   const { share } = remembered(table);
-  if (share !== undefined && commitments.includes(shareCommitment(share))) line.say({ say: 'reveal', table, share });
+  if (share === undefined || !commitments.includes(shareCommitment(share))) return;
+  remember(table, { revealed: true });
+  line.say({ say: 'reveal', table, share });
 }

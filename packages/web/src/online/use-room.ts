@@ -1,6 +1,6 @@
 /** All about a table on the server but the game itself, for as long as its page is open. */
 import type { RoomState, TalkLine } from '@wartable/protocol';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { merged } from './line.ts';
 import { takePart } from './share.ts';
 import { theLine } from './the-line.ts';
@@ -16,8 +16,16 @@ export type RoomOnPage = {
 
 const NOTHING: RoomOnPage = { room: undefined, talk: [], refused: undefined, sawBegin: false };
 
-export function useRoom(id: string): RoomOnPage {
+/** How things stand with a room, when it was heard how it is now. */
+function withRoom<Now extends RoomOnPage>(before: Now, room: RoomState): Now {
+  const begins = room.table.status === 'running' && before.room !== undefined && before.room.table.status !== 'running';
+  return { ...before, room, refused: undefined, sawBegin: before.sawBegin || begins };
+}
+
+/** `hear` takes the room as the server gave it in answer to something else. */
+export function useRoom(id: string): RoomOnPage & { readonly hear: (room: RoomState) => void } {
   const [now, setNow] = useState<RoomOnPage & { readonly id: string }>({ ...NOTHING, id });
+  const hear = useCallback((room: RoomState) => setNow((before) => withRoom(before, room)), []);
   useEffect(() => {
     setNow({ ...NOTHING, id });
     const line = theLine();
@@ -25,21 +33,11 @@ export function useRoom(id: string): RoomOnPage {
       arrived: () => {},
       heard: (message) => {
         takePart(line, message);
-        if (message.say === 'room') {
-          const { room } = message;
-          setNow((before) => ({
-            ...before,
-            room,
-            refused: undefined,
-            sawBegin:
-              before.sawBegin ||
-              (room.table.status === 'running' && before.room?.table.status !== 'running' && before.room !== undefined),
-          }));
-        }
+        if (message.say === 'room') hear(message.room);
         if (message.say === 'talk') setNow((before) => ({ ...before, talk: merged([...before.talk], message.lines) }));
       },
       refused: (refused) => setNow((before) => ({ ...before, refused })),
     });
-  }, [id]);
-  return now.id === id ? now : NOTHING;
+  }, [id, hear]);
+  return { ...(now.id === id ? now : NOTHING), hear };
 }

@@ -160,12 +160,17 @@ export function openWire({ connect, build, chance, now, log }: AroundWire, on: O
     wake: () => {
       if (!on.isWanted()) return;
       // After a long sleep nobody has kept the line; otherwise it is asked.
-      if (link && now() - lastHeard > GIVEN_UP && is === 'here') leave();
+      if (link && now() - lastHeard > GIVEN_UP && is === 'here') {
+        leave();
+        move('gone');
+      }
       if (!link) tryNow();
       else if (is === 'here') ping();
     },
     again: () => {
       leave();
+      if (is === 'idle') return;
+      move('connecting');
       notBefore = 0;
       tryNow();
     },

@@ -14,6 +14,7 @@ import type { Place } from '../table/place.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
 import { Afterwards } from './afterwards.tsx';
+import type { Around } from './around.ts';
 import { Ask } from './ask.tsx';
 import { Bots } from './bots.tsx';
 import { Choices, EndOrBack } from './choices.tsx';
@@ -51,9 +52,12 @@ import './battle.css';
 
 /** How long a line of the log lights its place, in milliseconds. */
 const LIT = 1600;
+/** The last events, for who reports a problem. */
+const MOST_REPORTED = 60;
 
 type BattleProps = {
   readonly place: Place;
+  readonly around: Around | undefined;
   readonly table: TableOnPage;
   readonly page: GamePage;
   readonly snapshot: Snapshot;
@@ -82,7 +86,7 @@ export function Battle(props: BattleProps) {
 
 type TableProps = BattleProps & { readonly named: string | undefined };
 
-function Table({ place, table, page, snapshot, client, arrived, named }: TableProps) {
+function Table({ place, around, table, page, snapshot, client, arrived, named }: TableProps) {
   const { say } = useWords();
   const { id } = place;
   const { telling } = page;
@@ -130,7 +134,7 @@ function Table({ place, table, page, snapshot, client, arrived, named }: TablePr
 
   const answer = (say: (decision: ShownDecision) => void): void => {
     // A second click before the table has answered the first one means nothing.
-    if (!decision || answered.current === snapshot) return;
+    if (!decision || answered.current === snapshot || around?.isSending()) return;
     answered.current = snapshot;
     say(decision);
   };
@@ -154,19 +158,23 @@ function Table({ place, table, page, snapshot, client, arrived, named }: TablePr
   const thinker = busy || ends || outcome || snapshot.decision ? undefined : snapshot.thinker;
   const hint = table.hint === heard ? undefined : table.hint;
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
-  const undoWhy = held ? undefined : undoLine(snapshot.undoRefused, say);
+  const mayAsk = around?.undo === 'consent' && snapshot.undoRefused?.refused === 'new-information' && !held;
+  const undoWhy = held || mayAsk ? undefined : undoLine(snapshot.undoRefused, say);
   const tell = (line: string): void => setNote({ of: snapshot, line });
   const line = note?.of === snapshot ? note.line : undefined;
   const [refusal] = whyNot === read ? [] : (whyNot?.refusals ?? []);
   const takeBack = (): void => {
-    if (follows || held?.sent) return;
+    if (follows || held?.sent || around?.isSending()) return;
     if (held) {
       answered.current = undefined;
       held.takeBack();
-    } else if (undoWhy !== undefined) tell(undoWhy);
+    } else if (around?.undo === 'never') return;
+    else if (mayAsk) around.askTakeback();
+    else if (undoWhy !== undefined) tell(undoWhy);
     else if (viewer !== 'spectator') client.undo();
   };
   const askHint = (): void => {
+    if (around?.hints === false) return;
     setRead(whyNot);
     setNote(undefined);
     if (decision) table.askHint();
@@ -207,6 +215,7 @@ function Table({ place, table, page, snapshot, client, arrived, named }: TablePr
     onTell: told.tell,
     about: (thing) => client.about(view, thing),
   };
+  const plays = !outcome && !follows && viewer !== 'spectator';
   const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
   // While no card is to be chosen, what is said lies over them on a small screen, not over the board.
   const overHand = Boolean(page.Hand) && !page.lessonsWithCards.includes(decision?.kind ?? '');
@@ -260,7 +269,7 @@ function Table({ place, table, page, snapshot, client, arrived, named }: TablePr
           onClose={() => setBoardAgain(true)}
         />
       )}
-      {(step || othersPlay) && <Watch show={show} showing={step !== undefined} />}
+      {(step || (othersPlay && (!around || thinker))) && <Watch show={show} showing={step !== undefined} />}
       <aside className="panel">
         <header className="panel-head">
           <Link to="/" className="brand">
@@ -273,6 +282,7 @@ function Table({ place, table, page, snapshot, client, arrived, named }: TablePr
           </div>
         </header>
         <div className="notices" data-covers="">
+          {around?.notices(page)}
           {trouble && trouble.line.key !== heeded && (
             <Notice id={id} trouble={trouble} onRead={() => setHeeded(trouble.line.key)} />
           )}
@@ -286,7 +296,8 @@ function Table({ place, table, page, snapshot, client, arrived, named }: TablePr
         </div>
         <Choices ref={choices} page={page} decision={decision} view={view} hinted={hint?.choice} onPick={pick}>
           {ends && <EndOrBack label={ends.label} onEnd={ends.end} onTakeBack={takeBack} />}
-          {outcome && (
+          {outcome && around?.afterwards(seeLookBack)}
+          {outcome && !around && (
             <Afterwards
               id={id}
               players={snapshot.seats.map(({ player }) => player)}
@@ -297,17 +308,26 @@ function Table({ place, table, page, snapshot, client, arrived, named }: TablePr
             />
           )}
         </Choices>
-        {!outcome && !follows && viewer !== 'spectator' && (
+        {(plays || around) && (
           <div className="buttons tools">
-            <Tool
-              sign="undo"
-              label={say(text('play.undo'))}
-              disabled={undoWhy !== undefined}
-              title={undoWhy}
-              onPress={takeBack}
-            />
-            <Tool sign="hint" label={say(text('play.hint'))} disabled={!decision} onPress={askHint} />
-            <GiveUp onGiveUp={client.giveUp} />
+            {plays && around?.undo !== 'never' && (
+              <Tool
+                sign="undo"
+                label={say(text(mayAsk ? 'play.ask-undo' : 'play.undo'))}
+                disabled={undoWhy !== undefined}
+                title={undoWhy}
+                onPress={takeBack}
+              />
+            )}
+            {plays && around?.hints !== false && (
+              <Tool sign="hint" label={say(text('play.hint'))} disabled={!decision} onPress={askHint} />
+            )}
+            {plays && <GiveUp onGiveUp={client.giveUp} />}
+            {around?.tools(page, () => ({
+              view: snapshot.view,
+              question: snapshot.question,
+              log: table.log.slice(-MOST_REPORTED),
+            }))}
           </div>
         )}
         <div className={overHand ? 'notes over-hand' : 'notes'} aria-live="polite" data-covers="">
@@ -328,7 +348,7 @@ function Table({ place, table, page, snapshot, client, arrived, named }: TablePr
         <Sheet title={say(text('play.sheet'))} open={sheet} onOpen={setSheet}>
           {looked && !busy && (
             <div ref={lookBack} tabIndex={-1}>
-              <LookBack id={id} page={page} looked={looked} result={promptLine} mayRetry={mayRetry} onShow={showIt} />
+              <LookBack id={id} page={page} looked={looked} result={promptLine} mayRetry={mayRetry && !around} onShow={showIt} />
             </div>
           )}
           <Bots page={page} seats={snapshot.seats} />

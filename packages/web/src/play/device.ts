@@ -19,6 +19,8 @@ export type Device = {
   /** A turn is over with its last answer, which cannot be taken back then. */
   readonly endsByItself: boolean;
   readonly hexNames: (typeof HEX_NAMES)[number];
+  /** Clocks are shown where there are some. */
+  readonly clocks: boolean;
 };
 
 const KEPT = 'wartable.device';
@@ -31,13 +33,14 @@ const AT_FIRST: Device = {
   asksToEnd: true,
   endsByItself: false,
   hexNames: 'edge',
+  clocks: true,
 };
 
 /** What is kept as it was at first where it is of no use. */
 function kept(): Device {
   try {
     const found = JSON.parse(keptWord(KEPT) ?? '{}') as Partial<Record<keyof Device, unknown>>;
-    const is = (name: 'motion' | 'sound' | 'tips' | 'asksToEnd' | 'endsByItself'): boolean => {
+    const is = (name: 'motion' | 'sound' | 'tips' | 'asksToEnd' | 'endsByItself' | 'clocks'): boolean => {
       const one = found[name];
       return typeof one === 'boolean' ? one : AT_FIRST[name];
     };
@@ -51,6 +54,7 @@ function kept(): Device {
       asksToEnd: is('asksToEnd'),
       endsByItself: is('endsByItself'),
       hexNames: HEX_NAMES.find((names) => names === found.hexNames) ?? AT_FIRST.hexNames,
+      clocks: is('clocks'),
     };
   } catch {
     return AT_FIRST;

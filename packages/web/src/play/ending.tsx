@@ -148,7 +148,9 @@ function ScoreLine({ score: { side, label, n, of } }: { readonly score: Score })
 /** Whose view of the end it is: a person's or a side's, that of two people at one device, or a spectator's. */
 function verdictOf({ outcome, seats }: Snapshot): Verdict {
   const winners = outcome?.winners ?? [];
-  const people = seats.flatMap(({ player }, seat) => (player.kind === 'person' ? [seat] : []));
+  const people = seats.flatMap(({ player, elsewhere }, seat) =>
+    player.kind === 'person' && elsewhere === undefined ? [seat] : [],
+  );
   // Alone against the rules nobody else can win.
   if (winners.length === 0) return seats.length === 1 ? 'lost' : 'draw';
   const glad = people.filter((seat) => winners.some((winner) => winner === seat));

@@ -4,6 +4,7 @@ import { Link } from '../shell/link.tsx';
 import { hasMoved } from '../shell/route.ts';
 import { type Place, placeOnDevice } from '../table/place.ts';
 import { text } from '../text/index.ts';
+import type { Around } from './around.ts';
 import { Battle } from './battle.tsx';
 import { device } from './device.ts';
 import { HandOver } from './hand-over.tsx';
@@ -18,7 +19,7 @@ export function PlayScreen({ id }: { readonly id: string }) {
 }
 
 /** A table, wherever it is. */
-export function TableScreen({ place }: { readonly place: Place }) {
+export function TableScreen({ place, around }: { readonly place: Place; readonly around?: Around }) {
   const { id } = place;
   const table = useTable(place);
   const { page, snapshot, trouble, follows, client } = table;
@@ -37,6 +38,7 @@ export function TableScreen({ place }: { readonly place: Place }) {
   if (!page || !snapshot || !client)
     return (
       <main className="page">
+        {around?.notices(undefined)}
         {trouble && <Notice id={id} trouble={trouble} />}
         <Link to="/" className="button">
           {say(text('play.home'))}
@@ -69,7 +71,15 @@ export function TableScreen({ place }: { readonly place: Place }) {
   return (
     <GameWords game={page.telling.id}>
       {page.Art && <page.Art />}
-      <Battle place={place} table={table} page={page} snapshot={snapshot} client={client} arrived={handed || hasMoved()} />
+      <Battle
+        place={place}
+        around={around}
+        table={table}
+        page={page}
+        snapshot={snapshot}
+        client={client}
+        arrived={handed || hasMoved()}
+      />
     </GameWords>
   );
 }

@@ -56,6 +56,7 @@ export function SettingsDialog() {
               <Switch of="tips" after={(on) => on && route.at === 'table' && !taughtAt(route.id) && teach(route.id)} />
               <Switch of="asksToEnd" />
               <Switch of="endsByItself" />
+              <Switch of="clocks" />
             </Group>
             <Group title={say(text('set.show'))}>
               <label>
@@ -117,6 +118,7 @@ const SWITCHES = {
   tips: ['set.tips', 'set.tips.note'],
   asksToEnd: ['set.asks-to-end', 'set.asks-to-end.note'],
   endsByItself: ['set.ends-by-itself', 'set.ends-by-itself.note'],
+  clocks: ['set.clocks', 'set.clocks.note'],
   motion: ['set.motion', 'set.motion.note'],
   sound: ['set.sound', 'set.sound.note'],
 } as const satisfies Partial<Record<keyof Device, readonly [string, string]>>;

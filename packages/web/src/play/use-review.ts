@@ -20,7 +20,9 @@ const NOT_YET: LookedBack = { progress: 0, review: undefined, turns: new Map(), 
 export function useReview(place: Place, { outcome, seats }: Pick<Snapshot, 'outcome' | 'seats'>): LookedBack | undefined {
   const [looked, setLooked] = useState(NOT_YET);
   const over = outcome !== undefined;
-  const people = seats.flatMap(({ player }, seat) => (player.kind === 'person' ? [seat] : []));
+  const people = seats.flatMap(({ player, elsewhere }, seat) =>
+    player.kind === 'person' && elsewhere === undefined ? [seat] : [],
+  );
   const wanted = (people.length > 0 ? people : [...seats.keys()]).join();
   useEffect(() => {
     if (!over) return;

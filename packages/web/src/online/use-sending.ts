@@ -1,0 +1,21 @@
+/** Whether something of one's own is still on its way to a table. */
+import { useSyncExternalStore } from 'react';
+import { theLine } from './the-line.ts';
+import { useLasting } from './use-lasting.ts';
+
+/** Less is not worth a word, in milliseconds. */
+const NOTICED = 800;
+
+export function isSending(table: string): boolean {
+  return theLine()
+    .waiting(table)
+    .some(({ say }) => say === 'seat');
+}
+
+/** Only once it takes a while. */
+export function useSending(table: string): boolean {
+  return useLasting(
+    useSyncExternalStore(theLine().listen, () => isSending(table)),
+    NOTICED,
+  );
+}

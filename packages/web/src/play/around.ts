@@ -1,0 +1,18 @@
+/** What stands around the board of a table far away, and what differs there. */
+import type { ReactNode } from 'react';
+import type { GamePage } from './game-page.ts';
+
+export type Around = {
+  /** Who is there, the line, what others ask. Before the page of the game is loaded there is none. */
+  readonly notices: (page: GamePage | undefined) => ReactNode;
+  /** Beside the tools of the table; `details` is what the page shows, for who reports a problem. */
+  readonly tools: (page: GamePage, details: () => object) => ReactNode;
+  readonly afterwards: (onLookBack: () => void) => ReactNode;
+  /** Taking back: as long as nothing was learned; beyond that by consent; never. */
+  readonly undo: 'free' | 'consent' | 'never';
+  readonly askTakeback: () => void;
+  /** Whether one may ask for a hint: not against people. */
+  readonly hints: boolean;
+  /** Whether something said is still on its way: nothing else is said meanwhile. */
+  readonly isSending: () => boolean;
+};

@@ -1,0 +1,149 @@
+/** What is to be known or answered at a table far away: the line, those who are gone, what others ask. */
+import type { RoomState } from '@wartable/protocol';
+import { reload } from '../../online/newer.ts';
+import { sayAt } from '../../online/said.ts';
+import { text } from '../../online/text/index.ts';
+import { useLineState } from '../../online/the-line.ts';
+import { useLasting } from '../../online/use-lasting.ts';
+import { useSending } from '../../online/use-sending.ts';
+import { useWords } from '../../shell/language.tsx';
+import { Link } from '../../shell/link.tsx';
+import type { GamePage } from '../game-page.ts';
+import { whoIs } from './seat-strip.tsx';
+
+/** A line that is back at once was never gone, in milliseconds. */
+const GONE = 1500;
+
+type Props = { readonly room: RoomState; readonly page: GamePage | undefined; readonly newer: boolean };
+
+export function FarNotices({ room, page, newer }: Props) {
+  return (
+    <>
+      <LineNotice table={room.table.id} newer={newer} />
+      {page && <Asked room={room} page={page} />}
+      {page && <Absent room={room} page={page} />}
+      {page && <Rematch room={room} />}
+    </>
+  );
+}
+
+/** How the line to the server is. */
+export function LineNotice({ table, newer }: { readonly table: string; readonly newer: boolean }) {
+  const { say } = useWords();
+  const { is, announcement } = useLineState();
+  const gone = useLasting(is === 'gone', GONE);
+  const sending = useSending(table);
+  return (
+    <>
+      {(gone || sending) && (
+        <p className="notice line-state" role="status">
+          {say(text(gone ? (sending ? 'at.line-gone-kept' : 'at.line-gone') : 'at.sending'))}
+        </p>
+      )}
+      {announcement && (
+        <p className="notice" role="status">
+          {announcement}
+        </p>
+      )}
+      {newer && (
+        <div className="notice" role="status">
+          <p>{say(text('at.newer'))}</p>
+          <button type="button" className="button small" onClick={() => reload()}>
+            {say(text('at.reload'))}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type OfRoom = { readonly room: RoomState; readonly page: GamePage };
+
+/** What others ask of us, and we of them. */
+function Asked({ room: { table, asks }, page }: OfRoom) {
+  const { say } = useWords();
+  const { id, mine, seats } = table;
+  if (mine === null) return null;
+  return asks.map(({ id: ask, what, seat, agreed }) => {
+    const sitter = seats[seat]?.sitter;
+    const name = sitter ? whoIs(page, sitter, say) : '';
+    const reply = (yes: boolean): void => void sayAt(id, { say: 'reply', ask, yes });
+    if (seat === mine)
+      return (
+        <div key={ask} className="notice" role="status">
+          <p>{say(text(`at.asked-${what}`))}</p>
+          <button type="button" className="button small" onClick={() => reply(false)}>
+            {say(text('at.ask-withdraw'))}
+          </button>
+        </div>
+      );
+    if (agreed.includes(mine)) return null;
+    return (
+      <div key={ask} className="notice" role="alert">
+        <p>{say(text(`at.asks-${what}`, { name }))}</p>
+        <p className="buttons">
+          <button type="button" className="button small" onClick={() => reply(false)}>
+            {say(text('at.ask-no'))}
+          </button>
+          <button type="button" className="button small" onClick={() => reply(true)}>
+            {say(text(`at.ask-yes-${what}`))}
+          </button>
+          <button
+            type="button"
+            className="button small plain"
+            onClick={() => {
+              reply(false);
+              sayAt(id, { say: 'no-asking', on: true });
+            }}
+          >
+            {say(text('at.ask-stop'))}
+          </button>
+        </p>
+      </div>
+    );
+  });
+}
+
+/** Those who have vanished, what is offered then, and the way back into one's own seat. */
+function Absent({ room: { table, claimable }, page }: OfRoom) {
+  const { say } = useWords();
+  const { id, mine, seats, status, agreement } = table;
+  if (status !== 'running' || mine === null) return null;
+  return seats.map(({ name, sitter }, seat) => {
+    if (sitter.kind !== 'person') return null;
+    if (seat === mine)
+      return sitter.bot === null ? null : (
+        <div key={name} className="notice" role="status">
+          <p>{say(text('at.bot-for-you'))}</p>
+          <button type="button" className="button small" onClick={() => sayAt(id, { say: 'take-back-seat' })}>
+            {say(text('at.take-seat-back'))}
+          </button>
+        </div>
+      );
+    if (sitter.here || sitter.bot !== null || agreement.pace.kind === 'slow') return null;
+    const who = whoIs(page, sitter, say);
+    return (
+      <div key={name} className="notice" role="status">
+        <p>{say(text(claimable.includes(seat) ? `at.vanished-${agreement.absent}` : 'at.vanished', { name: who }))}</p>
+        {claimable.includes(seat) && (
+          <button type="button" className="button small" onClick={() => sayAt(id, { say: 'claim', seat })}>
+            {say(text(`at.claim-${agreement.absent}`))}
+          </button>
+        )}
+      </div>
+    );
+  });
+}
+
+function Rematch({ room: { rematch, table } }: { readonly room: RoomState }) {
+  const { say } = useWords();
+  if (rematch === null || table.status !== 'over') return null;
+  return (
+    <div className="notice" role="status">
+      <p>{say(text('at.rematch-waits'))}</p>
+      <Link to={`/at/${rematch}`} className="button small">
+        {say(text('at.rematch-go'))}
+      </Link>
+    </div>
+  );
+}
