@@ -8,7 +8,6 @@ import { hostWork } from './host-work.ts';
 import { replayWork } from './replay-work.ts';
 import { reviewWork } from './review-work.ts';
 import { standWork } from './stand-work.ts';
-import { verifyWork } from './verify-work.ts';
 
 const WORKS: Readonly<Record<string, (data: never) => Promise<void>>> = {
   host: hostWork,
@@ -17,7 +16,6 @@ const WORKS: Readonly<Record<string, (data: never) => Promise<void>>> = {
   replay: replayWork,
   review: reviewWork,
   stand: standWork,
-  verify: verifyWork,
 };
 const work = WORKS[self.name];
 

@@ -57,7 +57,12 @@ function At({ id }: { readonly id: string }) {
 
 function Waiting({ room, onRoom }: { readonly room: RoomState; readonly onRoom: (room: RoomState) => void }) {
   const newer = useReloadWhenNewer(false);
-  return <WaitingRoom room={room} onRoom={onRoom} notices={<LineNotice table={room.table.id} newer={newer} />} />;
+  return (
+    <>
+      <LineNotice table={room.table.id} newer={newer} />
+      <WaitingRoom room={room} onRoom={onRoom} />
+    </>
+  );
 }
 
 type FarTableProps = { readonly room: RoomState; readonly talk: readonly TalkLine[]; readonly sawBegin: boolean };

@@ -6,12 +6,12 @@ import { remembered } from '../../online/share.ts';
 import { text } from '../../online/text/index.ts';
 import { useWords } from '../../shell/language.tsx';
 import { workerFor } from '../../table/advisers-at-work.ts';
-import type { FromVerify } from '../../table/verify-work.ts';
+import type { FromReplay, ToReplay } from '../../table/replay-work.ts';
 
 type Found =
-  | FromVerify
+  | Extract<FromReplay, { say: 'verified' | 'wrong' }>
   /** What this browser remembers is not in the record. */
-  | { readonly other: 'share' | 'commitment' };
+  | { readonly say: 'other'; readonly other: 'share' | 'commitment' };
 
 export function Verify({ table }: { readonly table: string }) {
   const { say } = useWords();
@@ -23,13 +23,14 @@ export function Verify({ table }: { readonly table: string }) {
     try {
       const record = await recordAt(table);
       const other = unlikeRemembered(table, record);
-      if (other) return setFound({ other });
+      if (other) return setFound({ say: 'other', other });
       worker.current?.terminate();
-      const checking = workerFor('verify');
+      const checking = workerFor('replay');
       worker.current = checking;
-      checking.onmessage = ({ data }: MessageEvent<FromVerify>) => setFound(data);
+      checking.onmessage = ({ data }: MessageEvent<FromReplay>) => setFound(data.say === 'course' ? 'failed' : data);
       checking.onerror = () => setFound('failed');
-      checking.postMessage(record);
+      const request: ToReplay = { say: 'verify', record, seat: undefined };
+      checking.postMessage(request);
     } catch {
       setFound('failed');
     }
@@ -37,8 +38,8 @@ export function Verify({ table }: { readonly table: string }) {
   const line = (): string => {
     if (found === undefined) return '';
     if (found === 'working' || found === 'failed') return say(text(`verify.${found}`));
-    if ('other' in found) return say(text(`verify.other-${found.other}`));
-    if ('wrong' in found) return say(text('verify.wrong', { at: found.wrong.at, reason: found.wrong.reason }));
+    if (found.say === 'other') return say(text(`verify.other-${found.other}`));
+    if (found.say === 'wrong') return say(text('verify.wrong', { at: found.at, reason: found.text }));
     const { answers, outcomesOfChance } = found.verdict;
     const { share } = remembered(table);
     return say(text(share === undefined ? 'verify.fine' : 'verify.fine-own', { answers, chance: outcomesOfChance }));
