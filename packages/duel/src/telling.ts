@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { fold } from './fold.ts';
 import { inView, notateChoice } from './notation.ts';
 import { offersOf, type Verb } from './offers.ts';
+import { ORDERS, orderedIn } from './orders.ts';
 import { RULEBOOK } from './rulebook.ts';
 import type { View } from './view.ts';
 
@@ -20,6 +21,8 @@ export const telling: Telling<Event, View, Verb> = {
   prompt: promptFor,
   ending: endingOf,
   asked: askedIn,
+  orders: ORDERS,
+  ordered: orderedIn,
   waiting: waitingFor,
   log: logLine,
   seatName: (seat) => sideText(seat === SEATS[1] ? 1 : 0),

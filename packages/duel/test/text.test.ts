@@ -6,6 +6,7 @@ import { CARDS, SEATS } from '../src/cards/index.ts';
 import { ARENAS, ASPECTS, TIMINGS } from '../src/cards/vocabulary.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
 import { CONSIDERATIONS } from '../src/heuristics.ts';
+import { ORDERS } from '../src/orders.ts';
 import { RULEBOOK } from '../src/rulebook.ts';
 import { en } from '../src/text/en.ts';
 
@@ -27,6 +28,7 @@ function usedKeys(): Set<string> {
     ...family('timing', TIMINGS.slice(0, 3)),
     ...family('prompt', DECISION_KINDS),
     ...family('waiting', DECISION_KINDS),
+    ...family('order', ORDERS),
     ...family('choice', CHOICE_KINDS),
     ...family('why', ['open-chance', 'open-hidden', 'open-answer']),
     ...family('position', ['ground-unit', 'space-unit', 'no-unit']),

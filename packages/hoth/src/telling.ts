@@ -5,6 +5,7 @@ import { endingOf, labelFor, logLine, promptFor, seatText, waitingFor } from './
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
 import { notateChoice, thingOf } from './notation.ts';
+import { ORDERS, orderedIn } from './orders.ts';
 import { RULEBOOK } from './rulebook.ts';
 import type { UnitId } from './state.ts';
 import { askedIn } from './underway.ts';
@@ -20,6 +21,8 @@ export const telling: Telling<Event, View, Verb> = {
   prompt: promptFor,
   ending: endingOf,
   asked: (view) => askedIn(view.underway),
+  orders: ORDERS,
+  ordered: orderedIn,
   waiting: waitingFor,
   log: logLine,
   seatName: seatText,

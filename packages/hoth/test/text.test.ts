@@ -9,6 +9,7 @@ import { DECISION_KINDS } from '../src/decisions.ts';
 import { CONSIDERATIONS } from '../src/heuristics.ts';
 import { SCENARIOS } from '../src/index.ts';
 import { BADGES, STRUCTURES, SYMBOLS, TERRAINS, UNIT_KINDS } from '../src/kinds.ts';
+import { ORDERS } from '../src/orders.ts';
 import { cardKey, RULEBOOK } from '../src/rulebook.ts';
 import { en } from '../src/text/en.ts';
 
@@ -34,6 +35,7 @@ function usedKeys(): Set<string> {
     ...family('leader', LEADERS),
     ...family('prompt', DECISION_KINDS),
     ...family('waiting', ['play', 'order', 'move', 'attack', 'retreat', 'choose']),
+    ...family('order', ORDERS),
     ...family('choice', CHOICE_KINDS),
     ...family('log', [...events, ...whys]),
     ...family(

@@ -64,6 +64,9 @@ export type Ending = {
 /** Who is asked what, as far as a viewer can know. */
 export type Asked<Kind extends string = string> = Pick<Decision<Kind>, 'seat' | 'kind'>;
 
+/** A decision that somebody lets be answered by itself: by which kind of order, and how. */
+export type Ordered = { readonly kind: string; readonly choice: Choice };
+
 /** How a match goes that was made under other rules: as it went, perhaps so (it can be tried), or otherwise. */
 export type Likeness = 'alike' | 'perhaps' | 'other';
 
@@ -185,6 +188,13 @@ export interface Telling<Event extends GameEvent = GameEvent, View = unknown, Ve
   asked(view: View): readonly Asked[];
   /** What a choice ends if nothing is left after it: then who plays says so first (`closingOf`). Undefined where the choice itself says it. */
   ending?(view: View, decision: Decision, choice: Choice): Ending | undefined;
+  /** The kinds of standing orders a seat can give, for decisions outside of its turn; the text `order.<kind>` says what each does. */
+  readonly orders?: readonly string[];
+  /**
+   * The order that would answer the viewer's decision. How soon an answer comes tells something: so whether one applies follows from
+   * what everybody knows, and what it answers does not depend on what the seat holds, unless nobody learns when it has answered.
+   */
+  ordered?(view: View, decision: Decision): Ordered | undefined;
   /** What the others read while a seat decides. */
   waiting(asked: Asked, seat: string): Text;
   log(event: Event): Text | undefined;

@@ -141,6 +141,15 @@ export function checkHearing({ game, table, chance, promise }: Guide, { seat, ch
   }
 }
 
+/** Nobody learns from how soon a seat answers what it holds: in any world that fits what others know, the same order applies. */
+export function checkOrdered({ game, table, promise }: Guide, viewer: Viewer, decision: Decision, world: GameState): void {
+  const { seat, kind } = decision;
+  const there = game.pending(world).find((open) => open.seat === seat);
+  if (!game.ordered || !there) return;
+  const [real, other] = [game.ordered(game.view(table.match.state, seat), decision), game.ordered(game.view(world, seat), there)];
+  promise(real?.kind === other?.kind, `${viewer} can know whether an order answers ${kind}: ${real?.kind} or ${other?.kind}`);
+}
+
 /** The order of a deck is told to nobody: who could script it would know what comes. */
 export function checkShuffle({ game, table, promise }: Pick<Guide, 'game' | 'table' | 'promise'>, event: GameEvent): void {
   if (!game.script(event)?.some((outcome) => typeof outcome === 'object')) return;

@@ -14,7 +14,7 @@ import {
   type Viewer,
   viewersOf,
 } from './game.ts';
-import { checkHearing, checkInnocence, checkShuffle, checkText, type Guide } from './innocence.ts';
+import { checkHearing, checkInnocence, checkOrdered, checkShuffle, checkText, type Guide } from './innocence.ts';
 import { closeRecord, decisionOf, type Match, matchOutcome, newMatch, pendingDecisions, type Question } from './match.ts';
 import { canonical, type MatchRecord } from './record.ts';
 import { replay, resume, verify } from './replay.ts';
@@ -112,6 +112,7 @@ function checkState(guide: Guide): void {
     const asked = game.pending(world).find((decision) => decision.seat === viewer);
     promise(JSON.stringify(asked) === JSON.stringify(own), `what ${viewer} is asked follows from what ${viewer} sees`);
     checkInnocence(guide, viewer, view, own);
+    for (const decision of open) if (decision.seat !== viewer) checkOrdered(guide, viewer, decision, world);
   }
   promise(JSON.stringify(state) === saved, 'looking changes nothing');
 }
@@ -163,7 +164,14 @@ function checkDecision(guide: Guide, decision: Decision): void {
   );
   for (const choice of notations)
     promise(game.whyNot(view, choice) === undefined, `"${choice}" is legal, so nothing speaks against it`);
+  const order = game.ordered?.(view, decision);
+  if (order)
+    promise(
+      decision.choices.includes(order.choice) && game.orders?.includes(order.kind) === true,
+      `the order "${order.kind}" gives a legal answer to ${decision.kind}`,
+    );
   const texts = [
+    ...(game.orders ?? []).map((kind) => ({ key: `order.${kind}` })),
     game.prompt(view, decision),
     game.waiting(decision, match.seats[decision.seat] ?? ''),
     ...offers.map(({ label }) => label),

@@ -41,6 +41,8 @@ export const en = {
   'waiting.first-side': '{side} decides who resolves first.',
   'waiting.trigger-order': '{side} orders abilities.',
   'waiting.resource': '{side} may place a resource.',
+  'order.no-resource': 'Place no more resources',
+  'order.only-card': 'Where I hold a single card, give up that one',
   'what.unit': 'a unit',
   'what.friendly-unit': 'a friendly unit',
   'what.enemy-unit': 'an enemy unit',

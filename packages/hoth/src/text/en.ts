@@ -83,6 +83,8 @@ export const en = {
   'waiting.attack': '{side}: attacking.',
   'waiting.retreat': '{side}: choosing a retreat.',
   'waiting.choose': '{side}: making a choice.',
+  'order.only-way': 'Where there is one way to retreat, take it',
+  'order.stand-fast': 'In trenches, always ignore one retreat',
 
   // Choices.
   'choice.play': '{card}',

@@ -42,6 +42,8 @@ export const sentences: Sentences<Key> = {
   'waiting.first-side': '{side} entscheidet, wer zuerst abhandelt.',
   'waiting.trigger-order': '{side} legt die Reihenfolge der Fähigkeiten fest.',
   'waiting.resource': '{side} darf eine Ressource auslegen.',
+  'order.no-resource': 'Keine Ressourcen mehr auslegen',
+  'order.only-card': 'Wenn ich nur eine Karte habe, diese abgeben',
   'what.unit': 'eine Einheit',
   'what.friendly-unit': 'eine befreundete Einheit',
   'what.enemy-unit': 'eine gegnerische Einheit',

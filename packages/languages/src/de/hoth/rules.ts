@@ -84,6 +84,8 @@ export const sentences: Sentences<Key> = {
   'waiting.attack': '{side}: Angriffe laufen.',
   'waiting.retreat': '{side}: Rückzug wird gewählt.',
   'waiting.choose': '{side}: Entscheidung steht an.',
+  'order.only-way': 'Gibt es nur einen Weg zum Rückzug, diesen nehmen',
+  'order.stand-fast': 'In Schützengräben immer einen Rückzug ignorieren',
 
   // Choices.
   'choice.play': '{card}',

@@ -42,6 +42,8 @@ export const sentences: Sentences<Key> = {
   'waiting.first-side': '{side} decide quién resuelve primero.',
   'waiting.trigger-order': '{side} ordena sus habilidades.',
   'waiting.resource': '{side} puede colocar un recurso.',
+  'order.no-resource': 'No colocar más recursos',
+  'order.only-card': 'Si solo tengo una carta, entregar esa',
   'what.unit': 'una unidad',
   'what.friendly-unit': 'una unidad aliada',
   'what.enemy-unit': 'una unidad enemiga',

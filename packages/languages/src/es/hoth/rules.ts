@@ -84,6 +84,8 @@ export const sentences: Sentences<Key> = {
   'waiting.attack': '{side}: atacando.',
   'waiting.retreat': '{side}: eligiendo una retirada.',
   'waiting.choose': '{side}: tomando una decisión.',
+  'order.only-way': 'Si solo hay un camino de retirada, tomarlo',
+  'order.stand-fast': 'En las trincheras, ignorar siempre una retirada',
 
   // Choices.
   'choice.play': '{card}',

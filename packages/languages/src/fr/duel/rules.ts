@@ -42,6 +42,8 @@ export const sentences: Sentences<Key> = {
   'waiting.first-side': '{side} décide qui résout en premier.',
   'waiting.trigger-order': '{side} choisit l’ordre des capacités.',
   'waiting.resource': '{side} peut placer une ressource.',
+  'order.no-resource': 'Ne plus placer de ressources',
+  'order.only-card': 'Si je n’ai qu’une carte en main, donner celle-là',
   'what.unit': 'une unité',
   'what.friendly-unit': 'une unité amie',
   'what.enemy-unit': 'une unité ennemie',

@@ -84,6 +84,8 @@ export const sentences: Sentences<Key> = {
   'waiting.attack': '{side} : attaques en cours.',
   'waiting.retreat': '{side} : choix d’une retraite.',
   'waiting.choose': '{side} : choix en cours.',
+  'order.only-way': 'S’il n’y a qu’un chemin de retraite, le prendre',
+  'order.stand-fast': 'Dans les tranchées, toujours ignorer une retraite',
 
   // Choices.
   'choice.play': '{card}',
