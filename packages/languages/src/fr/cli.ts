@@ -71,7 +71,7 @@ export const sentences: Sentences<Key> = {
     '--seat une place ou both ; --bot greedy ou random ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
   'help.serve': 'Servir l’application web, construite auparavant par npm start, jusqu’à ctrl-C.',
   'help.serve-options':
-    '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau); --data le dossier où les tables sont gardées ; --database l’adresse d’une base PostgreSQL à la place (ou DATABASE_URL) ; --url l’adresse par laquelle les autres l’atteignent ; --proxies les adresses des mandataires de confiance, séparées par des virgules ; --log écrit une ligne JSON par requête. Courriel : SMTP_URL et MAIL_FROM.',
+    '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau) ; --data le dossier où les tables sont gardées ; --database l’adresse d’une base PostgreSQL à la place (ou DATABASE_URL) ; --url l’adresse par laquelle les autres l’atteignent ; --proxies les adresses des mandataires de confiance, séparées par des virgules ; --log écrit une ligne JSON par requête. Courriel : SMTP_URL et MAIL_FROM.',
   'help.backup':
     'Copier tout ce qu’un serveur conserve (personnes, tables, parties) dans un nouveau fichier. Il peut continuer à tourner pendant ce temps.',
   'help.backup-options':

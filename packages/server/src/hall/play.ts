@@ -21,6 +21,7 @@ import type * as v from 'valibot';
 import type { Also } from '../store/journal.ts';
 import { asked as clocksAsked, untilOf } from './clocks.ts';
 import type { KeptTable } from './kept.ts';
+import { answerByOrder } from './orders.ts';
 import {
   type Awake,
   botSeats,
@@ -187,6 +188,11 @@ export function goOn(desk: Desk, room: Room, awake: Awake, say: (seat: Seat, dec
     const decision = decisionOf(awake.table.match, seat);
     if (!decision) continue;
     if (bots.includes(seat)) askBot(desk, room, awake, decision, say);
+    else {
+      const { game, state } = awake.table.match;
+      const choice = answerByOrder(game, () => game.view(state, seat), decision, room.kept.room.orders[seat] ?? []);
+      if (choice !== undefined) say(seat, decision, choice);
+    }
   }
 }
 
