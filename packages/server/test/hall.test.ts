@@ -190,6 +190,21 @@ describe.each(DATABASES)('on %s', (_, fresh) => {
     expect((await fresh).messages[0]).toMatchObject({ because: 'undo' });
   });
 
+  test('what is said twice under one name is said once', async () => {
+    const { id, wires } = await begun();
+    const [ann, ben] = wires;
+    for (const phrase of ['good-luck', 'good-luck']) {
+      const done = ann.next(saying('done'));
+      ann.say({ say: 'talk', table: id, id: 'talk.1', what: { kind: 'phrase', phrase } });
+      expect((await done).id).toBe('talk.1');
+    }
+    const other = ben.next(saying('done'));
+    ben.say({ say: 'talk', table: id, id: 'talk.1', what: { kind: 'phrase', phrase: 'thanks' } });
+    await other;
+    const lines = ben.heard.flatMap((message) => (message.say === 'talk' ? message.lines : []));
+    expect(lines.map(({ say }) => say.kind === 'phrase' && say.phrase)).toEqual(['good-luck', 'thanks']);
+  });
+
   test('all may agree to end; the next match has the sides swapped', async () => {
     const { id, players, wires } = await begun();
     const [ann, ben] = wires;

@@ -45,6 +45,9 @@ export type Counts = {
 /** After so long without a word a match leaves memory, and a room that nobody looks at. */
 const [SLEEPS, LEAVES, SWEEP] = [120_000, 60_000, 15_000];
 
+/** How many of the things that were said at a table it knows again. */
+const MOST_SAID = 256;
+
 export function openHall(around: AroundHall): Hall {
   const { store, time, limits } = around;
   const hub = openHub(around, watchTime);
@@ -80,6 +83,18 @@ export function openHall(around: AroundHall): Hall {
     later(room, async () => after(room));
   };
 
+  /** What is said twice under one name is done once, as far as a room remembers. */
+  const once = (room: Room, { person }: Line, id: string | undefined, work: () => Promise<void>): Promise<void> =>
+    inTurn(room, time.now(), async () => {
+      const named = `${person} ${id}`;
+      if (id !== undefined && room.said.has(named)) return;
+      await work();
+      if (id === undefined) return;
+      room.said.add(named);
+      const [first] = room.said;
+      if (room.said.size > MOST_SAID && first !== undefined) room.said.delete(first);
+    });
+
   const heard = async (line: Line, person: Person | null, message: FromClient): Promise<void> => {
     switch (message.say) {
       case 'hello':
@@ -109,12 +124,12 @@ export function openHall(around: AroundHall): Hall {
     }
     if (message.say === 'talk') {
       if (!person) throw new Refusal('not-signed-in');
-      await inTurn(room, time.now(), () => talk(desk, room, person, message.what));
+      await once(room, line, message.id, () => talk(desk, room, person, message.what));
       return line.send({ say: 'done', id: message.id });
     }
     if (viewer === 'spectator') throw new Refusal('not-yours');
     const seat: Seat = viewer;
-    await inTurn(room, time.now(), async () => {
+    await once(room, line, 'id' in message ? message.id : undefined, async () => {
       switch (message.say) {
         case 'ask':
           return ask(desk, room, seat, message.what, message.id, after);

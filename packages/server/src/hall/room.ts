@@ -84,6 +84,8 @@ export type Room = {
   readonly looked: Map<string, number>;
   /** The number of the last line of talk, once it is known. */
   talked: number | undefined;
+  /** What was said here last, by who said it and what it was called. */
+  readonly said: Set<string>;
   /** By seat: refusals since it last asked. */
   readonly refusals: Map<Seat, number>;
   /** Since when nobody has said anything. */
@@ -115,6 +117,7 @@ export function newRoom(kept: KeptTable, game: LoadedGame, now: number): Room {
     asks: [],
     looked: new Map(),
     talked: undefined,
+    said: new Set(),
     refusals: new Map(),
     quiet: now,
     busy: Promise.resolve(),
