@@ -27,7 +27,8 @@ export type Lists = {
 };
 
 export function openLists({ db }: Store, time: TimeSource, presence: Presence, onTrouble: (error: unknown) => void): Lists {
-  const ofMine = new Set<Line>();
+  /** What each was told last: that a list was looked up again tells of what was answered in secret. */
+  const ofMine = new Map<Line, string>();
   const ofOpen = new Set<Line>();
   const stale = new Set<string>();
   let openStale = false;
@@ -76,7 +77,12 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
   };
 
   const tellMine = async (line: Line): Promise<void> => {
-    if (line.person !== null) line.send({ say: 'mine', mine: await mine(line.person) });
+    if (line.person === null) return;
+    const message: ToClient = { say: 'mine', mine: await mine(line.person) };
+    const text = JSON.stringify(message);
+    if (ofMine.get(line) === text || !ofMine.has(line)) return;
+    ofMine.set(line, text);
+    line.sendText(text);
   };
   const tellOpen = async (lines: readonly Line[]): Promise<void> => {
     const tables = await open(null);
@@ -90,7 +96,7 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
     const people = new Set(stale);
     stale.clear();
     const work: Promise<void>[] = [];
-    for (const line of ofMine) if (line.person !== null && people.has(line.person)) work.push(tellMine(line));
+    for (const line of ofMine.keys()) if (line.person !== null && people.has(line.person)) work.push(tellMine(line));
     if (openStale && ofOpen.size > 0) work.push(tellOpen([...ofOpen]));
     openStale = false;
     Promise.all(work).catch(onTrouble);
@@ -103,7 +109,7 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
     listenMine: (line, on) => {
       if (!on) ofMine.delete(line);
       else {
-        ofMine.add(line);
+        ofMine.set(line, '');
         tellMine(line).catch(onTrouble);
       }
     },
