@@ -37,6 +37,8 @@ export const notices: Sentences<keyof typeof english> = {
   'notice.confirmed': 'Diese Adresse bekommt jetzt Mail, wenn du am Zug bist.',
   'notice.stopped': 'An diese Adresse geht keine Mail mehr.',
   'notice.link-old': 'Dieser Link wurde schon benutzt oder ist zu alt.',
+  'orders.title': 'Ständige Befehle',
+  'orders.note': 'Wird von selbst beantwortet, sofort, während andere spielen. Du kannst es jederzeit ändern.',
   'notice.your-turn': 'Du bist am Zug',
   'notice.begun': 'An deinem Tisch geht es los',
   'notice.sat-down': 'Jemand hat sich an deinen Tisch gesetzt',

@@ -36,6 +36,8 @@ export const notices: Sentences<keyof typeof english> = {
   'notice.confirmed': 'Esta dirección recibirá un correo cuando te toque.',
   'notice.stopped': 'Ya no se enviarán correos a esta dirección.',
   'notice.link-old': 'Este enlace ya se ha usado o es demasiado antiguo.',
+  'orders.title': 'Órdenes permanentes',
+  'orders.note': 'Se contesta solo, al momento, mientras juegan los demás. Puedes cambiarlo cuando quieras.',
   'notice.your-turn': 'Te toca jugar',
   'notice.begun': 'La partida ha empezado en tu mesa',
   'notice.sat-down': 'Alguien se ha sentado a tu mesa',

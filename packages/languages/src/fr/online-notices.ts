@@ -37,6 +37,9 @@ export const notices: Sentences<keyof typeof english> = {
   'notice.confirmed': 'Cette adresse recevra un message quand c’est votre tour.',
   'notice.stopped': 'Plus aucun message n’est envoyé à cette adresse.',
   'notice.link-old': 'Ce lien a déjà servi, ou il est trop ancien.',
+  'orders.title': 'Ordres permanents',
+  'orders.note':
+    'La réponse vient d’elle-même, aussitôt, pendant que les autres jouent. Vous pouvez changer d’avis à tout moment.',
   'notice.your-turn': 'C’est à vous de jouer',
   'notice.begun': 'La partie commence à votre table',
   'notice.sat-down': 'Quelqu’un s’est assis à votre table',

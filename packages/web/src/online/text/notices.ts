@@ -33,6 +33,8 @@ export const notices = {
   'notice.confirmed': 'This address now gets mail when it is your turn.',
   'notice.stopped': 'No more mail goes to this address.',
   'notice.link-old': 'This link has been used before, or is too old.',
+  'orders.title': 'Standing orders',
+  'orders.note': 'Answered by itself, at once, while others play. You can change it at any time.',
   'notice.your-turn': 'It is your turn',
   'notice.begun': 'Your table has begun',
   'notice.sat-down': 'Somebody has sat down at your table',
