@@ -8,6 +8,7 @@ import { newClocks } from './clocks.ts';
 import type { Head, KeptSeat, KeptTable, RoomMemory } from './kept.ts';
 import { type After, dueOf, runClocks } from './play.ts';
 import { type Awake, type Desk, keepStep, type Line, peopleAt, type Room, reallyAsked } from './room.ts';
+import { note } from './talk.ts';
 
 /** Changes rows of a table, on disk first. */
 export async function change(
@@ -108,6 +109,7 @@ export async function start(desk: Desk, room: Room, after: After): Promise<void>
   const commitment = recordCommitment(sealed, seed);
   const head: Head = { rules, players, chance: sealed.chance, commitment, shares: [] };
   await change(desk, room, { status: 'starting', head, seed, changed: desk.time.now() }, after);
+  for (const { seat, person } of kept.seats) if (person && !kept.room.shares[seat]) await note(desk, room, 'without-share', seat);
   askShares(room);
   if (hasAllShares(room)) await begin(desk, room, after);
 }
@@ -158,16 +160,14 @@ export async function begin(desk: Desk, room: Room, after: After): Promise<void>
   const seats = kept.seats.map((seat) => ({ ...seat, asked: asked.some((one) => one === seat.seat) ? 1 : 0 }));
   const next = { status: 'running', head: { ...head, shares, began: now }, changed: now, due: dueOf(kept, awake) };
   const { db } = desk.store;
-  await keepStep(desk, room, 0, 0, {
-    also: [
-      db
-        .updateTable('match')
-        .set({ ...next, head: JSON.stringify(next.head) })
-        .where('id', '=', room.id),
-      ...desk.notices.begun(room.id, peopleAt(room)),
-      ...asked.map((seat) => db.updateTable('seat').set({ asked: 1 }).where('match', '=', room.id).where('seat', '=', seat)),
-    ],
-  });
+  await keepStep(desk, room, { entries: 0, snapshots: 0, numbers: new Map() }, [
+    db
+      .updateTable('match')
+      .set({ ...next, head: JSON.stringify(next.head) })
+      .where('id', '=', room.id),
+    ...desk.notices.begun(room.id, peopleAt(room)),
+    ...asked.map((seat) => db.updateTable('seat').set({ asked: 1 }).where('match', '=', room.id).where('seat', '=', seat)),
+  ]);
   desk.notices.written();
   room.kept = { ...kept, ...next, seats };
   desk.listed(peopleAt(room), true);

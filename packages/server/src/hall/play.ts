@@ -28,13 +28,14 @@ import {
   type Desk,
   keepStep,
   type Line,
+  numbersOf,
   openlyAsked,
-  peopleAt,
   type Room,
   reallyAsked,
+  type Told,
   wake,
 } from './room.ts';
-import { deliver } from './tell.ts';
+import { deliver, deliverTo } from './tell.ts';
 
 type SeatSays = v.InferOutput<typeof protocol.SeatSays>;
 
@@ -53,12 +54,12 @@ export async function hearSeat(
   const awake = await wake(desk, room);
   if (message.say === 'since') {
     const told = since(awake.table, viewer, message.number, message.opening);
-    deliverTo(room, line, viewer, told);
+    deliverTo(room, line, told);
     return;
   }
   const { id: reply } = message;
   if (message.say === 'undo' && room.kept.agreement.undo === 'never') {
-    deliverTo(room, line, viewer, [{ reply, refused: 'nothing-to-undo' }]);
+    deliverTo(room, line, [{ reply, refused: 'nothing-to-undo' }]);
     return;
   }
   const standing = marks(awake);
@@ -69,7 +70,6 @@ export async function hearSeat(
     deliverTo(
       room,
       line,
-      viewer,
       heard.deliveries.map((one) => one.message),
     );
     return;
@@ -78,21 +78,18 @@ export async function hearSeat(
     const undone = message.say === 'undo' && viewer !== 'spectator' ? viewer : undefined;
     await settle(desk, room, awake, standing, heard.deliveries, { from: line, undone }, after);
   } catch (error) {
-    deliverTo(room, line, viewer, [{ reply, refused: 'failed' }]);
+    deliverTo(room, line, [{ reply, refused: 'failed' }]);
     throw error;
   }
 }
 
-function deliverTo(room: Room, line: Line, viewer: Viewer, messages: readonly ToSeat[]): void {
-  if (messages.length > 0 && room.lines.get(line)?.viewer === viewer) deliver(room, new Map([[viewer, messages]]), line);
-}
-
 /** How the log and the lists of the table stood. */
-type Marks = { readonly entries: number; readonly snapshots: number; readonly openly: string };
+type Marks = Told & { readonly openly: string };
 
 export function marks(awake: Awake): Marks {
-  const { log, snapshots } = awake.table.match.record;
-  return { entries: log.length, snapshots: snapshots.length, openly: openlyAsked(awake).join() };
+  const { table } = awake;
+  const { log, snapshots } = table.match.record;
+  return { entries: log.length, snapshots: snapshots.length, numbers: numbersOf(table), openly: openlyAsked(awake).join() };
 }
 
 /** On disk first, then to whoever looks, then whoever is next. */
@@ -106,24 +103,18 @@ export async function settle(
   after: After,
 ): Promise<void> {
   const now = desk.time.now();
-  runClocks(
-    room,
-    awake,
-    deliveries.some(({ to, message }) => to === 'spectator' && !isReply(message)),
-    undone,
-    now,
-  );
-  const { kept, also } = changesOf(desk, room, awake, before, now);
-  await keepStep(desk, room, before.entries, before.snapshots, also ? { also } : {});
+  const isOpen = deliveries.some(({ to, message }) => to === 'spectator' && !isReply(message));
+  runClocks(room, awake, isOpen, undone, now);
+  const { kept, also, listed } = changesOf(desk, room, awake, before, now);
+  await keepStep(desk, room, before, also);
   desk.notices.written();
-  const lists = kept !== room.kept;
   room.kept = kept;
-  // What was asked of the others was asked about how it stood.
-  room.asks = [];
+  // What was asked of the others was asked about how it stood; what is done in secret nobody hears of.
+  if (isOpen) room.asks = [];
   const byViewer = new Map<Viewer, ToSeat[]>();
   for (const { to, message } of deliveries) byViewer.set(to, [...(byViewer.get(to) ?? []), message]);
   deliver(room, byViewer, from);
-  if (lists) desk.listed(peopleAt(room), false);
+  if (listed.length > 0) desk.listed(listed, false);
   after(room);
 }
 
@@ -138,7 +129,8 @@ export function runClocks({ kept }: Room, awake: Awake, heard: boolean, undone: 
   awake.clocks = clocksAsked(awake.clocks, step, now);
 }
 
-type Changes = { readonly kept: KeptTable; readonly also: Also | undefined };
+/** `listed`: people whose lists have changed. */
+type Changes = { readonly kept: KeptTable; readonly also: Also | undefined; readonly listed: readonly string[] };
 
 /** What changes in the rows: whom the table waits for, and its end. */
 function changesOf({ store: { db }, notices }: Desk, { id, kept }: Room, awake: Awake, before: Marks, now: number): Changes {
@@ -149,7 +141,7 @@ function changesOf({ store: { db }, notices }: Desk, { id, kept }: Room, awake: 
   const ended = matchOutcome(match);
   const openly = openlyAsked(awake);
   const isNews = ended !== undefined || openly.join() !== before.openly;
-  if (turned.length === 0 && !isNews) return { kept, also: undefined };
+  if (turned.length === 0 && !isNews) return { kept, also: undefined, listed: [] };
   const outcome = ended ? { winners: [...ended.winners], rule: ended.rule } : null;
   const status = ended ? 'over' : kept.status;
   // Only what all may know shows in what all may see.
@@ -168,7 +160,8 @@ function changesOf({ store: { db }, notices }: Desk, { id, kept }: Room, awake: 
       turned.flatMap(({ asked: isAsked, person, bot }) => (isAsked && person !== null && bot === null ? [person] : [])),
     ),
   ];
-  return { kept: next, also };
+  const ofSeats = (isNews ? seats : turned).flatMap(({ person }) => person ?? []);
+  return { kept: next, also, listed: ofSeats };
 }
 
 /** When the time of whoever is asked runs out, in slow play: it is looked after also while the table sleeps. */

@@ -86,6 +86,8 @@ export type Room = {
   talked: number | undefined;
   /** What was said here last, by who said it and what it was called. */
   readonly said: Set<string>;
+  /** When people have said something lately. */
+  readonly spoke: Map<string, readonly number[]>;
   /** By seat: refusals since it last asked. */
   readonly refusals: Map<Seat, number>;
   /** Since when nobody has said anything. */
@@ -118,6 +120,7 @@ export function newRoom(kept: KeptTable, game: LoadedGame, now: number): Room {
     looked: new Map(),
     talked: undefined,
     said: new Set(),
+    spoke: new Map(),
     refusals: new Map(),
     quiet: now,
     busy: Promise.resolve(),
@@ -158,7 +161,8 @@ export async function wake(desk: Desk, room: Room): Promise<Awake> {
   const awake: Awake = { table, seed, next: log.next, clocks: clocksOf(desk, kept, log.clocks) };
   room.awake = awake;
   desk.counted('woken');
-  if (changed) await keepStep(desk, room, log.log.length, log.snapshots.length, {});
+  const told = { entries: log.log.length, snapshots: log.snapshots.length, numbers: numbersOf(table) };
+  if (changed) await keepStep(desk, room, told);
   return awake;
 }
 
@@ -180,20 +184,33 @@ function lighten({ match }: Table): void {
   for (const [i, snapshot] of snapshots.entries()) if (snapshot.position !== null) snapshots[i] = { ...snapshot, position: null };
 }
 
+/** Each viewer's last number. */
+export function numbersOf({ feeds }: Table): ReadonlyMap<Viewer, number> {
+  return new Map([...feeds].map(([viewer, { number }]) => [viewer, number]));
+}
+
 /** Out of memory, as long as nobody plays. */
 export function putToSleep(desk: Desk, room: Room): void {
   if (!room.awake) return;
-  room.numbers = new Map([...room.awake.table.feeds].map(([viewer, { number }]) => [viewer, number]));
+  room.numbers = numbersOf(room.awake.table);
   room.awake = undefined;
   desk.counted('asleep');
 }
 
-type More = {
-  readonly also?: Parameters<Store['journal']['append']>[1];
+/** How much of a match is on disk, and what everybody has been told. */
+export type Told = {
+  readonly entries: number;
+  readonly snapshots: number;
+  readonly numbers: ReadonlyMap<Viewer, number>;
 };
 
-/** Writes what has joined the log since it had so many entries and snapshots; whatever goes wrong, the match is read from the log again. */
-export async function keepStep(desk: Desk, room: Room, entries: number, snapshots: number, more: More): Promise<void> {
+/** Writes what has joined the log since then; whatever goes wrong, nobody has heard of it, and the match is read from the log again. */
+export async function keepStep(
+  desk: Desk,
+  room: Room,
+  { entries, snapshots, numbers }: Told,
+  also?: Parameters<Store['journal']['append']>[1],
+): Promise<void> {
   const { awake } = room;
   if (!awake) throw new Refusal('failed');
   const { record } = awake.table.match;
@@ -208,21 +225,15 @@ export async function keepStep(desk: Desk, room: Room, entries: number, snapshot
     clocks: awake.clocks ? writeClocks(awake.clocks) : null,
   };
   try {
-    await desk.store.journal.append(step, more.also);
+    await desk.store.journal.append(step, also);
   } catch (error) {
-    forget(desk, room);
+    desk.counted('failed');
+    room.awake = undefined;
+    room.numbers = numbers;
     throw error;
   }
   awake.next++;
   lighten(awake.table);
-}
-
-/** What is in memory is not what is on disk: those who look will be told anew. */
-export function forget(desk: Desk, room: Room): void {
-  desk.counted('failed');
-  room.awake = undefined;
-  room.opening = '';
-  room.numbers = new Map();
 }
 
 /** The seat of a person, or one who watches. */

@@ -20,6 +20,13 @@ export function deliver(room: Room, messages: ReadonlyMap<Viewer, readonly ToSea
   }
 }
 
+/** To one line alone: its other windows have not asked. */
+export function deliverTo(room: Room, line: Line, messages: readonly ToSeat[]): void {
+  const at = room.lines.get(line);
+  if (!at || messages.length === 0) return;
+  line.sendText(toldText(room, at.wishes.length > 0 ? withWishes(room, at.viewer, messages, at.wishes) : messages));
+}
+
 /**
  * For those who have no engine at hand: the last news, which tells how it stands now, also says what the choices are and what
  * the view is. Both are read off what the viewer may know.
