@@ -33,6 +33,8 @@ export type Limits = {
   /** Messages in fifteen seconds. */
   readonly messages: number;
   readonly watchers: number;
+  /** Tables that one line sits at. */
+  readonly tablesPerLine: number;
   readonly guestsPerHour: number;
   /** Requests a minute from one address; where a route allows fewer, in the same proportion. */
   readonly requests: number;
@@ -48,6 +50,7 @@ export const LIMITS: Limits = {
   waiting: 1_000_000,
   messages: 150,
   watchers: 200,
+  tablesPerLine: 64,
   guestsPerHour: 60,
   requests: 600,
 };

@@ -1,5 +1,5 @@
 /** All tables: those that somebody looks at are in memory, all others on disk alone. */
-import type { Seat } from '@wartable/kernel';
+import type { Seat, Viewer } from '@wartable/kernel';
 import type { FromClient, MyTables, TableInfo, Wish } from '@wartable/protocol';
 import { Refusal } from '../http/refusal.ts';
 import { ask, reply, stopAsking } from './asks.ts';
@@ -54,6 +54,10 @@ export function openHall(around: AroundHall): Hall {
   const { desk, rooms, lines, lists, at, after, later, trouble } = hub;
 
   const sit = async (line: Line, room: Room, wishes: readonly Wish[]): Promise<void> => {
+    const places = lines.get(line);
+    // Gone before its turn came.
+    if (!places) return;
+    if (places.size >= limits.tablesPerLine && !places.has(room)) throw new Refusal('too-many');
     const viewer = viewerOf(room, line.person);
     const { status, agreement } = room.kept;
     if (viewer === 'spectator' && status === 'running' && !agreement.watched) throw new Refusal('not-allowed');
@@ -62,7 +66,7 @@ export function openHall(around: AroundHall): Hall {
     room.lines.delete(line);
     const place = { viewer, wishes, told: '', faces: '' };
     room.lines.set(line, place);
-    lines.get(line)?.add(room);
+    places.add(room);
     if (viewer !== 'spectator') arrive(room, viewer, time.now());
     if (status === 'running') await wake(desk, room);
     const said = (await linesOf(desk, room)).filter(({ from }) => wants(line, from.kind === 'person' ? from.person : null));
@@ -95,6 +99,11 @@ export function openHall(around: AroundHall): Hall {
       if (room.said.size > MOST_SAID && first !== undefined) room.said.delete(first);
     });
 
+  /** Seats change hands while something waits for its turn: nobody acts for who sits there since. */
+  const stillAs = (room: Room, line: Line, viewer: Viewer): void => {
+    if (room.lines.get(line)?.viewer !== viewer) throw new Refusal('not-now');
+  };
+
   const heard = async (line: Line, person: Person | null, message: FromClient): Promise<void> => {
     switch (message.say) {
       case 'hello':
@@ -119,7 +128,10 @@ export function openHall(around: AroundHall): Hall {
     // Who says something has to be there: the connection knows the seat.
     if (!room || viewer === undefined) throw new Refusal('not-now');
     if (message.say === 'seat') {
-      await inTurn(room, time.now(), () => hearSeat(desk, room, line, viewer, message.message, after));
+      await inTurn(room, time.now(), () => {
+        stillAs(room, line, viewer);
+        return hearSeat(desk, room, line, viewer, message.message, after);
+      });
       return;
     }
     if (message.say === 'talk') {
@@ -130,6 +142,7 @@ export function openHall(around: AroundHall): Hall {
     if (viewer === 'spectator') throw new Refusal('not-yours');
     const seat: Seat = viewer;
     await once(room, line, 'id' in message ? message.id : undefined, async () => {
+      stillAs(room, line, seat);
       switch (message.say) {
         case 'ask':
           return ask(desk, room, seat, message.what, message.id, after);
