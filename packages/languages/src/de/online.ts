@@ -46,7 +46,7 @@ export const sentences: Sentences<Key> = {
   'at.again': 'Noch einmal',
   'at.replay': 'Noch einmal ansehen',
   'at.to-mine': 'Meine Partien',
-  'at.talk': 'Reden und Tisch',
+  'at.talk': 'Reden',
   'at.unread': '{n} neue {n|Nachricht|Nachrichten}',
   'at.mute': '{name} stumm schalten',
   'at.muted': '{name} ist stumm',
@@ -66,9 +66,9 @@ export const sentences: Sentences<Key> = {
   'verify.working': 'Jeder Würfel und jede Karte wird geprüft …',
   'verify.failed': 'Es ließ sich gerade nicht prüfen.',
   'verify.fine':
-    'Alles in Ordnung: {answers} Antworten waren erlaubt, {chance} Würfe und Mischungen folgen aus dem versiegelten Startwert.',
+    'Alles in Ordnung: {answers} {answers|Antwort war|Antworten waren} erlaubt, {chance} {chance|Zufall folgt|Zufälle folgen} aus dem versiegelten Startwert.',
   'verify.fine-own':
-    'Alles in Ordnung: {answers} Antworten waren erlaubt, {chance} Würfe und Mischungen folgen aus dem versiegelten Startwert und den Anteilen, deinem eigenen darunter.',
+    'Alles in Ordnung: {answers} {answers|Antwort war|Antworten waren} erlaubt, {chance} {chance|Zufall folgt|Zufälle folgen} aus dem versiegelten Startwert und den Anteilen, deinem eigenen darunter.',
   'verify.wrong': 'Nicht in Ordnung, bei {at}: {reason}',
   'verify.other-share': 'Nicht in Ordnung: Dein eigener Anteil am Zufall steht nicht im Protokoll.',
   'verify.other-commitment': 'Nicht in Ordnung: Das Siegel des Startwerts ist nicht das, das am Anfang gezeigt wurde.',

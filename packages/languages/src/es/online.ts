@@ -46,7 +46,7 @@ export const sentences: Sentences<Key> = {
   'at.again': 'Otra vez',
   'at.replay': 'Verla otra vez',
   'at.to-mine': 'Mis partidas',
-  'at.talk': 'Charla y mesa',
+  'at.talk': 'Hablar',
   'at.unread': '{n} {n|mensaje nuevo|mensajes nuevos}',
   'at.mute': 'Silenciar a {name}',
   'at.muted': '{name} está en silencio',
@@ -65,9 +65,10 @@ export const sentences: Sentences<Key> = {
   'verify.do': 'Comprobar esta partida',
   'verify.working': 'Se comprueba cada dado y cada carta …',
   'verify.failed': 'Ahora no se ha podido comprobar.',
-  'verify.fine': 'Todo en orden: {answers} respuestas eran legales, {chance} tiradas y mezclas salen de la semilla sellada.',
+  'verify.fine':
+    'Todo en orden: {answers} {answers|respuesta era legal|respuestas eran legales}, {chance} {chance|azar sale|azares salen} de la semilla sellada.',
   'verify.fine-own':
-    'Todo en orden: {answers} respuestas eran legales, {chance} tiradas y mezclas salen de la semilla sellada y de las partes, también la tuya.',
+    'Todo en orden: {answers} {answers|respuesta era legal|respuestas eran legales}, {chance} {chance|azar sale|azares salen} de la semilla sellada y de las partes, también la tuya.',
   'verify.wrong': 'No está en orden, en {at}: {reason}',
   'verify.other-share': 'No está en orden: tu parte del azar no está en el acta.',
   'verify.other-commitment': 'No está en orden: el sello de la semilla no es el que se mostró al principio.',

@@ -46,7 +46,7 @@ export const sentences: Sentences<Key> = {
   'at.again': 'Encore une',
   'at.replay': 'La revoir',
   'at.to-mine': 'Mes parties',
-  'at.talk': 'Discussion et table',
+  'at.talk': 'Parler',
   'at.unread': '{n} {n|nouveau message|nouveaux messages}',
   'at.mute': 'Ne plus lire {name}',
   'at.muted': '{name} n’est plus lu',
@@ -66,9 +66,9 @@ export const sentences: Sentences<Key> = {
   'verify.working': 'Chaque dé et chaque carte sont vérifiés …',
   'verify.failed': 'La vérification n’a pas pu se faire.',
   'verify.fine':
-    'Tout est en ordre : {answers} réponses étaient permises, {chance} lancers et mélanges découlent de la graine scellée.',
+    'Tout est en ordre : {answers} {answers|réponse était permise|réponses étaient permises}, {chance} {chance|hasard découle|hasards découlent} de la graine scellée.',
   'verify.fine-own':
-    'Tout est en ordre : {answers} réponses étaient permises, {chance} lancers et mélanges découlent de la graine scellée et des parts, dont la vôtre.',
+    'Tout est en ordre : {answers} {answers|réponse était permise|réponses étaient permises}, {chance} {chance|hasard découle|hasards découlent} de la graine scellée et des parts, dont la vôtre.',
   'verify.wrong': 'Pas en ordre, à {at} : {reason}',
   'verify.other-share': 'Pas en ordre : votre part de hasard n’est pas dans le procès-verbal.',
   'verify.other-commitment': 'Pas en ordre : le sceau de la graine n’est pas celui montré au début.',

@@ -44,7 +44,7 @@ export const en = {
   'at.again': 'Once more',
   'at.replay': 'Watch it again',
   'at.to-mine': 'My games',
-  'at.talk': 'Talk and table',
+  'at.talk': 'Talk',
   'at.unread': '{n} new {n|message|messages}',
   'at.mute': 'Mute {name}',
   'at.muted': '{name} is muted',
@@ -63,9 +63,10 @@ export const en = {
   'verify.do': 'Verify this game',
   'verify.working': 'Every die and every card is being checked …',
   'verify.failed': 'It could not be checked just now.',
-  'verify.fine': 'All is in order: {answers} answers were legal, {chance} throws and shuffles follow from the sealed seed.',
+  'verify.fine':
+    'All is in order: {answers} {answers|answer was|answers were} legal, {chance} {chance|outcome|outcomes} of chance {chance|follows|follow} from the sealed seed.',
   'verify.fine-own':
-    'All is in order: {answers} answers were legal, {chance} throws and shuffles follow from the sealed seed and the shares, yours among them.',
+    'All is in order: {answers} {answers|answer was|answers were} legal, {chance} {chance|outcome|outcomes} of chance {chance|follows|follow} from the sealed seed and the shares, yours among them.',
   'verify.wrong': 'Not in order, at {at}: {reason}',
   'verify.other-share': 'Not in order: your own share of chance is not in the record.',
   'verify.other-commitment': 'Not in order: the seal of the seed is not the one shown at the start.',

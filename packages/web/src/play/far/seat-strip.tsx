@@ -19,7 +19,7 @@ export function SeatStrip({ room: { table, clocks, watchers }, page }: Props) {
     <div className="seat-strip">
       <ul aria-label={say(text('at.people'))}>
         {table.seats.map(({ name, sitter }, seat) => {
-          const clock = shows ? clocks?.[seat] : undefined;
+          const clock = shows && table.status === 'running' ? clocks?.[seat] : undefined;
           const side = page.sideOf?.(name) ?? '';
           return (
             <li key={name} className={`${side}${seat === table.mine ? ' own' : ''}`} title={whereIs(page, name, sitter, say)}>
@@ -30,7 +30,15 @@ export function SeatStrip({ room: { table, clocks, watchers }, page }: Props) {
             </li>
           );
         })}
-        {watchers > 0 && <li className="watchers">{say(text('at.watchers', { n: watchers }))}</li>}
+        {watchers > 0 && (
+          <li className="watchers" title={say(text('at.watchers', { n: watchers }))}>
+            <svg className="line-sign" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9A3 3 0 1 0 12.01 9Z" />
+            </svg>
+            <span aria-hidden="true">{watchers}</span>
+            <span className="only-heard">{say(text('at.watchers', { n: watchers }))}</span>
+          </li>
+        )}
       </ul>
       {shows && own && table.status === 'running' && <OwnTime clock={own} now={now} />}
     </div>
