@@ -97,7 +97,7 @@ export function Stage({
 
 /** Each sees the field from its own edge; who hands a device over leaves the board as it lies. */
 function seesFromTheNorth(viewer: HothProps['viewer'], seats: HothProps['seats']): boolean {
-  const people = seats.flatMap(({ name, player }, seat) => (player.kind === 'person' ? [{ name, seat }] : []));
-  const sides = new Set(people.map(({ name }) => name.startsWith('empire')));
+  const here = seats.filter(({ player, elsewhere }) => player.kind === 'person' && elsewhere === undefined);
+  const sides = new Set(here.map(({ name }) => name.startsWith('empire')));
   return viewer !== 'spectator' && sides.size === 1 && sides.has(true);
 }
