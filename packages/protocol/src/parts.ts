@@ -7,8 +7,8 @@ export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 export const SaidId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.:-]{1,64}$/));
 export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since 1970. */
-export const Time = Count;
-export const Milliseconds = Count;
+export const Time = v.pipe(Count);
+export const Milliseconds = v.pipe(Count);
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 export const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** A player's part of the chance of a match. */

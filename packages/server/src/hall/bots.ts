@@ -1,5 +1,5 @@
 /** Bots in threads of their own, asked in a fair order: each owner of tables has its turn, however many tables it has. */
-import type { BotRequest, Level } from '@wartable/ai';
+import type { BotRequest } from '@wartable/ai';
 import { type Bots, openBots } from '@wartable/bots';
 import type { Choice } from '@wartable/kernel';
 
@@ -14,8 +14,6 @@ type Waiting = {
   readonly request: Omit<BotRequest, 'id'>;
   readonly done: (choice: Choice) => void;
 };
-
-export type { Level };
 
 export function openBotQueue(threads: number, onTrouble: (trouble: string) => void): BotQueue {
   const idle: Bots[] = Array.from({ length: threads }, () => openBots(1, onTrouble));

@@ -34,7 +34,7 @@ export type Hall = Doors & {
   readonly close: () => Promise<void>;
 };
 
-export type Counts = {
+type Counts = {
   readonly rooms: number;
   readonly awake: number;
   readonly lines: number;

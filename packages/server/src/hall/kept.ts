@@ -5,10 +5,10 @@ import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 import type { Database, MatchRow, SeatRow, StepRow } from '../store/schema.ts';
 
-export type Outcome = v.InferOutput<typeof TableOutcome>;
+type Outcome = v.InferOutput<typeof TableOutcome>;
 
 /** A share of chance: its hash, and the share as soon as all hashes were there. */
-export type SeatShare = { readonly commitment: string; readonly share?: string };
+type SeatShare = { readonly commitment: string; readonly share?: string };
 
 /** What a room remembers over a restart, besides rows and log. By seat where it is a record. */
 export type RoomMemory = {
@@ -81,7 +81,7 @@ function tableOf(row: MatchRow, seats: readonly (SeatRow & { readonly personName
 }
 
 /** Snapshots in a step: how many of those before still count (an undo leads back), and those that joined. */
-export type StepSnapshots = { readonly keep: number; readonly add: readonly Snapshot[] };
+type StepSnapshots = { readonly keep: number; readonly add: readonly Snapshot[] };
 
 export type Log = {
   readonly log: LogEntry[];

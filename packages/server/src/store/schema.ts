@@ -16,9 +16,9 @@ export type PersonRow = {
 };
 
 /** A device that is signed in: the hash of what its cookie holds. */
-export type SessionRow = { token: string; person: string; created: number; seen: number };
+type SessionRow = { token: string; person: string; created: number; seen: number };
 
-export type PasskeyRow = {
+type PasskeyRow = {
   id: string;
   person: string;
   public_key: string;
@@ -28,7 +28,7 @@ export type PasskeyRow = {
 };
 
 /** Things used once, by hash: `link` a second device, `recovery`, `mail` to confirm an address. */
-export type CodeRow = { hash: string; kind: string; person: string; until: number | null; data: string | null };
+type CodeRow = { hash: string; kind: string; person: string; until: number | null; data: string | null };
 
 /** A table and what was agreed there. `status`: open, starting, running, over. */
 export type MatchRow = {
@@ -112,7 +112,7 @@ export type NoticeRow = {
   state: string;
 };
 
-export type ReportRow = {
+type ReportRow = {
   id: Generated<number>;
   at: number;
   by: string | null;
@@ -125,10 +125,10 @@ export type ReportRow = {
 };
 
 /** Whom a person does not want to read. */
-export type MuteRow = { person: string; muted: string };
+type MuteRow = { person: string; muted: string };
 
 /** What the server remembers of itself: keys for push, whether it is closed to strangers, an announcement. */
-export type SettingRow = { name: string; value: string };
+type SettingRow = { name: string; value: string };
 
 export type Database = {
   person: PersonRow;
