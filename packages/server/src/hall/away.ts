@@ -35,6 +35,8 @@ export function stopWatching(room: Room): void {
 
 export async function timeIsUp(hub: Hub, room: Room): Promise<void> {
   const awake = await wake(hub.desk, room);
+  // A bot may have taken over since the clocks were written down.
+  runClocks(room, awake, false, undefined, hub.desk.time.now());
   const zero = awake.clocks && nextZero(awake.clocks);
   if (room.kept.status !== 'running' || !zero || !awake.clocks) return;
   const seat = zero.seat as Seat;
@@ -47,14 +49,13 @@ export async function timeIsUp(hub: Hub, room: Room): Promise<void> {
 /** A bot plays for somebody until he is back. */
 async function standIn(hub: Hub, room: Room, seat: Seat): Promise<void> {
   await change(hub.desk, room, { seats: withSeat(room, seat, { bot: STAND_IN }) }, () => {});
-  const awake = await wake(hub.desk, room);
-  runClocks(room, awake, true, undefined, hub.desk.time.now());
-  hub.after(room);
+  await clocksAnew(hub, room);
   await note(hub.desk, room, 'bot-took-over', seat);
 }
 
 /** What was agreed on for one who is away, at the wish of another. */
 export async function claim(hub: Hub, room: Room, seat: Seat, by: Viewer): Promise<void> {
+  await wake(hub.desk, room);
   if (by === 'spectator' || by === seat || !hub.presence.claimable(room, by).includes(seat)) throw new Refusal('not-now');
   const { absent } = room.kept.agreement;
   if (absent === 'bot') return standIn(hub, room, seat);
@@ -78,7 +79,14 @@ export async function backInSeat(hub: Hub, room: Room, viewer: Viewer): Promise<
   if (viewer === 'spectator') throw new Refusal('not-yours');
   if (room.kept.seats[viewer]?.bot === null) return;
   await change(hub.desk, room, { seats: withSeat(room, viewer, { bot: null }) }, () => {});
-  if (room.kept.status === 'running') runClocks(room, await wake(hub.desk, room), true, undefined, hub.desk.time.now());
-  hub.after(room);
+  if (room.kept.status === 'running') await clocksAnew(hub, room);
+  else hub.after(room);
   await note(hub.desk, room, 'took-seat-back', viewer);
+}
+
+/** Others play than before: other clocks run, until another time. */
+async function clocksAnew(hub: Hub, room: Room): Promise<void> {
+  const awake = await wake(hub.desk, room);
+  runClocks(room, awake, true, undefined, hub.desk.time.now());
+  await change(hub.desk, room, { due: dueOf(room.kept, awake) }, hub.after);
 }

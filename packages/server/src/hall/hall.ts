@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@wartable/kernel';
 import type { FromClient, MyTables, TableInfo, Wish } from '@wartable/protocol';
 import { Refusal } from '../http/refusal.ts';
 import { ask, reply, stopAsking } from './asks.ts';
+import { away } from './absence.ts';
 import { backInSeat, claim, stopWatching, timeIsUp, watchTime } from './away.ts';
 import { askShares, begin, change, commitShare, hasAllShares, revealShare, withMemory, withSeat } from './begin.ts';
 import { type Doors, openDoors, type Person } from './doors.ts';
@@ -173,7 +174,9 @@ export function openHall(around: AroundHall): Hall {
     const now = time.now();
     for (const room of rooms.values()) {
       const isBusy = room.waiting > 0 || room.thinking.size > 0 || room.flag !== undefined;
-      if (!isBusy && room.awake && now - room.quiet > SLEEPS) putToSleep(desk, room);
+      // Who waits for one who is away has to be offered something.
+      const isWaiting = room.lines.size > 0 && away(room.absence, now).length > 0;
+      if (!isBusy && !isWaiting && room.awake && now - room.quiet > SLEEPS) putToSleep(desk, room);
       if (!isBusy && room.lines.size === 0 && now - room.quiet > LEAVES) {
         stopWatching(room);
         rooms.delete(room.id);

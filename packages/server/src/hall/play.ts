@@ -19,7 +19,7 @@ import {
 import type * as protocol from '@wartable/protocol';
 import type * as v from 'valibot';
 import type { Also } from '../store/journal.ts';
-import { asked as clocksAsked, untilOf } from './clocks.ts';
+import { asked as clocksAsked, lag, untilOf } from './clocks.ts';
 import type { KeptTable } from './kept.ts';
 import { answerByOrder } from './orders.ts';
 import {
@@ -118,15 +118,19 @@ export async function settle(
   after(room);
 }
 
-/** Clocks run for people who are asked, and for nobody else. */
-export function runClocks({ kept }: Room, awake: Awake, heard: boolean, undone: Seat | undefined, now: number): void {
+/** Clocks run for people who are asked, and for nobody else. What their lines take is not their time. */
+export function runClocks({ kept, lines }: Room, awake: Awake, heard: boolean, undone: Seat | undefined, now: number): void {
   if (!awake.clocks) return;
   const { match } = awake.table;
   const isPerson = (seat: number): boolean => kept.seats[seat]?.bot === null;
   const asked = matchOutcome(match) ? [] : pendingDecisions(match).filter(({ seat }) => isPerson(seat));
   const turn = match.game.turnNumber(match.game.view(match.state, 'spectator'));
   const step = { asked, openly: openlyAsked(awake).filter(isPerson), heard, turn, ...(undone === undefined ? {} : { undone }) };
-  awake.clocks = clocksAsked(awake.clocks, step, now);
+  const measured = [...lines].reduce(
+    (clocks, [line, { viewer }]) => (viewer === 'spectator' ? clocks : lag(clocks, viewer, line.lag)),
+    awake.clocks,
+  );
+  awake.clocks = clocksAsked(measured, step, now);
 }
 
 /** `listed`: people whose lists have changed. */

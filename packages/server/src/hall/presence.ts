@@ -1,7 +1,7 @@
 /** Who is at a table now, and who has been away for how long. */
 import type { Seat, Viewer } from '@wartable/kernel';
 import { away, back, claimable, gone, nextTold } from './absence.ts';
-import { openlyAsked, type Room } from './room.ts';
+import { openlyAsked, type Room, reallyAsked } from './room.ts';
 
 export type Presence = {
   /** Since when a person is not at a table, as the others are told; undefined where it is, null where nobody knows. */
@@ -21,7 +21,9 @@ export function presenceIn(rooms: ReadonlyMap<string, Room>, now: () => number):
     claimable: (room, viewer) => {
       if (!room.awake) return [];
       const people = room.kept.seats.filter(({ person, bot }) => person !== null && bot === null).map(({ seat }) => seat);
-      const openly = openlyAsked(room.awake).filter((seat) => people.includes(seat));
+      // Who has answered in secret knows that it is not asked any more.
+      const asked = reallyAsked(room.awake);
+      const openly = openlyAsked(room.awake).filter((seat) => people.includes(seat) && (seat !== viewer || asked.includes(seat)));
       return claimable(room.absence, openly, viewer, now());
     },
   };

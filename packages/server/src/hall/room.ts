@@ -32,6 +32,8 @@ export type Line = {
   readonly muted: ReadonlySet<string>;
   /** Whether the page is being looked at. */
   readonly looking: boolean;
+  /** How long a word takes there and back, as the server measured it, in milliseconds. */
+  readonly lag: number;
   readonly send: (message: ToClient) => void;
   /** A message that was written for several lines at once. */
   readonly sendText: (message: string) => void;
