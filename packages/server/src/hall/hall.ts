@@ -2,8 +2,8 @@
 import type { Seat, Viewer } from '@wartable/kernel';
 import type { FromClient, MyTables, TableInfo, Wish } from '@wartable/protocol';
 import { Refusal } from '../http/refusal.ts';
-import { ask, reply, stopAsking } from './asks.ts';
 import { away } from './absence.ts';
+import { ask, reply, stopAsking } from './asks.ts';
 import { backInSeat, claim, stopWatching, timeIsUp, watchTime } from './away.ts';
 import { askShares, begin, change, commitShare, hasAllShares, revealShare, withMemory, withSeat } from './begin.ts';
 import { type Doors, openDoors, type Person } from './doors.ts';

@@ -52,6 +52,9 @@ type Open = Line & {
   who: PersonRow | null;
   muted: ReadonlySet<string>;
   looking: boolean;
+  lag: number;
+  /** When it was asked to answer at once; what it takes is the lag. */
+  asked: number;
   heard: number;
   /** Messages since `counted`. */
   count: number;
@@ -131,6 +134,8 @@ export function openLines(server: Server, around: AroundLines): Lines {
       cookie,
       muted,
       looking: false,
+      lag: 0,
+      asked: now,
       sendText,
       send: (message) => sendText(JSON.stringify(message)),
       socket,
@@ -143,6 +148,10 @@ export function openLines(server: Server, around: AroundLines): Lines {
     open.add(line);
     hall.arrive(line);
     socket.on('message', (data, isBinary) => hear(line, data as Buffer, isBinary));
+    socket.on('pong', () => {
+      line.lag = time.now() - line.asked;
+    });
+    socket.ping();
     socket.on('close', (code) => {
       open.delete(line);
       // 1000 and 1001: the page said that it goes.
@@ -218,7 +227,13 @@ export function openLines(server: Server, around: AroundLines): Lines {
   let sweeping = time.after(SWEEP, sweep);
   function sweep(): void {
     const now = time.now();
-    for (const line of open) if (now - line.heard > SILENCE) line.socket.terminate();
+    for (const line of open) {
+      if (now - line.heard > SILENCE) line.socket.terminate();
+      else {
+        line.asked = now;
+        line.socket.ping();
+      }
+    }
     sweeping = time.after(SWEEP, sweep);
   }
 
