@@ -1,6 +1,8 @@
-/** The example in Python plays as anybody could who has read docs/protocol.md, and its matches hold when they are verified. */
+/** Bots from outside, as docs/bots.md shows them, play whole matches that hold when they are verified. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { INSTALLED } from '@wartable/games';
 import { type Game, type MatchRecord, readRecord, verify } from '@wartable/kernel';
 import { AGREED } from '@wartable/protocol';
@@ -9,7 +11,8 @@ import { openServer, type Server } from '../src/index.ts';
 import { sqlite } from './databases.ts';
 import { newPlayer, playAt } from './player.ts';
 
-const BOT = join(import.meta.dirname, '../../../examples/python/wartable_bot.py');
+const ROOT = join(import.meta.dirname, '../../..');
+const BOT = join(ROOT, 'examples/python/wartable_bot.py');
 const python = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']);
 const gameNamed = (id: string): Game => INSTALLED.find(({ manifest }) => manifest.id === id)?.game as Game;
 
@@ -77,6 +80,18 @@ describe.skipIf(python.status !== 0)('The example in Python (needs python3, 3.9 
     const link = await nextLine(bot.lines);
     expect(JSON.parse(await nextLine(bot.lines))).toMatchObject({ rule: expect.stringMatching(/^hoth\//) });
     expect((await verified('hoth', link.split('/at/')[1] ?? '')).commitment).toBe(true);
+  });
+
+  test('the program in docs/bots.md plays against it', async () => {
+    const [, program] = /^```ts\n(import .*?)^```$/ms.exec(readFileSync(join(ROOT, 'docs/bots.md'), 'utf8')) ?? [];
+    const one = start(address, '--create', 'duel', '--seed', 'docs');
+    const link = await nextLine(one.lines);
+    const other = spawn(process.execPath, ['--input-type=module-typescript', '-', link], {
+      cwd: ROOT,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    other.stdin.end(program);
+    expect(JSON.parse(await text(other.stdout))).toEqual(JSON.parse(await nextLine(one.lines)));
   });
 
   test('it comes back to a server that was stopped in the middle, and goes on', async () => {
