@@ -182,7 +182,7 @@ export const sentences: Sentences<Key> = {
   'room.give-up': 'Tisch auflösen',
   'room.start': 'Jetzt beginnen',
   'room.waits': 'Es beginnt von selbst, wenn alle sitzen. Du kannst die Seite offen lassen oder später wiederkommen.',
-  'room.waits-owner': 'Es beginnt von selbst, wenn alle sitzen. Oder setz Bots auf die freien Plätze und beginne.',
+  'room.waits-owner': 'Es beginnt von selbst, wenn alle sitzen. Bots können die freien Plätze nehmen.',
   'room.starting': 'Alle sitzen. Der Zufall wird gemischt …',
   'room.full': 'Alle Plätze sind vergeben. Du kannst bleiben und zuschauen.',
   'room.unwatched': 'Alle Plätze sind vergeben, und zugeschaut wird hier nicht.',

@@ -182,7 +182,7 @@ export const sentences: Sentences<Key> = {
   'room.give-up': 'Cerrar la mesa',
   'room.start': 'Empezar ya',
   'room.waits': 'Empieza sola cuando todos estén sentados. Puedes dejar la página abierta o volver más tarde.',
-  'room.waits-owner': 'Empieza sola cuando todos estén sentados. O pon bots en las plazas libres y empieza.',
+  'room.waits-owner': 'Empieza sola cuando todos estén sentados. Los bots pueden ocupar las plazas libres.',
   'room.starting': 'Todos sentados. Se mezcla el azar …',
   'room.full': 'Todas las plazas están ocupadas. Puedes quedarte y mirar.',
   'room.unwatched': 'Todas las plazas están ocupadas y aquí nadie mira.',

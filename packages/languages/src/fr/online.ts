@@ -182,7 +182,7 @@ export const sentences: Sentences<Key> = {
   'room.give-up': 'Fermer la table',
   'room.start': 'Commencer',
   'room.waits': 'La partie commence d’elle-même quand tous sont assis. Laissez la page ouverte ou revenez plus tard.',
-  'room.waits-owner': 'La partie commence d’elle-même quand tous sont assis. Ou mettez des bots aux places libres et commencez.',
+  'room.waits-owner': 'La partie commence d’elle-même quand tous sont assis. Des bots peuvent prendre les places libres.',
   'room.starting': 'Tout le monde est assis. On mélange le hasard …',
   'room.full': 'Toutes les places sont prises. Vous pouvez rester et regarder.',
   'room.unwatched': 'Toutes les places sont prises, et personne ne regarde ici.',

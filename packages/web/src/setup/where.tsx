@@ -63,9 +63,9 @@ const PLACES = [false, true];
 
 export function WhereChoice({ where, alone = false }: ChoiceProps) {
   const { say } = useWords();
-  const { state } = useOnline();
+  const server = useOnline();
   // Where there is no server, there is nothing to choose.
-  if (state !== 'there') return null;
+  if (server.state === 'none' || (server.state === 'looking' && !server.expected)) return null;
   return (
     <>
       <fieldset>

@@ -1,7 +1,7 @@
 /** A browser for a file of tests, and pages in it that forgive no error. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_MISSING, browserPath } from '../../../../scripts/browser.mjs';
 import { isOfPlainHttp } from './plain-http.ts';
@@ -54,8 +54,8 @@ export function browserForTests(more: readonly string[] = []): Visit {
     const errors: string[] = [];
     const watch = (page: Page): void => {
       page.on('console', (message) => {
-        if ((message.type() === 'error' || message.type() === 'warning') && !isOfPlainHttp(message.text()))
-          errors.push(message.text());
+        const isBad = message.type() === 'error' || message.type() === 'warning';
+        if (isBad && !isOfPlainHttp(message.text()) && !isOfFilesAlone(message)) errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('request', (request) => {
@@ -77,6 +77,11 @@ export function browserForTests(more: readonly string[] = []): Visit {
       await context.close();
     }
   };
+}
+
+/** Where only files are served nobody says who one is; the browser writes that down. */
+function isOfFilesAlone(message: ConsoleMessage): boolean {
+  return message.location().url.endsWith('/api/me');
 }
 
 /** Chance of the tests themselves: the same in each run. */

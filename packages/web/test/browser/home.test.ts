@@ -51,7 +51,7 @@ describe('The home page', () => {
       await page.goto('/');
       await expect.poll(() => page.locator('.duel-door .unit .de').count()).toBeGreaterThan(9);
       await expect.poll(() => page.locator('.endor-door .endor-board .endor-piece').count()).toBeGreaterThan(20);
-      expect(await page.locator('.door [inert] ~ * :is(button, a)').count()).toBe(6);
+      expect(await page.locator('.door [inert] ~ * :is(button, a)').count()).toBe(9);
     }));
 
   it.each([
@@ -128,7 +128,7 @@ describe('Between people at one device', () => {
   it('a closed holder of the side that takes it says who looks away, and nothing of any seat is on the page, in teams too', () =>
     visit({}, async (page) => {
       await page.goto('/new/hoth/3');
-      await page.locator('.segment').nth(2).click();
+      await page.locator('.segment:has([name=count])').nth(2).click();
       for (const seat of [0, 1, 2, 3]) await page.locator('.seat').nth(seat).locator('select').first().selectOption('0');
       await button(page, en['new.begin']).click();
       const pick = chance(4);

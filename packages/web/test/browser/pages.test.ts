@@ -1,22 +1,13 @@
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { barriers } from './axe.ts';
 import { browserForTests, SCREENSHOTS } from './browser.ts';
 import { beginBattle, button, cards, look } from './table.ts';
 import { en } from './words.ts';
 
 const visit = browserForTests();
 const THEMES = ['light', 'dark', 'contrast'];
-
-type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
-
-/** What shuts people out, one line each. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as Violation[];
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 describe('An address', () => {
   it.each([

@@ -1,8 +1,11 @@
 /** Once for all tests in the browser: the application as it is built, on a real server. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildWeb, DIST } from '../../../../scripts/build-web.ts';
-import { listen } from '../../../cli/src/commands/serve.ts';
-import { filesOverHttp } from '../../../server/src/http/app.ts';
+import { openServer } from '../../../server/src/index.ts';
+import { NETWORK } from './plain-http.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,12 +13,14 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => void> {
+/** All pages of all tests come from one address. */
+const MANY = { requests: 1_000_000, guestsPerHour: 1_000_000 };
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildWeb();
-  const server = await filesOverHttp(DIST);
-  project.provide('address', await listen(server, 0, '127.0.0.1'));
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const data = mkdtempSync(join(tmpdir(), 'wartable-browser-'));
+  const given = { data, host: '127.0.0.1', port: 0, url: `http://${NETWORK}`, web: DIST, limits: MANY, botThreads: 0 };
+  const { port, close } = await openServer(given);
+  project.provide('address', `http://127.0.0.1:${port}/`);
+  return close;
 }

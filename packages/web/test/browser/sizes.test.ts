@@ -115,6 +115,29 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'new battle of Hoth': form('hoth'),
   'new duel': form('duel'),
+  'new duel online': async (page) => {
+    await page.goto('/new/duel?where=online');
+    await page.locator('.adjust summary').click();
+  },
+  'a table that waits': async (page) => {
+    await page.goto('/');
+    await page.locator('.doors .button:not(.main)').first().click();
+    await page.locator('.qr').waitFor();
+  },
+  invited: async (page) => {
+    const { pathname } = new URL(page.url());
+    await page.context().clearCookies();
+    await page.goto(pathname);
+    await page.locator('.room-take').waitFor();
+  },
+  'open tables': async (page) => {
+    await page.goto('/online');
+    await page.locator('.online-new').waitFor();
+  },
+  account: async (page) => {
+    await page.goto('/me');
+    await page.locator('.room-part').first().waitFor();
+  },
   'new battle for Endor': form('endor'),
   'battle of Hoth': battle(0),
   duel: battle(1),

@@ -180,7 +180,7 @@ export const en = {
   'room.give-up': 'Close the table',
   'room.start': 'Start now',
   'room.waits': 'It begins by itself when everybody sits. You may leave this page open or come back later.',
-  'room.waits-owner': 'It begins by itself when everybody sits. Or put bots into the free seats and start.',
+  'room.waits-owner': 'It begins by itself when everybody sits. Bots can take the free seats.',
   'room.starting': 'Everybody sits. Chance is being mixed …',
   'room.full': 'All seats are taken. You can stay and watch.',
   'room.unwatched': 'All seats are taken, and nobody watches here.',
