@@ -201,12 +201,10 @@ describe('Nobody is shut out', () => {
   it('of a match that is gone through again, which is in order', () =>
     visit({ baseURL }, async (page) => {
       await page.goto('/');
-      const headers = { 'content-type': 'application/json' };
-      const post = (path: string, body: unknown): Promise<{ id: string }> =>
-        page.evaluate(async ([to, how]) => (await fetch(to, how)).json(), [
-          path,
-          { method: 'POST', headers, body: JSON.stringify(body) },
-        ] as const);
+      const post = async (path: string, body: unknown): Promise<{ readonly id: string }> => {
+        const how = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+        return JSON.parse(await page.evaluate(async ([to, asked]) => (await fetch(to, asked)).text(), [path, how] as const));
+      };
       await post('/api/me/guest', { name: 'Ann' });
       const agreement = { ...AGREED, undo: 'free' };
       const options = { ties: 'auto', difficulty: { gentle: true } };
