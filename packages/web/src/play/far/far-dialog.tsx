@@ -3,6 +3,7 @@ import type { RoomState, TalkLine } from '@wartable/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../online/api.ts';
 import { Copy } from '../../online/copy.tsx';
+import { Orders } from '../../online/orders.tsx';
 import { sayAt } from '../../online/said.ts';
 import { Talk } from '../../online/talk.tsx';
 import { text } from '../../online/text/index.ts';
@@ -96,6 +97,7 @@ export function FarDialog({ room, talk, page, children }: Props) {
               )}
             </section>
             {table.mine !== null && table.status === 'running' && <Wishes room={room} />}
+            <Orders room={room} kinds={page.telling.orders ?? []} />
             {children}
           </div>
         )}
