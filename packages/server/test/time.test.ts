@@ -89,13 +89,14 @@ async function seated(player: Player, table: string) {
     outcome: () => known?.outcome,
     /** Of whom; undefined for one's own. */
     clock: (seat: number) => room?.clocks?.[seat],
-    answer: () => {
+    /** The first choice, or one by its words. */
+    answer: (choice?: string) => {
       const decision = known?.decision;
       if (!decision) throw new Error('not asked');
       const message = {
         say: 'answer',
         decision: decision.id,
-        choice: decision.choices[0],
+        choice: choice ?? decision.choices[0],
         id: `${player.id.slice(0, 8)}.${said++}`,
       };
       const replied = wire.next(
@@ -291,6 +292,26 @@ describe('Somebody who has gone', () => {
     await until(() => one.room()?.table.agreement.pace.kind).toBe('slow');
     await until(() => one.room()?.claimable).toEqual([]);
     expect(one.room()?.table.until).toBe(time.now() + 3 * DAY);
+  });
+});
+
+describe('A standing order', () => {
+  it('answers by itself, and the other side hears nothing of it', async () => {
+    const { one, two, id } = await duelists({ pace: { kind: 'live', clock: CLOCK } });
+    const { acts, waits } = await untilActions(one, two);
+    acts.wire.say({ say: 'orders', table: id, id: 'orders.1', kinds: ['no-resource'] });
+    await until(() => acts.room()?.orders).toEqual(['no-resource']);
+    expect(waits.room()?.orders).toEqual([]);
+    await acts.answer('pass');
+    await until(waits.asked).toBe('action');
+    await waits.answer('pass');
+    // A new round begins with what both place in secret; for one of them that is done.
+    await until(waits.asked).toBe('resource');
+    await until(() => [acts.asked(), acts.clock(0)?.running, acts.clock(1)?.running]).toContain(undefined);
+    expect(waits.clock(0)?.running).toBe(true);
+    expect(waits.clock(1)?.running).toBe(true);
+    await waits.answer();
+    await until(() => [acts.asked(), waits.asked()]).toContain('action');
   });
 });
 
