@@ -309,11 +309,6 @@ export const sentences: Sentences<Key> = {
   'again.place': 'Stelle in der Schlacht',
   'again.eyes': 'Gesehen von',
   'again.spectators': 'Zuschauenden',
-  'again.verify': 'Dieses Spiel prüfen',
-  'again.verifying': 'Jeder Würfel und jede Antwort wird nachgerechnet …',
-  'again.verified':
-    'Hier in deinem Browser geprüft: die versiegelten Zahlen sind die vor dem ersten Würfel gezeigten, und {chance} {chance|Wurf oder Mischen folgt|Würfe und Mischen folgen} daraus. {answers} {answers|Antwort war|Antworten waren} erlaubt und führen zum verzeichneten Ausgang.',
-  'again.wrong': 'Etwas passt nicht, bei {at}: {reason}',
   'again.export': 'Aufzeichnung speichern',
   'again.table': 'Zum Tisch',
   'again.not-yet': 'Dieses Spiel kann man nicht noch einmal ansehen, oder noch nicht.',

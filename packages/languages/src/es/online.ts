@@ -310,11 +310,6 @@ export const sentences: Sentences<Key> = {
   'again.place': 'Momento de la batalla',
   'again.eyes': 'Visto por',
   'again.spectators': 'quienes miran',
-  'again.verify': 'Comprobar esta partida',
-  'again.verifying': 'Se recalcula cada dado y cada respuesta …',
-  'again.verified':
-    'Comprobado aquí en tu navegador: los números sellados son los mostrados antes del primer dado, y {chance} {chance|dado o barajado sale|dados y barajados salen} de ellos. {answers} {answers|respuesta fue legal|respuestas fueron legales} y llevan al resultado anotado.',
-  'again.wrong': 'Algo no encaja, en {at}: {reason}',
   'again.export': 'Guardar la partida',
   'again.table': 'Ir a la mesa',
   'again.not-yet': 'Esta partida no se puede volver a ver, o todavía no.',

@@ -310,11 +310,6 @@ export const sentences: Sentences<Key> = {
   'again.place': 'Moment de la bataille',
   'again.eyes': 'Vu par',
   'again.spectators': 'ceux qui regardent',
-  'again.verify': 'Vérifier cette partie',
-  'again.verifying': 'Chaque dé et chaque réponse sont recalculés …',
-  'again.verified':
-    'Vérifié ici dans votre navigateur : les nombres scellés sont ceux montrés avant le premier dé, et {chance} {chance|dé ou mélange en découle|dés et mélanges en découlent}. {answers} {answers|réponse était permise|réponses étaient permises} et mènent au résultat noté.',
-  'again.wrong': 'Quelque chose ne va pas, à {at} : {reason}',
   'again.export': 'Enregistrer la partie',
   'again.table': 'Vers la table',
   'again.not-yet': 'Cette partie ne peut pas être revue, ou pas encore.',

@@ -51,7 +51,7 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
       )}
       {!isUnread && served && 'record' in table && !table.over && (
         <Suspense fallback={null}>
-          <MoveOnline save={table} title={title(table)} seats={stands.get(table.id)} />
+          <MoveOnline players={table.players} load={async () => table} title={title(table)} seats={stands.get(table.id)} />
         </Suspense>
       )}
       <Forget

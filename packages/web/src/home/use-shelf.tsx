@@ -1,7 +1,8 @@
 /** All of one's tables: those on this device, how they stand, and those far away. */
 import type { MyTables } from '@wartable/protocol';
-import { Fragment, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useMe } from '../online/me.ts';
+import { movedTo } from '../online/moved.ts';
 import { allTables, forgetTable, type Shelf } from '../table/saves.ts';
 import { type Stand, useStands } from './stands.ts';
 
@@ -31,7 +32,7 @@ export function useShelf(): AllTables {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
-  const kept = shelf ?? EMPTY;
+  const kept = useMemo(() => withoutMoved(shelf ?? EMPTY), [shelf]);
   const stands = useStands(kept.tables);
   const forget = useCallback(async (id: IDBValidKey): Promise<void> => {
     // Where it did not work, the list says why.
@@ -51,4 +52,9 @@ export function useShelf(): AllTables {
     </>
   );
   return { ...kept, isLooking: shelf === undefined, stands, mine: somebody ? mine : undefined, forget, beside };
+}
+
+/** What has gone online is shown there. */
+function withoutMoved(shelf: Shelf): Shelf {
+  return { ...shelf, tables: shelf.tables.filter(({ id }) => movedTo(id) === null) };
 }

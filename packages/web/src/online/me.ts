@@ -34,6 +34,10 @@ export function nowIam(me: Me): void {
     import('./the-line.ts').then(({ theLine }) => theLine().again());
 }
 
+export function isAnnounced(announcement: string | null): void {
+  if (online.state === 'there') become({ state: 'there', me: { ...online.me, announcement } });
+}
+
 async function look(): Promise<Online> {
   // Without a network there is nothing to ask.
   if (!navigator.onLine) return become({ state: 'none' });

@@ -1,12 +1,11 @@
 /** A table of this device goes online, as it stands: it asks once. Here only a link to it stays. */
-import { AGREED } from '@wartable/protocol';
 import { useId, useRef, useState } from 'react';
 import type { GamePage } from '../play/game-page.ts';
 import { useWords } from '../shell/language.tsx';
 import { go } from '../shell/route.ts';
 import type { TableSave } from '../table/messages.ts';
 import { forgetTable } from '../table/saves.ts';
-import { AgreementForm } from './agreement-form.tsx';
+import { AGREED_ALONE, AGREED_TOGETHER, AgreementForm } from './agreement-form.tsx';
 import { api } from './api.ts';
 import { beSomebody } from './me.ts';
 import { hasMovedTo } from './moved.ts';
@@ -16,11 +15,19 @@ import { OnlineWords } from './words.tsx';
 import '../shell/ask.css';
 
 type Props = {
-  readonly save: TableSave;
+  /** Who plays, by seat. */
+  readonly players: TableSave['players'];
+  /** The table as it is kept. */
+  readonly load: () => Promise<TableSave | undefined>;
   readonly title: string;
   /** The seats of the table and how the game calls them, as soon as that is known. */
   readonly seats: { readonly page: GamePage; readonly seats: readonly string[] } | undefined;
+  /** In words, where there is room for them. */
+  readonly inWords?: boolean;
 };
+
+/** By then the page of the table is closed, in milliseconds. */
+const GONE_MS = 1000;
 
 export function MoveOnline(props: Props) {
   return (
@@ -30,38 +37,43 @@ export function MoveOnline(props: Props) {
   );
 }
 
-function Move({ save, title, seats }: Props) {
+function Move({ players, load, title, seats, inWords = false }: Props) {
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const people = save.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [me, setMe] = useState(people[0] ?? 0);
-  const [agreement, setAgreement] = useState(AGREED);
+  const [agreement, setAgreement] = useState(players.length === 1 ? AGREED_ALONE : AGREED_TOGETHER);
   const asking = useAsking();
   const label = say(text('move.do'));
   const move = (): void =>
     void asking.ask(async () => {
+      const save = await load();
+      if (!save) return;
       await beSomebody();
-      const { format, id, game, seed, players, record } = save;
-      const table = await api.move({ save: { format, id, game, seed, players, record }, agreement, me });
+      const { format, id, game, seed, record } = save;
+      const table = await api.move({ save: { format, id, game, seed, players: save.players, record }, agreement, me });
       hasMovedTo(id, table.id);
-      // It is kept there now; what cannot be deleted here still says where it is.
-      await forgetTable(id).catch(() => {});
       dialog.current?.close();
       go(`/at/${table.id}`);
+      // It is kept there now, and whoever kept it here has gone; what cannot be deleted is shown no more.
+      setTimeout(() => void forgetTable(id).catch(() => {}), GONE_MS);
     });
   return (
     <>
       <button
         type="button"
-        className="button small icon"
-        title={label}
-        aria-label={say(text('move.about', { title }))}
+        className={inWords ? 'button' : 'button small icon'}
+        {...(inWords ? {} : { title: label, 'aria-label': say(text('move.about', { title })) })}
         onClick={() => dialog.current?.showModal()}
       >
-        <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
-          <path className="line-sign" d="M12 15V4M8 8L12 4L16 8M5 12V20H19V12" />
-        </svg>
+        {inWords ? (
+          label
+        ) : (
+          <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+            <path className="line-sign" d="M12 15V4M8 8L12 4L16 8M5 12V20H19V12" />
+          </svg>
+        )}
       </button>
       <dialog ref={dialog} className="ask" aria-labelledby={heading}>
         <h2 id={heading}>{say(text('move.title'))}</h2>
@@ -78,7 +90,7 @@ function Move({ save, title, seats }: Props) {
             </select>
           </label>
         )}
-        <AgreementForm agreement={agreement} onChange={setAgreement} alone={save.players.length === 1} />
+        <AgreementForm agreement={agreement} onChange={setAgreement} alone={players.length === 1} />
         {asking.trouble && <p role="alert">{say(asking.trouble)}</p>}
         <p className="buttons">
           <button type="button" className="button" onClick={() => dialog.current?.close()}>

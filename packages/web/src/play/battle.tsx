@@ -26,6 +26,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { Lesson } from './lesson.tsx';
 import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
+import { MoveHere } from './move-here.tsx';
 import { Following, Notice } from './notice.tsx';
 import { Replay } from './replay.tsx';
 import { RulebookButton } from './rulebook.tsx';
@@ -360,6 +361,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           )}
           <Log page={page} log={log} onPoint={point} />
           <div className="buttons side-doors">
+            {!around && !outcome && !follows && <MoveHere id={id} page={page} seats={snapshot.seats} />}
             <RulebookButton page={page} />
             <TextView page={page} decision={decision} ends={ends} prompt={promptLine} log={log} onPick={pick}>
               <Own {...props} />

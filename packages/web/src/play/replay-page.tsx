@@ -13,10 +13,11 @@ import { Sheet } from '../shell/sheet.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { text } from '../text/index.ts';
 import { paced } from './device.ts';
+import { Verify } from './far/verify.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { Log } from './log.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
-import { type Again, logUpTo, useAgain, useVerify } from './use-again.ts';
+import { type Again, logUpTo, useAgain } from './use-again.ts';
 import './battle.css';
 import './replay-page.css';
 
@@ -61,7 +62,6 @@ function Whole({ id, record }: { readonly id: string; readonly record: MatchReco
   const page = usePage(record.game);
   const [eyes, setEyes] = useState<number>();
   const again = useAgain(page, record, eyes);
-  const verified = useVerify(record);
   if (again === undefined) return <Loading />;
   return (
     <>
@@ -70,7 +70,7 @@ function Whole({ id, record }: { readonly id: string; readonly record: MatchReco
         <p className="notice">{say(text('back.failed'))}</p>
       ) : (
         <Steps key={String(eyes)} page={page} again={again} eyes={eyes} onEyes={setEyes}>
-          <Checked id={id} record={record} verified={verified} />
+          <Checked id={id} record={record} />
         </Steps>
       )}
     </>
@@ -214,32 +214,20 @@ function Sign({ label, d, main = false, onPress }: SignProps) {
   );
 }
 
-type CheckedProps = {
-  readonly id: string;
-  readonly record: MatchRecord;
-  readonly verified: ReturnType<typeof useVerify>;
-};
-
-function Checked({ id, record, verified: [found, verify] }: CheckedProps) {
+function Checked({ id, record }: { readonly id: string; readonly record: MatchRecord }) {
   const { say } = useWords();
   const keep = (): void =>
     void handOut(new Blob([JSON.stringify(record)], { type: 'application/json' }), `wartable-${id}.json`).catch(() => {});
   return (
     <div className="again-check">
+      <Verify table={id} />
       <p className="buttons">
-        <button type="button" className="button" disabled={found?.is === 'working'} onClick={verify}>
-          {say(far('again.verify'))}
-        </button>
         <button type="button" className="button" onClick={keep}>
           {say(far('again.export'))}
         </button>
-      </p>
-      <p role="status">
-        {found?.is === 'working' && say(far('again.verifying'))}
-        {found?.is === 'failed' && say(text('back.failed'))}
-        {found?.is === 'right' &&
-          say(far('again.verified', { chance: found.verdict.outcomesOfChance, answers: found.verdict.answers }))}
-        {found?.is === 'wrong' && say(far('again.wrong', { at: found.at, reason: found.text }))}
+        <Link to={`/at/${id}`} className="button">
+          {say(far('again.table'))}
+        </Link>
       </p>
     </div>
   );

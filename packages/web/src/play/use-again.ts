@@ -1,5 +1,5 @@
 /** A finished match, to be gone through step by step: worked out in a worker for whoever's eyes are wanted. */
-import type { GameEvent, MatchRecord, Text, Told, Verdict } from '@wartable/kernel';
+import type { GameEvent, MatchRecord, Told } from '@wartable/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Course, FromReplay, ToReplay } from '../table/replay-work.ts';
 import type { GamePage } from './game-page.ts';
@@ -45,25 +45,6 @@ export function useAgain(page: GamePage, record: MatchRecord, seat: number | und
     const steps = page.stepsOf(course.view, told, undefined).filter(({ whole }) => whole);
     return { course, steps };
   }, [page, course]);
-}
-
-export type Verified = { readonly is: 'working' | 'failed' } | { readonly is: 'right'; readonly verdict: Verdict } | Wrong;
-type Wrong = { readonly is: 'wrong'; readonly at: string; readonly text: Text };
-
-export function useVerify(record: MatchRecord): [Verified | undefined, () => void] {
-  const [found, setFound] = useState<Verified>();
-  const look = (): void => {
-    setFound({ is: 'working' });
-    asked(
-      { say: 'verify', record, seat: undefined },
-      (message) => {
-        if (message.say === 'verified') setFound({ is: 'right', verdict: message.verdict });
-        else if (message.say === 'wrong') setFound({ is: 'wrong', at: message.at, text: message.text });
-      },
-      () => setFound({ is: 'failed' }),
-    );
-  };
-  return [found, look];
 }
 
 /** What has happened up to a step, for the log. */

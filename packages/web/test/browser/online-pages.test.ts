@@ -217,8 +217,8 @@ describe('Nobody is shut out', () => {
         .poll(async () => (await server.store.db.selectFrom('match').select('status').where('id', '=', id).execute())[0]?.status)
         .toBe('over');
       await page.goto(`/replay/${id}`);
-      await button(page, far['again.verify']).click();
-      await page.getByText(/^Checked here in your browser/).waitFor();
+      await button(page, far['verify.do']).click();
+      await page.getByText(/^All is in order/).waitFor();
       expect(await barriers(page)).toEqual([]);
     }));
 });

@@ -306,11 +306,6 @@ export const en = {
   'again.place': 'Place in the battle',
   'again.eyes': 'Seen by',
   'again.spectators': 'those who watch',
-  'again.verify': 'Verify this game',
-  'again.verifying': 'Every die and every answer is being worked out again …',
-  'again.verified':
-    'Checked here in your browser: the sealed numbers are those shown before the first die, and {chance} {chance|die or shuffle follows|dice and shuffles follow} from them. {answers} {answers|answer was|answers were} legal, and they lead to the recorded outcome.',
-  'again.wrong': 'Something does not fit, at {at}: {reason}',
   'again.export': 'Save the record',
   'again.table': 'To the table',
   'again.not-yet': 'This game cannot be watched again, or not yet.',

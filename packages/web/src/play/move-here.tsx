@@ -1,0 +1,27 @@
+/** From a table of this device to the server, where there is one. */
+import { lazy, Suspense } from 'react';
+import { useMe } from '../online/me.ts';
+import { useWords } from '../shell/language.tsx';
+import { tableNamed } from '../table/saves.ts';
+import type { GamePage } from './game-page.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const MoveOnline = lazy(async () => ({ default: (await import('../online/move.tsx')).MoveOnline }));
+
+type Props = { readonly id: string; readonly page: GamePage; readonly seats: Snapshot['seats'] };
+
+export function MoveHere({ id, page, seats }: Props) {
+  const { say } = useWords();
+  if (useMe() === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <MoveOnline
+        players={seats.map(({ player }) => player)}
+        load={() => tableNamed(id)}
+        title={say({ key: 'game.name' })}
+        seats={{ page, seats: seats.map(({ name }) => name) }}
+        inWords
+      />
+    </Suspense>
+  );
+}
