@@ -14,13 +14,14 @@ declare module 'vitest' {
 }
 
 /** All pages of all tests come from one address. */
-const MANY = { requests: 1_000_000, guestsPerHour: 1_000_000 };
+const MANY = { requests: 1_000_000, guestsPerHour: 1_000_000, messages: 1_000_000 };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'wartable-browser-'));
-  const given = { data, host: '127.0.0.1', port: 0, url: `http://${NETWORK}`, web: DIST, limits: MANY, botThreads: 0 };
-  const { port, close } = await openServer(given);
+  const given = { data, host: '127.0.0.1', port: 0, url: `http://${NETWORK}`, web: DIST, limits: MANY, botThreads: 1 };
+  // Nobody waits for bots.
+  const { port, close } = await openServer(given, { botPace: 0 });
   project.provide('address', `http://127.0.0.1:${port}/`);
   return close;
 }

@@ -24,7 +24,9 @@ export function SeatStrip({ room: { table, clocks, watchers }, page }: Props) {
           return (
             <li key={name} className={`${side}${seat === table.mine ? ' own' : ''}`} title={whereIs(page, name, sitter, say)}>
               <i className={`presence ${presenceOf(sitter)}`} aria-hidden="true" />
-              <span className="seat-who">{whoIs(page, sitter, say)}</span>
+              <span className="seat-who" aria-hidden="true">
+                {whoIs(page, sitter, say)}
+              </span>
               <span className="only-heard">{whereIs(page, name, sitter, say)}</span>
               {clock && <Clock clock={clock} now={now} />}
             </li>
