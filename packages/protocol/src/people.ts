@@ -69,13 +69,17 @@ export const Channel = v.variant('kind', [
   v.strictObject({ kind: v.literal('mail'), address: v.pipe(v.string(), v.email(), v.maxLength(200)) }),
 ]);
 export type Channel = v.InferOutput<typeof Channel>;
+/** Why a way did not work, for its owner: each word is a text of the application. */
+export const CHANNEL_TROUBLES = ['not-https', 'unknown-host', 'not-public', 'timeout', 'unreachable', 'refused', 'gone'] as const;
+export type ChannelTrouble = (typeof CHANNEL_TROUBLES)[number];
+
 /** A way to be told, as its owner sees it; `error` is the last one, as a word. Mail counts once its link was opened. `secret` signs what a webhook is sent. */
 export const ChannelInfo = v.strictObject({
   id: Id,
   kind: v.picklist(['push', 'webhook', 'mail']),
   to: v.string(),
   confirmed: v.boolean(),
-  error: v.nullable(v.string()),
+  error: v.nullable(v.picklist(CHANNEL_TROUBLES)),
   secret: v.nullable(v.string()),
 });
 export type ChannelInfo = v.InferOutput<typeof ChannelInfo>;
@@ -85,7 +89,7 @@ export const ChannelInfos = v.array(ChannelInfo);
 export const MailLink = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{16,160}$/)) });
 
 /** What one is told of: it is one's turn, one's table has begun, somebody has sat down at it. */
-export const NOTICES = ['your-turn', 'begun', 'sat-down'] as const;
+const NOTICES = ['your-turn', 'begun', 'sat-down'] as const;
 export type NoticeKind = (typeof NOTICES)[number];
 
 export const Report = v.strictObject({

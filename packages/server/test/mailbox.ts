@@ -1,7 +1,7 @@
 /** A mail server of the tests' own: it takes whatever comes. */
 import { type AddressInfo, createServer } from 'node:net';
 
-export type Letter = { readonly to: string; readonly headers: Readonly<Record<string, string>>; readonly text: string };
+type Letter = { readonly to: string; readonly headers: Readonly<Record<string, string>>; readonly text: string };
 
 export type Mailbox = { readonly url: string; readonly letters: readonly Letter[]; readonly close: () => Promise<void> };
 

@@ -1,5 +1,5 @@
 /** The ways in which people want to be told. */
-import type { Channel, ChannelInfo } from '@wartable/protocol';
+import { CHANNEL_TROUBLES, type Channel, type ChannelInfo } from '@wartable/protocol';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
@@ -132,7 +132,8 @@ function sameAddress(row: ChannelRow, channel: Channel): boolean {
 
 function infoOf({ id, kind, address, confirmed, error }: ChannelRow): ChannelInfo {
   const kept = JSON.parse(address);
-  const info = { id, confirmed: confirmed === 1, error, secret: null };
+  const trouble = CHANNEL_TROUBLES.find((word) => word === error) ?? null;
+  const info = { id, confirmed: confirmed === 1, error: trouble, secret: null };
   if (kind === 'webhook') return { ...info, kind, to: v.parse(HookAddress, kept).url, secret: kept.secret };
   if (kind === 'mail') return { ...info, kind, to: v.parse(MailAddress, kept).address };
   return { ...info, kind: 'push', to: String(kept.endpoint) };

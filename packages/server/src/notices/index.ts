@@ -2,7 +2,7 @@
  * Notices: what people who are not looking are told. A notice is written as due in some seconds, in the commit of the step it tells
  * of; when it is due the table is asked again whether it still matters. One row for each (match, number, person, channel): once.
  */
-import type { NoticeKind } from '@wartable/protocol';
+import type { ChannelTrouble, NoticeKind } from '@wartable/protocol';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { TimeSource } from '../around.ts';
@@ -12,7 +12,7 @@ import { type Channels, openChannels } from './channels.ts';
 import { MailAddress, type Mailer, openMailer } from './mail.ts';
 import type { Notice } from './notice.ts';
 import { type PushKeys, pushKeys, sendPush } from './push.ts';
-import { type ChannelTrouble, Unreached, WAYS, type Ways } from './reach.ts';
+import { Unreached, WAYS, type Ways } from './reach.ts';
 import { sendHook } from './webhook.ts';
 
 /** Who looks by then is not told. */

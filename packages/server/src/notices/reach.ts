@@ -6,11 +6,8 @@ import { lookup } from 'node:dns/promises';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { ChannelTrouble } from '@wartable/protocol';
 import { isPublic } from './public-address.ts';
-
-/** Why a channel did not work, for its owner. */
-export const CHANNEL_TROUBLES = ['not-https', 'unknown-host', 'not-public', 'timeout', 'unreachable', 'refused', 'gone'] as const;
-export type ChannelTrouble = (typeof CHANNEL_TROUBLES)[number];
 
 export class Unreached extends Error {
   readonly trouble: ChannelTrouble;
@@ -20,7 +17,7 @@ export class Unreached extends Error {
   }
 }
 
-export type Address = { readonly address: string; readonly family: number };
+type Address = { readonly address: string; readonly family: number };
 
 /** What leads out; tests put their own in. */
 export type Ways = {

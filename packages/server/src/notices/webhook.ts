@@ -7,7 +7,7 @@ import { post, Unreached, type Ways } from './reach.ts';
 export const HookAddress = v.strictObject({ url: v.string(), secret: v.string() });
 
 /** The header that says who sent it: the hash of the body, keyed by the secret its owner was shown. */
-export const SIGNATURE = 'wartable-signature';
+const SIGNATURE = 'wartable-signature';
 
 export async function sendHook(address: unknown, { table, game, url, kind }: Notice, now: number, ways: Ways): Promise<void> {
   const { url: hook, secret } = v.parse(HookAddress, address);

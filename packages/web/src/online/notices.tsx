@@ -111,7 +111,7 @@ function Others({ channels, busy, onDrop }: OthersProps) {
             <span>
               {confirmed ? name : say(text('notice.mail-waiting', { address: to }))}
               {secret !== null && <small>{say(text('notice.secret', { secret }))}</small>}
-              {error !== null && <small>{say(text('notice.trouble', { why: { key: `notice.trouble.${error}` } }))}</small>}
+              {error !== null && <small>{say(text('notice.trouble', { why: text(`notice.trouble.${error}`) }))}</small>}
             </span>
             <button
               type="button"
