@@ -14,6 +14,7 @@ import { Refusal } from './refusal.ts';
 const BODY = 256 * 1024;
 /** Who is slower than this is not served: a request, a silence. Checked so often. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const SILENCE_MS = 30_000;
 /** Connections beside those of the sockets. */
 const MORE_CONNECTIONS = 1000;
@@ -47,7 +48,11 @@ export async function buildApp({ config, limits, people, log }: Parts): Promise<
     return503OnClosing: false,
     forceCloseConnections: true,
     // A path that cannot be read never reaches a route.
-    frameworkErrors: (_, request, reply) => answerFiles(files, request.raw, reply.raw),
+    frameworkErrors: (_, request, reply) => {
+      const { raw } = reply;
+      if (isApi(request.raw.url ?? '')) raw.writeHead(404, { ...SAFE, ...JSON_TYPE }).end('{"refused":"unknown"}');
+      else answerFiles(files, request.raw, reply.raw);
+    },
   });
   app.server.maxConnections = limits.sockets + MORE_CONNECTIONS;
   app.decorate('haste', limits.requests / LIMITS.requests);
