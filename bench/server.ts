@@ -43,13 +43,7 @@ const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status
 
 async function start(data: string): Promise<Running> {
   const file = fileURLToPath(new URL('./server-process.ts', import.meta.url));
-  const words = [
-    process.execPath,
-    '--expose-gc',
-    ...(process.env['PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
-    file,
-    JSON.stringify({ data }),
-  ];
+  const words = [process.execPath, '--expose-gc', file, JSON.stringify({ data })];
   const [command = '', ...args] = canPin ? ['taskset', '-c', '0', ...words] : words;
   const began = performance.now();
   const child: ChildProcess = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
