@@ -80,11 +80,11 @@ async function stored(): Promise<void> {
   const empty = join(folder, 'empty');
   mkdirSync(empty);
   const before = await start(empty);
-  const nothing = await before.ask({ do: 'look' });
+  const nothing = await before.ask({ do: 'look', memory: true });
   await before.stop();
   const { data } = await fill('stored', 1000, STORED, 5);
   const server = await start(data);
-  const all = await server.ask({ do: 'look' });
+  const all = await server.ask({ do: 'look', memory: true });
   await server.stop();
   const size = statSync(join(data, 'wartable.db')).size;
   print(`A server with ${count(STORED)} stored matches`, [
@@ -103,12 +103,12 @@ async function live(): Promise<void> {
   const people = Math.ceil((MATCHES * 2) / PER_LINE);
   const { data, guests } = await fill('live', people, MATCHES, 0);
   const server = await start(data);
-  const nothing = await server.ask({ do: 'look' });
+  const nothing = await server.ask({ do: 'look', memory: true });
   const idle = await openLoad(server.port, guests, false);
-  const connected = await server.ask({ do: 'look' });
+  const connected = await server.ask({ do: 'look', memory: true });
   await idle.close();
   const load = await openLoad(server.port, guests);
-  const seated = await server.ask({ do: 'look' });
+  const seated = await server.ask({ do: 'look', memory: true });
   print(`Memory, ${count(MATCHES)} live duels, ${count(people)} lines with ${PER_LINE} tables each`, [
     ['for each line', kilo((connected.memory - nothing.memory) / people), 'the socket and what the server knows of it'],
     [
@@ -123,10 +123,10 @@ async function live(): Promise<void> {
     `Live matches held, one answer every ${EVERY / 1000} s at each, bots off${canPin ? ', the server on one core' : ''}`,
     rows,
   );
-  const later = await server.ask({ do: 'look' });
+  const later = await server.ask({ do: 'look', memory: true });
   const each = load.latencies.length / MATCHES;
-  const asleep = await server.ask({ do: 'ahead', ms: 125_000 });
-  const sleeping = await server.ask({ do: 'ahead', ms: 16_000 });
+  const asleep = await server.ask({ do: 'ahead', ms: 125_000, memory: true });
+  const sleeping = await server.ask({ do: 'ahead', ms: 16_000, memory: true });
   print('Memory later', [
     [
       'for each match in memory',

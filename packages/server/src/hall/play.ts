@@ -19,6 +19,7 @@ import {
 import type * as protocol from '@wartable/protocol';
 import type * as v from 'valibot';
 import type { Also } from '../store/journal.ts';
+import { statement } from '../store/statement.ts';
 import { asked as clocksAsked, lag, untilOf } from './clocks.ts';
 import type { KeptTable } from './kept.ts';
 import { answerByOrder } from './orders.ts';
@@ -136,8 +137,11 @@ export function runClocks({ kept, lines }: Room, awake: Awake, heard: boolean, u
 /** `listed`: people whose lists have changed. */
 type Changes = { readonly kept: KeptTable; readonly also: Also | undefined; readonly listed: readonly string[] };
 
+const SET_ASKED = statement('update "seat" set "asked" = ? where "match" = ? and "seat" = ?');
+const SET_STANDING = statement('update "match" set "outcome" = ?, "status" = ?, "changed" = ?, "due" = ? where "id" = ?');
+
 /** What changes in the rows: whom the table waits for, and its end. */
-function changesOf({ store: { db }, notices }: Desk, { id, kept }: Room, awake: Awake, before: Marks, now: number): Changes {
+function changesOf({ store, notices }: Desk, { id, kept }: Room, awake: Awake, before: Marks, now: number): Changes {
   const { match } = awake.table;
   const asked = reallyAsked(awake);
   const seats = kept.seats.map((seat) => ({ ...seat, asked: asked.includes(seat.seat as Seat) ? 1 : 0 }));
@@ -152,12 +156,9 @@ function changesOf({ store: { db }, notices }: Desk, { id, kept }: Room, awake: 
   const changed = isNews ? now : kept.changed;
   const due = ended ? null : dueOf(kept, awake);
   const next: KeptTable = { ...kept, seats, outcome, status, changed, due };
-  const row = { outcome: outcome && JSON.stringify(outcome), status, changed, due };
   const also: Also = [
-    ...turned.map((seat) =>
-      db.updateTable('seat').set({ asked: seat.asked }).where('match', '=', id).where('seat', '=', seat.seat),
-    ),
-    ...(isNews ? [db.updateTable('match').set(row).where('id', '=', id)] : []),
+    ...turned.map((seat) => SET_ASKED(store, seat.asked, id, seat.seat)),
+    ...(isNews ? [SET_STANDING(store, outcome && JSON.stringify(outcome), status, changed, due, id)] : []),
     ...notices.yourTurn(
       id,
       awake.next,

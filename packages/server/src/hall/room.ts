@@ -4,6 +4,7 @@
  */
 import type { LoadedGame } from '@wartable/games';
 import {
+  type Match,
   matchOutcome,
   openTable,
   pendingDecisions,
@@ -65,6 +66,8 @@ export type Awake = {
   /** The number of the next step of the log. */
   next: number;
   clocks: Clocks | undefined;
+  /** Who is asked openly, as long as the log has so many entries. */
+  openly?: { readonly entries: number; readonly seats: readonly Seat[] };
 };
 
 export type Room = {
@@ -259,7 +262,14 @@ export function reallyAsked({ table }: Awake): readonly Seat[] {
 }
 
 /** Seats that are asked, as all may know. */
-export function openlyAsked({ table: { match } }: Awake): readonly Seat[] {
+export function openlyAsked(awake: Awake): readonly Seat[] {
+  const { match } = awake.table;
+  const entries = match.record.log.length;
+  if (awake.openly?.entries !== entries) awake.openly = { entries, seats: openlyIn(match) };
+  return awake.openly.seats;
+}
+
+function openlyIn(match: Match): readonly Seat[] {
   if (matchOutcome(match)) return [];
   return match.game.asked(match.game.view(match.state, 'spectator')).map(({ seat }) => seat);
 }

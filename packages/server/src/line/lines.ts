@@ -108,7 +108,7 @@ export function openLines(server: Server, around: AroundLines): Lines {
     const muted = who ? await around.mutedBy(who.id) : new Set<string>();
     if (socket.destroyed) return leave();
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      welcome(opened, cookie, who, muted);
+      welcome(opened, socket, cookie, who, muted);
     });
   };
   server.on('upgrade', (request, socket, head) => {
@@ -119,13 +119,33 @@ export function openLines(server: Server, around: AroundLines): Lines {
     });
   });
 
-  const welcome = (socket: WebSocket, cookie: string | undefined, who: PersonRow | null, muted: ReadonlySet<string>): void => {
+  const welcome = (
+    socket: WebSocket,
+    stream: Duplex,
+    cookie: string | undefined,
+    who: PersonRow | null,
+    muted: ReadonlySet<string>,
+  ): void => {
     const now = time.now();
+    // What is said to one line in the same moment travels together.
+    let gathers = false;
+    const sendOff = (): void => {
+      gathers = false;
+      stream.uncork();
+    };
     const sendText = (text: string): void => {
       if (socket.readyState !== socket.OPEN) return;
       // Whoever does not read is not written to: memory is for those who play.
-      if (socket.bufferedAmount > limits.waiting) socket.terminate();
-      else socket.send(text);
+      if (socket.bufferedAmount > limits.waiting) {
+        socket.terminate();
+        return;
+      }
+      if (!gathers) {
+        gathers = true;
+        stream.cork();
+        setImmediate(sendOff);
+      }
+      socket.send(text);
     };
     const line: Open = {
       id: newId(),
