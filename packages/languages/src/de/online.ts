@@ -278,7 +278,7 @@ export const sentences: Sentences<Key> = {
   'host.key': 'Gastgeberschlüssel',
   'host.key-use': 'Gastgeber werden',
   'host.counts':
-    '{people} Personen, {tables} Tische, davon {running} im Gang, {sockets} Leitungen offen. Aufbewahrt in {database}.',
+    '{people} {people|Person|Personen}, {tables} {tables|Tisch|Tische}, davon {running} im Gang, {sockets} {sockets|Leitung|Leitungen} offen. Aufbewahrt in {database}.',
   'host.closed': 'Für Fremde geschlossen',
   'host.closed-note': 'Neue brauchen den Link eines Tisches.',
   'host.announcement': 'Ansage',

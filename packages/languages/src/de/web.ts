@@ -275,4 +275,5 @@ export const sentences: Sentences<Key> = {
   'new.open': 'Wer den Link hat',
   'new.set-up': 'Tisch eröffnen',
   'new.waits': 'Du bekommst einen Link für die anderen. Es beginnt, wenn alle sitzen.',
+  'new.kept': 'Es bleibt auf dem Server: spiel auf jedem deiner Geräte weiter und lass Freunde zuschauen.',
 };

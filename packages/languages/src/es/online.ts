@@ -279,7 +279,8 @@ export const sentences: Sentences<Key> = {
   'host.not': 'Esta página es para quien lleva este servidor. La clave está en la carpeta de datos del servidor.',
   'host.key': 'Clave del anfitrión',
   'host.key-use': 'Ser el anfitrión',
-  'host.counts': '{people} personas, {tables} mesas, {running} en curso, {sockets} líneas abiertas. Guardado en {database}.',
+  'host.counts':
+    '{people} {people|persona|personas}, {tables} {tables|mesa|mesas}, {running} en curso, {sockets} {sockets|línea abierta|líneas abiertas}. Guardado en {database}.',
   'host.closed': 'Cerrado a desconocidos',
   'host.closed-note': 'Los nuevos necesitan el enlace de una mesa.',
   'host.announcement': 'Aviso',

@@ -274,4 +274,5 @@ export const sentences: Sentences<Key> = {
   'new.open': 'Quien tenga el enlace',
   'new.set-up': 'Abrir la mesa',
   'new.waits': 'Recibirás un enlace para los demás. Empieza cuando todos estén sentados.',
+  'new.kept': 'Se queda en el servidor: sigue en cualquiera de tus dispositivos y deja que miren tus amigos.',
 };

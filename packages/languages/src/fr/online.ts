@@ -279,7 +279,7 @@ export const sentences: Sentences<Key> = {
   'host.key': 'Clé de l’hôte',
   'host.key-use': 'Devenir l’hôte',
   'host.counts':
-    '{people} personnes, {tables} tables, dont {running} en cours, {sockets} lignes ouvertes. Gardé dans {database}.',
+    '{people} {people|personne|personnes}, {tables} {tables|table|tables}, dont {running} en cours, {sockets} {sockets|ligne ouverte|lignes ouvertes}. Gardé dans {database}.',
   'host.closed': 'Fermé aux inconnus',
   'host.closed-note': 'Les nouveaux ont besoin du lien d’une table.',
   'host.announcement': 'Annonce',

@@ -273,4 +273,5 @@ export const sentences: Sentences<Key> = {
   'new.open': 'Qui a le lien',
   'new.set-up': 'Ouvrir la table',
   'new.waits': 'Vous recevrez un lien pour les autres. La partie commence quand tous sont assis.',
+  'new.kept': 'La partie reste sur le serveur : continuez sur chacun de vos appareils, et laissez des amis regarder.',
 };

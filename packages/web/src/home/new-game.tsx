@@ -2,6 +2,7 @@ import { loadPage, usePage } from '../games/pages.ts';
 import { GameWords, useWords } from '../shell/language.tsx';
 import { quoted, type Wanted } from '../shell/route.ts';
 import { text } from '../text/index.ts';
+import '../shell/form.css';
 import './new-game.css';
 
 type Props = { readonly game: string; readonly wanted: readonly Wanted[] };

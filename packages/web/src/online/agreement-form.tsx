@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { spanOf } from './terms.ts';
 import { text } from './text/index.ts';
+import '../shell/form.css';
 import './agreement-form.css';
 
 const [SECOND, MINUTE] = [1000, 60_000];

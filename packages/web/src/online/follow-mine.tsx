@@ -1,29 +1,14 @@
 /** Follows one's tables far away for a page, and shows their number on the icon of the application and in its title. */
 import type { MyTables } from '@wartable/protocol';
 import { useEffect } from 'react';
-import { isAnnounced } from './me.ts';
 import { useMine } from './tables.ts';
-import { theLine } from './the-line.ts';
 
 export function FollowMine({ onMine }: { readonly onMine: (mine: MyTables | undefined) => void }) {
   const mine = useMine();
   const turns = mine?.turns ?? 0;
   useEffect(() => onMine(mine), [mine, onMine]);
   useEffect(() => showTurns(turns), [turns]);
-  useEffect(followAnnouncements, []);
   return null;
-}
-
-/** What the host says meanwhile. */
-function followAnnouncements(): () => void {
-  const line = theLine();
-  let known = line.state().announcement;
-  return line.listen(() => {
-    const { announcement } = line.state();
-    if (announcement === known) return;
-    known = announcement;
-    isAnnounced(announcement);
-  });
 }
 
 function showTurns(turns: number): void {

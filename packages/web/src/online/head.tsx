@@ -3,6 +3,7 @@ import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { text } from '../text/index.ts';
 import { useMe, useOnline } from './me.ts';
+import './head.css';
 
 export function OnlineLink() {
   const { say } = useWords();
@@ -15,12 +16,12 @@ export function OnlineLink() {
   );
 }
 
-/** As it was when the page came; who is at a table hears of later ones through the line. */
+/** As it was when the page came, and as the line has told since. */
 export function Announcement() {
   const said = useMe()?.announcement;
   if (!said) return null;
   return (
-    <p className="notice" role="status">
+    <p className="notice announcement" role="status">
       {said}
     </p>
   );

@@ -1,6 +1,7 @@
 /** The line of this page: through a WebSocket, awake when the page is. */
 import { useSyncExternalStore } from 'react';
 import { type Line, type LineState, openLine } from './line.ts';
+import { isAnnounced } from './me.ts';
 
 const KEPT = 'wartable.outbox';
 /** Who has touched nothing for so long has forgotten the page, in milliseconds. */
@@ -45,6 +46,14 @@ function open(): Line {
       read: () => sessionWord(),
       write: (text) => keepSessionWord(text),
     },
+  });
+  // What the host says meanwhile is shown as what was said before.
+  let announced = opened.state().announcement;
+  opened.listen(() => {
+    const { announcement } = opened.state();
+    if (announcement === announced) return;
+    announced = announcement;
+    isAnnounced(announcement);
   });
   window.addEventListener('online', opened.wake);
   window.addEventListener('pageshow', opened.wake);

@@ -27,6 +27,8 @@ type Props = {
   readonly onRoom?: (room: RoomState) => void;
   /** In the head of the page. */
   readonly tools?: ReactNode;
+  /** Below it: what is to be known of the line. */
+  readonly children?: ReactNode;
 };
 
 export function WaitingRoom(props: Props) {
@@ -41,7 +43,7 @@ export function WaitingRoom(props: Props) {
   );
 }
 
-function Room({ room, onRoom, tools }: Props) {
+function Room({ room, onRoom, tools, children }: Props) {
   const { say, language } = useWords();
   const me = useMe();
   const own = useOwnName();
@@ -80,6 +82,7 @@ function Room({ room, onRoom, tools }: Props) {
         </Link>
         {tools}
       </header>
+      {children}
       <main className="room" aria-labelledby={heading}>
         {page.Art && <page.Art />}
         <div className="room-title">

@@ -133,7 +133,7 @@ export function Begin({ where, game, label, setUp }: BeginProps) {
   };
   return (
     <>
-      {where.online && <p className="seat-note">{say(text('new.waits'))}</p>}
+      {where.online && <p className="seat-note">{say(text(setUp().players.length === 1 ? 'new.kept' : 'new.waits'))}</p>}
       {trouble !== undefined && (
         <p className="notice" role="alert">
           {trouble}

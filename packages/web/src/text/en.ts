@@ -269,6 +269,7 @@ export const en = {
   'new.open': 'Whoever has the link',
   'new.set-up': 'Set the table up',
   'new.waits': 'You get a link for the others. It begins when everybody sits.',
+  'new.kept': 'It is kept on the server: go on from any of your devices, and let friends watch.',
 } as const;
 
 export type Key = keyof typeof en;

@@ -12,6 +12,7 @@ import { useAsking } from '../use-asking.ts';
 import { OnlineWords } from '../words.tsx';
 import { HostPeople, HostTables, Reports } from './lists.tsx';
 import '../account/me-page.css';
+import '../../shell/form.css';
 import '../part.css';
 import './host-page.css';
 

@@ -275,7 +275,8 @@ export const en = {
   'host.not': 'This page is for whoever runs this server. The key to it lies in the server’s data folder.',
   'host.key': 'Host key',
   'host.key-use': 'Become the host',
-  'host.counts': '{people} people, {tables} tables, {running} of them running, {sockets} lines open. Kept in {database}.',
+  'host.counts':
+    '{people} {people|person|people}, {tables} {tables|table|tables}, {running} of them running, {sockets} {sockets|line|lines} open. Kept in {database}.',
   'host.closed': 'Closed to strangers',
   'host.closed-note': 'New people need the link of a table.',
   'host.announcement': 'Announcement',

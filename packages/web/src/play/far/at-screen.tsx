@@ -15,6 +15,7 @@ import { Loading } from '../../shell/loading.tsx';
 import { text } from '../../text/index.ts';
 import type { Around } from '../around.ts';
 import { TableScreen } from '../play.tsx';
+import { SettingsDialog } from '../settings-dialog.tsx';
 import { FarAfterwards } from './far-afterwards.tsx';
 import { FarDialog } from './far-dialog.tsx';
 import { FarNotices, LineNotice } from './far-notices.tsx';
@@ -58,10 +59,9 @@ function At({ id }: { readonly id: string }) {
 function Waiting({ room, onRoom }: { readonly room: RoomState; readonly onRoom: (room: RoomState) => void }) {
   const newer = useReloadWhenNewer(false);
   return (
-    <>
+    <WaitingRoom room={room} onRoom={onRoom} tools={<SettingsDialog />}>
       <LineNotice table={room.table.id} newer={newer} />
-      <WaitingRoom room={room} onRoom={onRoom} />
-    </>
+    </WaitingRoom>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What is to be known or answered at a table far away: the line, those who are gone, what others ask. */
 import type { RoomState } from '@wartable/protocol';
+import { Announcement } from '../../online/head.tsx';
 import { reload } from '../../online/newer.ts';
 import { sayAt } from '../../online/said.ts';
 import { text } from '../../online/text/index.ts';
@@ -30,7 +31,7 @@ export function FarNotices({ room, page, newer }: Props) {
 /** How the line to the server is. */
 export function LineNotice({ table, newer }: { readonly table: string; readonly newer: boolean }) {
   const { say } = useWords();
-  const { is, announcement } = useLineState();
+  const { is } = useLineState();
   const gone = useLasting(is === 'gone', GONE);
   const sending = useSending(table);
   return (
@@ -40,11 +41,7 @@ export function LineNotice({ table, newer }: { readonly table: string; readonly 
           {say(text(gone ? (sending ? 'at.line-gone-kept' : 'at.line-gone') : 'at.sending'))}
         </p>
       )}
-      {announcement && (
-        <p className="notice" role="status">
-          {announcement}
-        </p>
-      )}
+      <Announcement />
       {newer && (
         <div className="notice" role="status">
           <p>{say(text('at.newer'))}</p>
