@@ -13,6 +13,7 @@ const HOTH = ['--game hoth --games 4'];
 const ENDOR = ['--game endor --games 6'];
 const TABLE = ['packages/kernel/test/table.test.ts'];
 const SAVES = ['packages/cli/test/saves.test.ts'];
+const CLOCKS = ['packages/server/test/clocks.test.ts'];
 
 function mutant(name: string, file: string, from: string, to: string, by: readonly string[]): Mutant {
   return { name, file, from, to, by };
@@ -353,4 +354,30 @@ export const MUTANTS: readonly Mutant[] = [
     'removeSave(path, hold);\n    host.over?.(host);',
     ['packages/cli/test/campaign.test.ts'],
   ),
+  // Time, and who is told what of it.
+  mutant(
+    'a standing order tells by its speed what a hand holds',
+    'packages/duel/src/orders.ts',
+    "if (kind === 'resource') return",
+    "if (kind === 'resource' && choices.length % 2 === 0) return",
+    DUEL,
+  ),
+  mutant(
+    'clocks stop for all to see where an answer is secret',
+    'packages/server/src/hall/clocks.ts',
+    'if (!openly || renewed) return null;',
+    'return null;',
+    CLOCKS,
+  ),
+  mutant('clocks give time to who takes back', 'packages/server/src/hall/clocks.ts', 'bank: bank - was.gained', 'bank', CLOCKS),
+  mutant(
+    'a line hears when another seat answers in secret',
+    'packages/server/src/hall/tell.ts',
+    'else if (faces !== at.faces && shown)',
+    'else if (shown)',
+    ['packages/server/test/time.test.ts'],
+  ),
+  mutant('a name that leads elsewhere is followed', 'packages/server/src/notices/reach.ts', 'lookup: pinnedLookup(at),', '', [
+    'packages/server/test/reach.test.ts',
+  ]),
 ];
