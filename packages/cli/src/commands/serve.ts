@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Text } from '@wartable/kernel';
-import { type Config, openServer, type Server, StoreTrouble } from '@wartable/server';
+import type { Config, Server } from '@wartable/server';
 import { type Args, noRest, numberOption, textOption } from '../args.ts';
 import { reasonOf } from '../files.ts';
 import { type Io, say, UsageError } from '../io.ts';
@@ -36,6 +36,8 @@ export async function serve(args: Args, io: Io): Promise<number> {
     io.err(say(io, text('serve.missing')));
     return 2;
   }
+  // The other commands start without it.
+  const { openServer, StoreTrouble } = await import('@wartable/server');
   const { port, host } = config;
   let server: Server;
   try {
