@@ -65,6 +65,8 @@ type Place = {
   readonly listeners: Set<AtTable>;
   /** The server has let us in, on this line: before that it takes nothing for the table. */
   isIn: boolean;
+  /** It could not let us in just now. */
+  tryAgain?: boolean;
   room?: Of<'room'>;
   talk?: Of<'talk'>;
 };
@@ -116,6 +118,7 @@ export function openLine(around: Around): Line {
   };
   const sitDown = (table: string, place: Place): void => {
     place.isIn = false;
+    delete place.tryAgain;
     wire.send({ say: 'sit', table });
   };
   const comeIn = (table: string, place: Place): void => {
@@ -159,6 +162,7 @@ export function openLine(around: Around): Line {
     },
     pulse: () => {
       look();
+      for (const [table, place] of places) if (place.tryAgain) sitDown(table, place);
       sayAgain(outbox.saidBefore(now() - SAID_AGAIN).filter(({ table }) => places.get(table)?.isIn));
     },
   });
@@ -205,7 +209,11 @@ export function openLine(around: Around): Line {
       if (id !== undefined) return settle(id, refused);
       log('refused', { refused, table });
       if (refused === 'older-page') set({ newer: true });
-      if (table !== undefined) for (const listener of at(table)) listener.refused(refused);
+      const place = table === undefined ? undefined : places.get(table);
+      // Whoever is in stays in, unless the table is gone.
+      if (!place || (place.isIn && refused !== 'unknown')) return;
+      if (PASSING.includes(refused)) place.tryAgain = true;
+      else for (const listener of [...place.listeners]) listener.refused(refused);
     },
     lobby: ({ tables }) => lobby.hear(tables),
     mine: (message) => mine.hear(message.mine),

@@ -4,15 +4,15 @@ import { theLine, useLineState } from './the-line.ts';
 
 /** Within so long, by chance; looked at again after so long. In milliseconds. */
 const [WITHIN, AGAIN] = [20_000, 5000];
-const TRIED = 'wartable.reloaded-for';
+/** By itself only once in so long, in milliseconds. */
+const ONCE_IN = 600_000;
+const TRIED = 'wartable.reloaded';
 
-/** Once for each build: where the browser brings the old page again, nobody is sent in circles. */
+/** Once in a while: where the browser brings the old page again, nobody is sent in circles. */
 function mayReload(): boolean {
   try {
-    const tried = sessionStorage.getItem(TRIED) ?? '';
-    const now = String(Math.floor(Date.now() / 600_000));
-    if (tried === now) return false;
-    sessionStorage.setItem(TRIED, now);
+    if (Date.now() - Number(sessionStorage.getItem(TRIED) ?? 0) < ONCE_IN) return false;
+    sessionStorage.setItem(TRIED, String(Date.now()));
     return true;
   } catch {
     return false;

@@ -65,7 +65,7 @@ export function onLine(line: Line, table: string): Carry {
 }
 
 /** Who sits where, as a page of one table says it. */
-export function seatedAt({ table: { mine, seats } }: RoomState): Seated {
+function seatedAt({ table: { mine, seats } }: RoomState): Seated {
   return {
     say: 'seated',
     viewer: (mine as Seat | null) ?? 'spectator',

@@ -41,7 +41,7 @@ function open(): Line {
     looking: () => document.visibilityState === 'visible' && document.hasFocus() && Date.now() - touched < FORGOTTEN,
     chance: Math.random,
     now: Date.now,
-    log: (what, about) => console.warn('wartable line:', what, about),
+    log: (what, about) => console.info('wartable line:', what, about),
     shelf: {
       read: () => sessionWord(),
       write: (text) => keepSessionWord(text),

@@ -3,7 +3,7 @@ import type { FromSeat, Seat, ToSeat } from '@wartable/kernel';
 import type { TableEvents } from './events.ts';
 import type { Seated } from './messages.ts';
 
-export type Carrier = {
+type Carrier = {
   readonly open: (game: string) => void;
   readonly toSeat: (message: FromSeat) => void;
   readonly close: () => void;
@@ -13,7 +13,7 @@ export type Carrier = {
 };
 
 /** What a carrier brings to the page. */
-export type Carried = {
+type Carried = {
   readonly heard: (messages: readonly ToSeat[]) => void;
   readonly seated: (seated: Seated) => void;
   /** Numbers of before mean nothing any more. */

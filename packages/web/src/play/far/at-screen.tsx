@@ -16,6 +16,7 @@ import { text } from '../../text/index.ts';
 import type { Around } from '../around.ts';
 import { TableScreen } from '../play.tsx';
 import { SettingsDialog } from '../settings-dialog.tsx';
+import { usePassing } from '../use-passing.ts';
 import { FarAfterwards } from './far-afterwards.tsx';
 import { FarDialog } from './far-dialog.tsx';
 import { FarNotices, LineNotice } from './far-notices.tsx';
@@ -65,9 +66,14 @@ function Waiting({ room, onRoom }: { readonly room: RoomState; readonly onRoom: 
   );
 }
 
+/** How long one reads why something was refused, in milliseconds. */
+const READING = 5000;
+
 type FarTableProps = { readonly room: RoomState; readonly talk: readonly TalkLine[]; readonly sawBegin: boolean };
 
 function FarTable({ room, talk, sawBegin }: FarTableProps) {
+  const { say } = useWords();
+  const [refused, setRefused] = usePassing<string>(READING);
   const { table } = room;
   const { id, game, mine, seats } = table;
   const saw = useRef(sawBegin);
@@ -79,6 +85,11 @@ function FarTable({ room, talk, sawBegin }: FarTableProps) {
       <>
         {page && <SeatStrip room={room} page={page} />}
         <FarNotices room={room} page={page} newer={newer} />
+        {refused !== undefined && (
+          <p className="notice" role="status">
+            {say({ key: `refused.${refused}` })}
+          </p>
+        )}
       </>
     ),
     tools: (page, details) => (
@@ -90,7 +101,7 @@ function FarTable({ room, talk, sawBegin }: FarTableProps) {
     ),
     afterwards: (onLookBack) => <FarAfterwards room={room} onLookBack={onLookBack} />,
     undo: table.agreement.undo,
-    askTakeback: () => void sayAt(id, { say: 'ask', what: 'takeback' }),
+    askTakeback: () => void sayAt(id, { say: 'ask', what: 'takeback' }).then((fate) => fate !== 'done' && setRefused(fate)),
     hints: !seats.some(({ sitter }, seat) => sitter.kind === 'person' && seat !== mine),
     isSending: () => isSending(id),
   };

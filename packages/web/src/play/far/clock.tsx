@@ -4,28 +4,12 @@ import { useEffect, useState } from 'react';
 import { text } from '../../online/text/index.ts';
 import { useLineState } from '../../online/the-line.ts';
 import { useWords } from '../../shell/language.tsx';
+import { clockFace, leftAt } from './time-left.ts';
 
-const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
+const SECOND = 1000;
 /** When one's own time is announced to who does not see it, in milliseconds. */
 const TOLD = [30 * SECOND, 10 * SECOND] as const;
 const TICK = 500;
-
-export type Left = { readonly each: number; readonly bank: number };
-
-/** What is left at a moment of the server's clock. */
-export function leftAt({ left, each, running, at }: ClockState, now: number): Left {
-  const spent = running ? Math.max(0, now - at) : 0;
-  return { each: Math.max(0, each - spent), bank: Math.max(0, left - Math.max(0, spent - each)) };
-}
-
-/** "1:05", "2:10:00"; from two days on in days. */
-export function clockFace(time: number): { readonly days: number } | string {
-  if (time >= 2 * DAY) return { days: Math.floor(time / DAY) };
-  const whole = Math.ceil(time / SECOND) * SECOND;
-  const [hours, minutes, seconds] = [whole / HOUR, (whole % HOUR) / MINUTE, (whole % MINUTE) / SECOND].map(Math.floor);
-  const two = (n = 0): string => String(n).padStart(2, '0');
-  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-}
 
 /** The server's clock, once or twice a second while something runs. */
 export function useServerNow(runs: boolean): number {
@@ -51,8 +35,14 @@ export function Clock({ clock, now }: { readonly clock: ClockState; readonly now
   return (
     <span className={`seat-clock${clock.running ? ' runs' : ''}${short ? ' short' : ''}`}>
       {clock.running && <span className="only-heard">{say(text('at.clock-runs'))}</span>}
-      {clock.running && each > 0 && <span>{told(each)} + </span>}
-      {told(bank)}
+      {clock.running && each > 0 ? (
+        <>
+          {told(each)}
+          <span className="seat-bank"> + {told(bank)}</span>
+        </>
+      ) : (
+        told(bank)
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** What is to be known or answered at a table far away: the line, those who are gone, what others ask. */
 import type { RoomState } from '@wartable/protocol';
+import { useState } from 'react';
 import { Announcement } from '../../online/head.tsx';
 import { reload } from '../../online/newer.ts';
 import { sayAt } from '../../online/said.ts';
@@ -60,11 +61,16 @@ type OfRoom = { readonly room: RoomState; readonly page: GamePage };
 function Asked({ room: { table, asks }, page }: OfRoom) {
   const { say } = useWords();
   const { id, mine, seats } = table;
+  // Who has said no before gets a way to hear no more of it.
+  const [refused, setRefused] = useState(false);
   if (mine === null) return null;
   return asks.map(({ id: ask, what, seat, agreed }) => {
     const sitter = seats[seat]?.sitter;
     const name = sitter ? whoIs(page, sitter, say) : '';
-    const reply = (yes: boolean): void => void sayAt(id, { say: 'reply', ask, yes });
+    const reply = (yes: boolean): void => {
+      setRefused((before) => before || !yes);
+      sayAt(id, { say: 'reply', ask, yes });
+    };
     if (seat === mine)
       return (
         <div key={ask} className="notice" role="status">
@@ -85,16 +91,18 @@ function Asked({ room: { table, asks }, page }: OfRoom) {
           <button type="button" className="button small" onClick={() => reply(true)}>
             {say(text(`at.ask-yes-${what}`))}
           </button>
-          <button
-            type="button"
-            className="button small plain"
-            onClick={() => {
-              reply(false);
-              sayAt(id, { say: 'no-asking', on: true });
-            }}
-          >
-            {say(text('at.ask-stop'))}
-          </button>
+          {refused && (
+            <button
+              type="button"
+              className="button small plain"
+              onClick={() => {
+                reply(false);
+                sayAt(id, { say: 'no-asking', on: true });
+              }}
+            >
+              {say(text('at.ask-stop'))}
+            </button>
+          )}
         </p>
       </div>
     );
