@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openServer, type Server } from '../src/index.ts';
+import { putSetting } from '../src/people/settings.ts';
 import { DATABASES, sqlite } from './databases.ts';
 import { handClock } from './hand-clock.ts';
 import { connect, newPlayer, type Player, playAt, saying, type Wire } from './player.ts';
@@ -140,6 +141,33 @@ describe.each(DATABASES)('On %s', (_, fresh) => {
       [ben, 'GET', `/api/tables/${id}/record`, undefined, 'not-now'],
     ] as const)
       expect([path, await refusalOf(who, method, path, body)]).toEqual([path, word]);
+  });
+
+  it('nobody fills the lists of all others, or keeps the server busy, with what he sets up or brings', async () => {
+    const eve = await newPlayer(address, 'Eve');
+    const wide = { game: 'duel', options: { setup: 'standard', notes: 'x'.repeat(70_000) } };
+    await expect(eve.create({ ...DUEL, ...wide })).rejects.toMatchObject({ body: { refused: 'too-large', at: 'options' } });
+    const save = { game: 'duel', seed: 'a'.repeat(32), players: [], record: { log: Array(6000).fill(['leia', 'pass']) } };
+    await expect(eve.call('POST', '/api/tables/move', { save, agreement: AGREED, me: 0 })).rejects.toMatchObject({
+      body: { refused: 'too-large', at: 'save.record.log' },
+    });
+  });
+
+  it('strangers find no table of a closed server, whose link would let them in', async () => {
+    const ann = await newPlayer(address, 'Ann');
+    const { id } = await ann.create({ ...DUEL, agreement: { ...AGREED, open: true } });
+    const lobbyOf = async (cookie: string): Promise<string> => {
+      const wire = await connect(address, cookie);
+      const lobby = wire.next(saying('lobby'));
+      wire.say({ say: 'lobby', on: true });
+      const told = JSON.stringify(await lobby);
+      wire.socket.close();
+      return told + (await (await fetch(`${address}/api/tables`, { headers: { cookie } })).text());
+    };
+    expect(await lobbyOf('')).toContain(id);
+    await putSetting(server.store.db, 'closed', '1');
+    expect([(await lobbyOf('')).includes(id), (await lobbyOf(ann.cookie())).includes(id)]).toEqual([false, true]);
+    await putSetting(server.store.db, 'closed', null);
   });
 
   it('no hand, deck, seed or share goes to whom it does not belong', async () => {

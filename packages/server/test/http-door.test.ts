@@ -95,6 +95,11 @@ describe('The door', () => {
     );
   });
 
+  it('tells a page of somebody else nothing, even where its visitor is led here', async () => {
+    expect((await ask({ headers: { 'sec-fetch-site': 'cross-site' } })).body).toBe('{"refused":"not-allowed"}');
+    for (const site of ['same-origin', 'none']) expect((await ask({ headers: { 'sec-fetch-site': site } })).status).toBe(200);
+  });
+
   it('reads JSON alone, so that no form of another page is heard', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expect([type, (await say({ 'content-type': type })).body]).toEqual([type, '{"refused":"malformed"}']);

@@ -278,7 +278,10 @@ describe.each(DATABASES)('People, kept in %s', (_, fresh) => {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
       const name = handle();
+      const linked = inn.visitor();
+      linked.cookie = await inn.people.open(ann.id);
       const made = await ann.post('/api/me/passkey', { ticket, response, handle: name });
+      expect((await linked.ask('GET', '/api/me')).body.person).toBeNull();
       expect(made.body).toMatchObject({ person: { id: ann.id, guest: false, handle: name }, passkeys: 1, hasPassword: false });
 
       const phone = inn.visitor(elsewhere());

@@ -64,6 +64,8 @@ export async function besiege(field: Field, many: number, seed: string): Promise
     const batch = Math.min(onLines - said, 1 + below(rng, 300));
     const line = await siegeLine(field, who, rng, batch, faults);
     said += batch;
+    // Those who play are still there.
+    for (const wire of field.wires) wire.say({ say: 'ping', n: said });
     cut += line.cut;
     for (const word of line.words) words[word] = (words[word] ?? 0) + 1;
   }

@@ -12,6 +12,11 @@ import type { Desk } from './room.ts';
 
 type Person = Pick<PersonRow, 'id' | 'name'>;
 
+/** An own scenario file has some thousand letters. */
+const MOST_OPTIONS = 65_536;
+/** A table of a device is played again from its beginning, while others wait: the longest battles have a thousand entries. */
+const MOST_ENTRIES = 5000;
+
 function emptyTable(game: string, options: KeptTable['options'], agreement: Agreement, owner: Person, now: number): KeptTable {
   return {
     id: newId(),
@@ -41,6 +46,7 @@ export function seatOf(seat: number, name: string, wanted: SeatWanted | undefine
 /** A table as somebody wants it. */
 export function tableFrom(games: Games, wanted: NewTable, me: Person, now: number): KeptTable {
   const loaded = games(wanted.game);
+  if (JSON.stringify(wanted.options).length > MOST_OPTIONS) throw new Refusal('too-large', 'options');
   const names = seatsFor(loaded, wanted.options);
   if (wanted.seats.length !== names.length) throw new Refusal('bad-options', 'seats');
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refusal('bad-options', 'seats');
@@ -92,6 +98,7 @@ export async function moveHere(
   const loaded = games(save.game);
   const now = desk.time.now();
   try {
+    if (isTooLong(save.record)) throw new Refusal('too-large', 'save.record.log');
     const record = readRecord(save.record, [loaded.game]);
     const { match } = resume(loaded.game, record, save.seed);
     if (save.players.length !== match.seats.length) throw new Refusal('bad-options', 'players');
@@ -119,4 +126,9 @@ export async function moveHere(
     if (error instanceof InputError) throw new Refusal('bad-options', `save.record.${error.path}`, error.text);
     throw error;
   }
+}
+
+function isTooLong(record: unknown): boolean {
+  const { log, options } = (record ?? {}) as { readonly log?: unknown; readonly options?: unknown };
+  return (Array.isArray(log) && log.length > MOST_ENTRIES) || (JSON.stringify(options) ?? '').length > MOST_OPTIONS;
 }

@@ -1,6 +1,7 @@
 /** Lists of tables: those of a person, and those that are open to everybody; told again when they have changed. */
 import type { MyTables, TableInfo, ToClient } from '@wartable/protocol';
 import type { TimeSource } from '../around.ts';
+import { setting } from '../people/settings.ts';
 import type { Store } from '../store/index.ts';
 import { keptTables } from './kept.ts';
 import type { Presence } from './presence.ts';
@@ -51,7 +52,12 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
     return { tables: infos, turns: infos.filter(({ myTurn }) => myTurn).length };
   };
 
-  const open = async (person: string | null): Promise<TableInfo[]> => {
+  // A table's link opens a closed server: strangers find none there.
+  const isClosed = async (): Promise<boolean> => (await setting(db, 'closed')) !== null;
+  const open = async (person: string | null): Promise<TableInfo[]> =>
+    person === null && (await isClosed()) ? [] : listed(person);
+
+  const listed = async (person: string | null): Promise<TableInfo[]> => {
     const ids = await db
       .selectFrom('match')
       .select('id')
@@ -85,10 +91,10 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
     line.sendText(text);
   };
   const tellOpen = async (lines: readonly Line[]): Promise<void> => {
-    const tables = await open(null);
-    const message: ToClient = { say: 'lobby', tables };
-    const text = JSON.stringify(message);
-    for (const line of lines) line.sendText(text);
+    const textOf = (tables: TableInfo[]): string => JSON.stringify({ say: 'lobby', tables } satisfies ToClient);
+    const toPeople = textOf(await listed(null));
+    const toStrangers = (await isClosed()) ? textOf([]) : toPeople;
+    for (const line of lines) line.sendText(line.person === null ? toStrangers : toPeople);
   };
 
   const tell = (): void => {

@@ -15,7 +15,7 @@ export function infoFor(kept: KeptTable, person: string | null, presence: Presen
   return {
     id: kept.id,
     game: kept.game,
-    options: { ...kept.options },
+    options: inShort(kept.options),
     status: kept.status as TableInfo['status'],
     agreement: kept.agreement,
     seats: kept.seats.map((seat) => ({ name: seat.name, sitter: sitterOf(kept, seat, presence) })),
@@ -27,6 +27,29 @@ export function infoFor(kept: KeptTable, person: string | null, presence: Presen
     until: kept.status === 'running' ? kept.due : null,
     outcome: kept.outcome,
   };
+}
+
+/** Beyond this many letters, options are an own scenario file: whoever lists tables needs its title, not its map. */
+const SHORT = 400;
+const shortened = new WeakMap<KeptTable['options'], KeptTable['options']>();
+
+/** Options as lists show them. Nobody fills everybody's list of open tables with what he has set up. */
+function inShort(options: KeptTable['options']): Record<string, unknown> {
+  const known = shortened.get(options) ?? shortOf(options);
+  shortened.set(options, known);
+  return { ...known };
+}
+
+function shortOf(options: KeptTable['options']): Record<string, unknown> {
+  const isShort = (value: unknown): boolean => (JSON.stringify(value) ?? '').length <= SHORT;
+  if (isShort(options)) return { ...options };
+  const entries = Object.entries(options).flatMap(([name, value]): [string, unknown][] => {
+    if (isShort(value)) return [[name, value]];
+    if (typeof value !== 'object' || value === null) return [];
+    const words = Object.entries(value).filter(([, one]) => typeof one === 'string' && isShort(one));
+    return [[name, Object.fromEntries(words.slice(0, 4))]];
+  });
+  return Object.fromEntries(entries.slice(0, 8));
 }
 
 function sitterOf({ id }: KeptTable, { seat, person, personName, bot }: KeptSeat, presence: Presence): Sitter {

@@ -99,7 +99,8 @@ function guardTheDoor(app: FastifyInstance, config: Config, files: Files | undef
       return;
     }
     reply.headers({ ...SAFE, 'cache-control': 'no-store' });
-    if (method !== 'GET' && method !== 'HEAD' && !door.isOwn(headers, host)) throw new Refusal('not-allowed');
+    const isOwn = method === 'GET' || method === 'HEAD' ? !door.isForeign(headers) : door.isOwn(headers, host);
+    if (!isOwn) throw new Refusal('not-allowed');
   });
 }
 

@@ -11,6 +11,8 @@ import type { Config } from '../config.ts';
 export type Door = {
   /** Whether it is a name of this server; none at all comes from no browser. */
   readonly knowsHost: (host: string | undefined) => boolean;
+  /** Whether a browser says that a page of somebody else sent it, or led here. */
+  readonly isForeign: (headers: IncomingHttpHeaders) => boolean;
   /** Whether a page of ours, or no page, sent it. */
   readonly isOwn: (headers: IncomingHttpHeaders, host?: string) => boolean;
 };
@@ -26,13 +28,15 @@ export function doorOf({ host, url }: Pick<Config, 'host' | 'url'>): Door {
     const name = nameIn(asked);
     return name !== undefined && (names.has(name) || name.endsWith('.localhost') || isAddress(name));
   };
-  const isOwn = ({ origin, 'sec-fetch-site': site, host: asked }: IncomingHttpHeaders, seen = asked): boolean => {
-    if (site === 'cross-site') return false;
+  const isForeign = ({ 'sec-fetch-site': site }: IncomingHttpHeaders): boolean => site === 'cross-site';
+  const isOwn = (headers: IncomingHttpHeaders, seen = headers.host): boolean => {
+    const { origin } = headers;
+    if (isForeign(headers)) return false;
     if (origin === undefined) return true;
     const from = hostIn(origin);
     return from !== undefined && (from === seen?.toLowerCase() || from === outside?.host);
   };
-  return { knowsHost, isOwn };
+  return { knowsHost, isForeign, isOwn };
 }
 
 /** For the socket, whose request never reaches a route: null where it may come in, or the status it is sent away with. */

@@ -96,6 +96,7 @@ export function peopleRoutes(app: FastifyInstance, around: AroundPeopleRoutes): 
 
   route(app, 'POST', '/api/me/password', { body: NewPassword, reply: Me, most: FEW }, async (asked) => {
     const person = await accounts.setPassword(signedIn(asked), asked.body);
+    // Also the cookie that asked: it may have been copied.
     await people.closeAll(person.id);
     return signIn(person, asked);
   });
@@ -124,8 +125,12 @@ export function peopleRoutes(app: FastifyInstance, around: AroundPeopleRoutes): 
   );
   route(app, 'POST', '/api/me/passkey', { body: PasskeyResponse, reply: Me, most: FEW }, async (asked) => {
     const person = signedIn(asked);
-    await passkeys.keep(person, asked.body, originOf(asked.request));
-    return me(await people.ofCookie(asked.request.headers.cookie), asked);
+    const before = await people.me(person);
+    const kept = await passkeys.keep(person, asked.body, originOf(asked.request));
+    if (!before.person?.guest) return me(kept, asked);
+    // Who came in by a link of the guest's has no key to the account.
+    await people.closeAll(person.id);
+    return signIn(kept, asked);
   });
   route(app, 'POST', '/api/sign-in/passkey/options', { reply: PasskeyOptions, most: FEW }, ({ request }) =>
     passkeys.options(originOf(request)),

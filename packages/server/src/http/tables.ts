@@ -9,6 +9,10 @@ import { route, signedIn } from './route.ts';
 
 /** So many tables a minute from one address. */
 const FEW = 20;
+/** To bring one is rare, and long to read. */
+const SELDOM = 6;
+/** Bytes of a long battle with its snapshots. */
+const RECORD = 2 * 1024 * 1024;
 
 export function tableRoutes(app: FastifyInstance, hall: Hall, config: Pick<Config, 'url' | 'host'>): void {
   const one = (params: Readonly<Record<string, string>>): string => params['id'] ?? '';
@@ -16,7 +20,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, config: Pick<Confi
   route(app, 'POST', '/api/tables', { body: NewTable, reply: TableInfo, most: FEW }, (asked) =>
     hall.create(signedIn(asked), asked.body),
   );
-  route(app, 'POST', '/api/tables/move', { body: MoveTable, reply: TableInfo, most: FEW }, (asked) =>
+  route(app, 'POST', '/api/tables/move', { body: MoveTable, reply: TableInfo, most: SELDOM, bytes: RECORD }, (asked) =>
     hall.move(signedIn(asked), asked.body),
   );
   route(app, 'GET', '/api/tables/mine', { reply: MyTables }, (asked) => hall.mine(signedIn(asked)));

@@ -44,6 +44,7 @@ const SWEEP = 10_000;
 const WINDOW = 15_000;
 /** Who goes on although it was told that it is too fast is cut off. */
 const FLOOD = 3;
+const COOKIE_ON_ITS_WAY = 1000;
 
 type Open = Line & {
   readonly socket: WebSocket;
@@ -239,7 +240,8 @@ export function openLines(server: Server, around: AroundLines): Lines {
 
   const identify = async (line: Open): Promise<void> => {
     const who = await around.personOf(line.cookie);
-    if (!who || who.banned) return bye(line, who ? 'banned' : 'signed-out', 0);
+    // A new cookie may be on its way.
+    if (!who || who.banned) return bye(line, who ? 'banned' : 'signed-out', COOKIE_ON_ITS_WAY);
     line.who = who;
     line.muted = await around.mutedBy(who.id);
   };

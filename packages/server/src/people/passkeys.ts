@@ -31,7 +31,7 @@ export type Made = { readonly ticket: string; readonly response: { id: string } 
 export type Passkeys = {
   readonly newOptions: (person: PersonRow, origin: string) => Promise<Options>;
   /** A passkey for a person, who is a guest no longer. */
-  readonly keep: (person: PersonRow, made: Made & { readonly handle?: string }, origin: string) => Promise<void>;
+  readonly keep: (person: PersonRow, made: Made & { readonly handle?: string }, origin: string) => Promise<PersonRow>;
   readonly options: (origin: string) => Promise<Options>;
   readonly signIn: (made: Made, origin: string) => Promise<PersonRow>;
   readonly many: (person: PersonRow) => Promise<number>;
@@ -108,6 +108,7 @@ export function openPasskeys(db: Kysely<Database>, now: () => number): Passkeys 
         .catch((error: unknown) => {
           throw isTaken(error) ? new Refusal('taken', 'handle') : error;
         });
+      return { ...person, handle: person.handle ?? handle ?? null };
     },
 
     options: async (origin) => {

@@ -21,7 +21,10 @@ export function openTries(now: () => number): Tries {
   const countOf = (of: string, window: number): Count => {
     const known = counts.get(of);
     if (known && known.until > now()) return known;
-    if (counts.size >= MOST_KEYS) for (const [key, { until }] of counts) if (until <= now()) counts.delete(key);
+    // At the end of the row, so that the first is the oldest.
+    counts.delete(of);
+    const [oldest] = counts.keys();
+    if (counts.size >= MOST_KEYS && oldest !== undefined) counts.delete(oldest);
     const fresh = { failed: 0, until: now() + window };
     counts.set(of, fresh);
     return fresh;
