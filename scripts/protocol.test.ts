@@ -129,6 +129,7 @@ describe('docs/protocol.md', () => {
       `${waiting / 1e6} MB`,
       `${socketsPerPerson}, ${socketsPerAddress} |`,
       `${LIMITS.openTablesPerPerson}, ${LIMITS.tablesPerPerson} |`,
+      `| ${LIMITS.tablesPerLine} |`,
       `| ${watchers} |`,
       `| ${requests};`,
       `| ${guestsPerHour} |`,
