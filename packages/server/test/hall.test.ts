@@ -1,5 +1,14 @@
 import { INSTALLED } from '@wartable/games';
-import { type Game, type MatchRecord, newMatch, type Question, readRecord, seedFrom, verify } from '@wartable/kernel';
+import {
+  type Game,
+  type MatchRecord,
+  newMatch,
+  type Question,
+  readRecord,
+  seedFrom,
+  type ToSeat,
+  verify,
+} from '@wartable/kernel';
 import { AGREED, type NewTable, type RoomState, type TableInfo, type ToClient } from '@wartable/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../src/config.ts';
@@ -247,6 +256,28 @@ describe.each(DATABASES)('on %s', (_, fresh) => {
     await expect(ann.call('POST', '/api/tables/move', { save: broken, agreement: AGREED, me: 1 })).rejects.toMatchObject({
       body: { refused: 'bad-options' },
     });
+  });
+
+  test('who watches and then sits down sees what the seat sees, and again as one who watches when he leaves', async () => {
+    const ann = await newPlayer(address, 'Ann');
+    const seed = seedFrom('watched');
+    const { record } = newMatch(duel, { options: {}, players: ['person', 'person'], seed, began: 1 });
+    const players = [{ kind: 'person' }, { kind: 'person' }];
+    const save = { format: 'wartable-table/2', id: 'x', game: 'duel', seed, players, record };
+    const { id } = await ann.call<TableInfo>('POST', '/api/tables/move', { save, agreement: AGREED, me: 1 });
+    const ben = await newPlayer(address, 'Ben');
+    const wire = await ben.connect();
+    const told = (): Promise<ToSeat[]> => wire.next(saying('told')).then(({ messages }) => [...messages]);
+    const first = told();
+    playAt(wire, duel, id, () => undefined);
+    expect(await first).toMatchObject([{ viewer: 'spectator', number: 1 }]);
+    // Numbers are each viewer's own: without a view of the seat he would go on from one of somebody else.
+    const seated = told();
+    await ben.join(id);
+    expect(await seated).toMatchObject([{ viewer: 0, number: 1, decision: { seat: 0 } }]);
+    const left = told();
+    await ben.call('POST', `/api/tables/${id}/leave`);
+    expect(await left).toMatchObject([{ viewer: 'spectator', decision: null }]);
   });
 
   test('the list of my tables begins with those that wait for me', async () => {

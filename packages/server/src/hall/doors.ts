@@ -1,5 +1,5 @@
 /** What people do with tables besides playing: set up, sit down, leave, begin, again. */
-import type { MatchRecord } from '@wartable/kernel';
+import { freshFor, type MatchRecord } from '@wartable/kernel';
 import type { MoveTable, NewTable, RoomState, SeatWanted, TableInfo } from '@wartable/protocol';
 import type * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
@@ -16,6 +16,7 @@ import { arrive } from './presence.ts';
 import { peopleAt, type Room, viewerOf, wake } from './room.ts';
 import { infoFor } from './shown.ts';
 import { note } from './talk.ts';
+import { deliverTo } from './tell.ts';
 
 export type Person = Pick<PersonRow, 'id' | 'name'>;
 
@@ -66,6 +67,16 @@ export function openDoors(hub: Hub): Doors {
     lists.changed(people, isOpen);
   };
 
+  /** Lines look as who they are now. Who looks as somebody else begins anew: numbers and views are each viewer's own. */
+  const seatLines = async (room: Room): Promise<void> => {
+    const moved = [...room.lines].filter(([line, { viewer }]) => viewer !== viewerOf(room, line.person));
+    for (const [line, place] of moved) room.lines.set(line, { ...place, viewer: viewerOf(room, line.person) });
+    after(room);
+    if (moved.length === 0 || room.kept.status !== 'running') return;
+    const { table } = await wake(desk, room);
+    for (const [line] of moved) deliverTo(room, line, [freshFor(table, viewerOf(room, line.person), 'opened')]);
+  };
+
   /** A person leaves a table: before the match the seat is open again, in it a bot goes on. */
   const leaveTable = async (room: Room, person: string, forGood: boolean): Promise<void> => {
     const seat = room.kept.seats.find((one) => one.person === person);
@@ -89,9 +100,8 @@ export function openDoors(hub: Hub): Doors {
       : { ...emptied(room, seat.seat), status: 'open', head: null, seed: null };
     await change(desk, room, { ...next, changed: time.now() }, () => {});
     if (room.kept.owner === person && heir) await handOver(room, heir);
-    for (const [line, place] of room.lines) if (line.person === person) room.lines.set(line, { ...place, viewer: 'spectator' });
     if (isRunning) runClocks(room, await wake(desk, room), true, undefined, time.now());
-    after(room);
+    await seatLines(room);
     await note(desk, room, 'left', seat.seat);
   };
 
@@ -143,12 +153,10 @@ export function openDoors(hub: Hub): Doors {
     join: (me, id, seat) =>
       at(id, async (room) => {
         await sitDown(desk, room, me, seat, () => {});
-        for (const [line, place] of room.lines)
-          if (line.person === me.id) room.lines.set(line, { ...place, viewer: viewerOf(room, me.id) });
         const viewer = viewerOf(room, me.id);
         if (viewer !== 'spectator' && [...room.lines.keys()].some((line) => line.person === me.id))
           arrive(room, viewer, time.now());
-        after(room);
+        await seatLines(room);
         if (isComplete(room)) await start(desk, room, after);
         return shownTo(room, me.id);
       }),
@@ -169,8 +177,7 @@ export function openDoors(hub: Hub): Doors {
         });
         const shares = wanted.kind === 'me' && mine ? {} : cleared.room.shares;
         await change(desk, room, { seats, room: { ...cleared.room, shares }, changed: time.now() }, () => {});
-        for (const [line, place] of room.lines) room.lines.set(line, { ...place, viewer: viewerOf(room, line.person) });
-        after(room);
+        await seatLines(room);
         if (isComplete(room)) await start(desk, room, after);
         return shownTo(room, me.id);
       }),
