@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { openServer, type Server } from '../src/index.ts';
 import { putSetting } from '../src/people/settings.ts';
 import { DATABASES, sqlite } from './databases.ts';
-import { handClock } from './hand-clock.ts';
+import { newFakeTime } from './fake-time.ts';
 import { connect, newPlayer, type Player, playAt, saying, type Wire } from './player.ts';
 
 const duel = INSTALLED.find(({ manifest }) => manifest.id === 'duel')?.game as Game;
@@ -264,7 +264,7 @@ describe.each(DATABASES)('On %s', (_, fresh) => {
 });
 
 describe('Limits', () => {
-  async function opened(limits: Record<string, number>, clock = handClock()) {
+  async function opened(limits: Record<string, number>, clock = newFakeTime()) {
     const config = { ...sqlite().config, host: '127.0.0.1', port: 0, botThreads: 0, limits: { ...FAST, ...limits } };
     const server = await openServer(config, { time: clock });
     return { server, clock, address: `http://127.0.0.1:${server.port}` };

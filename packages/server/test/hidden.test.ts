@@ -18,7 +18,7 @@ import { AGREED, type Agreement, type ToClient } from '@wartable/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openServer, type Server } from '../src/index.ts';
 import { sqlite } from './databases.ts';
-import { type HandClock, handClock } from './hand-clock.ts';
+import { type FakeTime, newFakeTime } from './fake-time.ts';
 import { newPlayer, playAt, saying, type Wire } from './player.ts';
 
 const loaded = INSTALLED.find(({ manifest }) => manifest.id === 'duel') as LoadedGame;
@@ -28,7 +28,7 @@ type Decks = GameState & { readonly deck: unknown[] };
 
 type World = {
   readonly server: Server;
-  readonly clock: HandClock;
+  readonly clock: FakeTime;
   readonly table: string;
   /** As the server has it. */
   readonly state: () => GameState;
@@ -56,7 +56,7 @@ async function newWorld(other: boolean, agreement: Partial<Agreement>): Promise<
     game.apply(before, seat, choice, emit);
     state = before;
   };
-  const clock = handClock();
+  const clock = newFakeTime();
   const games = [{ ...loaded, game: { ...game, setup, apply } }];
   const config = { ...sqlite().config, host: '127.0.0.1', port: 0, botThreads: 0, limits: { messages: 10_000 } };
   const server = await openServer(config, { time: clock, games });
