@@ -16,6 +16,12 @@ const NAME = 'wartable.name';
 let online: Online = { state: 'looking', expected: keptWord(SERVED) !== null };
 let asked: Promise<Online> | undefined;
 const listeners = new Set<() => void>();
+const others = new Set<() => void>();
+
+/** Called when one has become somebody else: the cookie is another one. */
+export function onOtherPerson(listener: () => void): void {
+  others.add(listener);
+}
 
 function become(next: Online): Online {
   online = next;
@@ -28,10 +34,9 @@ export function nowIam(me: Me): void {
   const before = online.state === 'there' ? (online.me.person?.id ?? null) : undefined;
   keepWord(SERVED, '1');
   if (me.person) keepWord(NAME, me.person.name);
-  become({ state: 'there', me });
   // Whoever is told things through the line is somebody else now.
-  if (before !== undefined && before !== (me.person?.id ?? null))
-    import('./the-line.ts').then(({ theLine }) => theLine().again());
+  if (before !== undefined && before !== (me.person?.id ?? null)) for (const tell of others) tell();
+  become({ state: 'there', me });
 }
 
 export function isAnnounced(announcement: string | null): void {

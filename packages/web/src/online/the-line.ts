@@ -1,7 +1,7 @@
 /** The line of this page: through a WebSocket, awake when the page is. */
 import { useSyncExternalStore } from 'react';
 import { type Line, type LineState, openLine } from './line.ts';
-import { isAnnounced } from './me.ts';
+import { isAnnounced, onOtherPerson } from './me.ts';
 
 const KEPT = 'wartable.outbox';
 /** Who has touched nothing for so long has forgotten the page, in milliseconds. */
@@ -35,7 +35,7 @@ function open(): Line {
       socket.onopen = onOpen;
       socket.onmessage = ({ data }: MessageEvent<unknown>) => heard(String(data));
       socket.onclose = closed;
-      return { send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text), close: () => socket.close() };
+      return { send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text), close: () => leave(socket) };
     },
     build: ownBuild(),
     looking: () => document.visibilityState === 'visible' && document.hasFocus() && Date.now() - touched < FORGOTTEN,
@@ -55,6 +55,7 @@ function open(): Line {
     announced = announcement;
     isAnnounced(announcement);
   });
+  onOtherPerson(opened.again);
   window.addEventListener('online', opened.wake);
   window.addEventListener('pageshow', opened.wake);
   document.addEventListener('visibilitychange', () => {
@@ -65,6 +66,12 @@ function open(): Line {
   for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
     window.addEventListener(event, () => (touched = Date.now()), { capture: true, passive: true });
   return opened;
+}
+
+/** What is still being opened is closed when it is, so that no browser complains. */
+function leave(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }
 
 /** Of this tab alone: another one says what it has to say itself. */

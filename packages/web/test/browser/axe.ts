@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
 
-/** What shuts people out, one line each. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What shuts people out, one line each; of some rules, or of all. */
+export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as Violation[];
+  const asked = rules ? JSON.stringify({ runOnly: rules }) : '';
+  const found = (await page.evaluate(`axe.run(${asked}).then(({ violations }) => violations)`)) as Violation[];
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

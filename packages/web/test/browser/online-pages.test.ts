@@ -172,7 +172,9 @@ describe('Nobody is shut out', () => {
       const lookAt = async (page: Page, name: string): Promise<void> => {
         for (const theme of THEMES) {
           await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-          found.push(...(await barriers(page)).map((line) => `${name}, ${theme}: ${line}`));
+          // A theme changes colours alone.
+          const faults = await barriers(page, theme === 'light' ? undefined : ['color-contrast']);
+          found.push(...faults.map((line) => `${name}, ${theme}: ${line}`));
         }
       };
       const link = await setUp(first);
