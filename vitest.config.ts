@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/closing-line.ts'],
     testTimeout: 60_000,
+    // The first that asks for PostgreSQL waits for its start, on a busy machine too.
+    hookTimeout: 60_000,
     globalSetup: 'scripts/own-tmp.ts',
     projects: [
       {
@@ -33,7 +35,6 @@ export default defineConfig({
           maxWorkers: 2,
           // Seconds on a free machine; a busy one shall not fail them.
           testTimeout: 240_000,
-          hookTimeout: 60_000,
           // A browser that came late once is asked again; the report says so.
           retry: 1,
           expect: { poll: { timeout: 30_000 } },

@@ -4,7 +4,7 @@ import type { Ask } from '@wartable/protocol';
 import { Refusal } from '../http/refusal.ts';
 import { change, withMemory } from './begin.ts';
 import { type After, agreeToEnd, marks, settle } from './play.ts';
-import { type Desk, type Room, wake } from './room.ts';
+import { type Desk, type Room, wake, wakeWhole } from './room.ts';
 import { note } from './talk.ts';
 
 /** Whose word counts: people in the other seats, unless a bot plays for them. */
@@ -51,7 +51,7 @@ export async function reply(desk: Desk, room: Room, seat: Seat, id: string, yes:
 }
 
 async function carryOut(desk: Desk, room: Room, { what, seat, id }: Ask, after: After): Promise<void> {
-  const awake = await wake(desk, room);
+  const awake = await wakeWhole(desk, room);
   const before = marks(awake);
   room.asks = [];
   if (what === 'end') {

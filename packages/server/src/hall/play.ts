@@ -15,6 +15,7 @@ import {
   since,
   type ToSeat,
   type Viewer,
+  whyNotUndo,
 } from '@wartable/kernel';
 import type * as protocol from '@wartable/protocol';
 import type * as v from 'valibot';
@@ -35,6 +36,7 @@ import {
   reallyAsked,
   type Told,
   wake,
+  wakeWhole,
 } from './room.ts';
 import { deliver, deliverTo } from './tell.ts';
 
@@ -52,7 +54,7 @@ export async function hearSeat(
   message: SeatSays,
   after: After,
 ): Promise<void> {
-  const awake = await wake(desk, room);
+  let awake = await wake(desk, room);
   if (message.say === 'since') {
     const told = since(awake.table, viewer, message.number, message.opening);
     deliverTo(room, line, told);
@@ -63,6 +65,8 @@ export async function hearSeat(
     deliverTo(room, line, [{ reply, refused: 'nothing-to-undo' }]);
     return;
   }
+  if (message.say === 'undo' && viewer !== 'spectator' && !whyNotUndo(awake.table.match, viewer))
+    awake = await wakeWhole(desk, room);
   const standing = marks(awake);
   const heard = hear(awake.table, viewer, message, timeOf(awake.table.match, desk.time.now()));
   const outcome = heard.deliveries.find(({ message: one }) => isReply(one))?.message;

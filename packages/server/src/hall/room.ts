@@ -68,6 +68,8 @@ export type Awake = {
   clocks: Clocks | undefined;
   /** Who is asked openly, as long as the log has so many entries. */
   openly?: { readonly entries: number; readonly seats: readonly Seat[] };
+  /** Answers that could be taken back were let go of: the log has them. */
+  trimmed?: true;
 };
 
 export type Room = {
@@ -189,6 +191,31 @@ function lighten({ match }: Table): void {
   for (const [i, snapshot] of snapshots.entries()) if (snapshot.position !== null) snapshots[i] = { ...snapshot, position: null };
 }
 
+/** So much of what was told and answered last is held for those who come back at once; what lies before it is on disk. */
+const [RECENT, PAST] = [20, 8];
+
+/** Lets go of the rest. The last answer of each seat stays, with the one before it: what may be taken back is told with each answer. */
+export function trim(awake: Awake): void {
+  const { match, feeds } = awake.table;
+  for (const feed of feeds.values()) if (feed.recent.length > RECENT) feed.recent = feed.recent.slice(-RECENT);
+  const { past, seats } = match;
+  const lasts = seats.map((_, seat) => past.findLastIndex((answered) => answered.seat === seat)).filter((at) => at >= 0);
+  const from = Math.min(past.length - PAST, ...lasts.map((at) => at - 1));
+  if (from <= 0) return;
+  match.past = past.slice(from);
+  awake.trimmed = true;
+}
+
+/** The match with all answers that can be taken back. */
+export async function wakeWhole(desk: Desk, room: Room): Promise<Awake> {
+  const awake = await wake(desk, room);
+  if (!awake.trimmed) return awake;
+  putToSleep(desk, room);
+  const whole = await wake(desk, room);
+  whole.clocks = awake.clocks;
+  return whole;
+}
+
 /** Each viewer's last number. */
 export function numbersOf({ feeds }: Table): ReadonlyMap<Viewer, number> {
   return new Map([...feeds].map(([viewer, { number }]) => [viewer, number]));
@@ -239,6 +266,7 @@ export async function keepStep(
   }
   awake.next++;
   lighten(awake.table);
+  trim(awake);
 }
 
 /** The seat of a person, or one who watches. */
