@@ -38,7 +38,7 @@ import { AGREED, type NewTable, type ToClient, type Wish } from '@wartable/proto
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type Server } from '../src/index.ts';
 import { sqlite } from './databases.ts';
-import { type HandClock, handClock } from './hand-clock.ts';
+import { type FakeTime, newFakeTime } from './fake-time.ts';
 import { connect, newPlayer, type Wire } from './player.ts';
 
 const ME = { kind: 'me' } as const;
@@ -75,7 +75,7 @@ type Client = {
   readonly plays: boolean;
   readonly wishes: readonly Wish[];
   readonly count: { answers: number };
-  readonly clock: HandClock;
+  readonly clock: FakeTime;
 };
 
 /** Somebody at a table, over as many lines as it takes, to the end of the match. */
@@ -234,7 +234,7 @@ function expected(game: Game, { seed = '', options, players, shares, began = 0, 
 }
 
 describe('Everybody at a table', () => {
-  const clock = handClock();
+  const clock = newFakeTime();
   const sum = { breaks: 0, wished: 0, takenBack: 0 };
   let server: Server;
   let address: string;
