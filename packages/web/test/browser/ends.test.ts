@@ -136,7 +136,7 @@ describe('A battle that ends', () => {
 /** The opening lasts until it is skipped. */
 const ENDLESS = `{
   const wait = setTimeout;
-  window.setTimeout = (work, ms, ...more) => wait(work, ms === 3000 ? 2 ** 30 : ms, ...more);
+  window.setTimeout = (work, ms, ...more) => wait(work, ms === 4500 ? 2 ** 30 : ms, ...more);
   localStorage.setItem('wartable.pace', '1');
 }`;
 

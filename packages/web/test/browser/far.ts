@@ -42,6 +42,10 @@ export async function play(page: Page, seed: number): Promise<void> {
 
 export const rest = (page: Page): Promise<unknown> => page.evaluate('clearInterval(window.playing)');
 
+/** Whether all that was said there was acknowledged. */
+export const isSilent = async (page: Page): Promise<boolean> =>
+  (await page.evaluate(`sessionStorage.getItem('wartable.outbox')`)) === null;
+
 /** How many lines the log has. */
 export const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 

@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { en as far } from '../../src/online/text/en.ts';
 import { browserForTests } from './browser.ts';
-import { aBadLine, comeAs, lines, play, rest, setUp } from './far.ts';
+import { aBadLine, comeAs, isSilent, lines, play, rest, setUp } from './far.ts';
 import { button } from './table.ts';
+import { en } from './words.ts';
 
 const visit = browserForTests();
 /** Waits until it is over there: a whole match may take its time on a busy machine. */
@@ -34,6 +35,7 @@ describe('A table far away', () => {
         // One reloads in the middle: all is as it was.
         await rest(ann);
         await rest(ben);
+        for (const page of [ann, ben]) await expect.poll(() => isSilent(page)).toBe(true);
         await expect.poll(async () => (await lines(ann)) === (await lines(ben))).toBe(true);
         const before = await ann.locator('.text-view').innerText();
         await ann.reload();
@@ -75,6 +77,36 @@ describe('A table far away', () => {
         const seats = await ann.locator('.seat-strip li').allInnerTexts();
         expect(seats[0]).toContain('Ben');
         expect(seats[1]).toContain('Ann');
+      }),
+    );
+  });
+
+  it('lets one take back alone as long as nothing was learned, and further if the other agrees', async () => {
+    await visit({}, (ann) =>
+      visit({}, async (ben) => {
+        await comeAs(ann, 'Ann');
+        await comeAs(ben, 'Ben');
+        const id = await setUp(ann, { game: 'duel', options: { setup: 'standard' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+        await ann.goto(`/at/${id}`);
+        await ben.goto(`/at/${id}`);
+        await ben.locator('.room-take').click();
+        const prompt = (page: Page) => expect.poll(() => page.locator('.prompt').innerText());
+        const keep = (page: Page): Promise<void> => page.locator('.text-choices button').first().click();
+        const notices = (page: Page) => expect.poll(() => page.locator('.notices').innerText());
+        await keep(ann);
+        await prompt(ann).toContain('Vader decides');
+        await button(ann, en['play.undo']).click();
+        await prompt(ann).toContain('Keep this hand');
+        await keep(ann);
+        await keep(ben);
+        await prompt(ann).toContain('Place two cards');
+        await button(ann, en['play.ask-undo']).click();
+        await button(ben, far['at.ask-no']).click();
+        await notices(ann).not.toContain(far['at.asked-takeback']);
+        await prompt(ann).toContain('Place two cards');
+        await button(ann, en['play.ask-undo']).click();
+        await button(ben, far['at.ask-yes-takeback']).click();
+        for (const page of [ann, ben]) await prompt(page).toContain('Keep this hand');
       }),
     );
   });
