@@ -30,7 +30,7 @@ type Chair = {
   said: number;
 };
 
-export type Storm = {
+type Storm = {
   readonly place: Place;
   readonly players: readonly Player[];
   readonly chairs: Map<Player, Map<string, Chair>>;
@@ -43,7 +43,7 @@ export type Storm = {
 
 export type Tally = { readonly answers: number; readonly kept: number; readonly tables: number; readonly over: number };
 
-export async function newStorm(place: Place): Promise<{ storm: Storm; server: ChildProcess }> {
+async function newStorm(place: Place): Promise<{ storm: Storm; server: ChildProcess }> {
   const { server, port } = await startServer(place, 0);
   const players: Player[] = [];
   for (let n = 0; n < PLAYERS; n++) players.push(await newPlayer(`http://127.0.0.1:${port}`, `Player ${n}`));
@@ -58,7 +58,7 @@ export async function newStorm(place: Place): Promise<{ storm: Storm; server: Ch
   return { storm, server };
 }
 
-export async function startServer({ config }: Place, port: number): Promise<{ server: ChildProcess; port: number }> {
+async function startServer({ config }: Place, port: number): Promise<{ server: ChildProcess; port: number }> {
   const file = fileURLToPath(new URL('./storm-server.ts', import.meta.url));
   const server = spawn(process.execPath, [file, JSON.stringify({ ...config, port })], { stdio: ['ignore', 'pipe', 'inherit'] });
   const said = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [''])]);
@@ -68,7 +68,7 @@ export async function startServer({ config }: Place, port: number): Promise<{ se
 }
 
 /** Tables for people who have too few of them. */
-export async function setTables({ players, chairs, acknowledged }: Storm, wanted: number): Promise<void> {
+async function setTables({ players, chairs, acknowledged }: Storm, wanted: number): Promise<void> {
   const running = [...acknowledged.keys()].filter((table) => ![...chairs.values()].some((own) => own.get(table)?.isOver));
   for (let n = running.length; n < wanted; n++) {
     const one = players[n % players.length];
@@ -95,7 +95,7 @@ const newChair = (table: string): Chair => ({
 });
 
 /** Everybody plays; resolves when so many answers were acknowledged, with what ends the lines. */
-export async function rage(storm: Storm, answers: number): Promise<Wire[]> {
+async function rage(storm: Storm, answers: number): Promise<Wire[]> {
   let count = 0;
   let enough = (): void => {};
   const raged = new Promise<void>((resolve) => {
@@ -171,14 +171,14 @@ function answer(wire: Wire, chair: Chair): void {
   wire.say({ say: 'seat', table, message: chair.open });
 }
 
-export async function killed(server: ChildProcess): Promise<void> {
+async function killed(server: ChildProcess): Promise<void> {
   const gone = once(server, 'exit');
   server.kill('SIGKILL');
   await gone;
 }
 
 /** Looks at what is on disk: throws where something is not as it was promised. */
-export async function inspect({ place, acknowledged }: Storm): Promise<Tally> {
+async function inspect({ place, acknowledged }: Storm): Promise<Tally> {
   const store = await openStore(place.where);
   let [answers, kept, over] = [0, 0, 0];
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeOnce } from '../store/disk.ts';
 import { newToken } from './secrets.ts';
 
-export const HOST_KEY = 'host.key';
+const HOST_KEY = 'host.key';
 
 /** The key of the host. */
 export const hostKeyIn = (folder: string): string => keyIn(folder, HOST_KEY);

@@ -26,7 +26,7 @@ type Ticket = { readonly challenge: string; readonly person: string | null; read
 /** What the browser's functions take: the library knows what it is. */
 type Options = { readonly ticket: string; readonly options: { challenge: string } };
 /** What they give; looked at by the library alone. */
-export type Made = { readonly ticket: string; readonly response: { id: string } };
+type Made = { readonly ticket: string; readonly response: { id: string } };
 
 export type Passkeys = {
   readonly newOptions: (person: PersonRow, origin: string) => Promise<Options>;

@@ -20,7 +20,7 @@ export type Journal = {
   readonly trial: { beforeCommit?: () => void | Promise<void> };
 };
 
-export type Watcher = {
+type Watcher = {
   readonly committed?: (writes: number, steps: number, ms: number) => void;
   readonly failed?: (writes: number) => void;
 };
