@@ -4,8 +4,12 @@ import { first } from './vite-first.ts';
 import { games } from './vite-games.ts';
 import { offline } from './vite-offline.ts';
 
+const SERVER = 'http://127.0.0.1:4173';
+
 export default defineConfig({
   plugins: [react(), games(), first(), offline()],
+  // Tables far away are those of a server that runs beside it (npx wartable serve).
+  server: { proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
   worker: {
     format: 'es',
     plugins: () => [games()],
