@@ -205,6 +205,16 @@ describe('A clock', () => {
     await until(two.events).toEqual(expect.arrayContaining(['time-out', 'bot-took-over', 'took-seat-back']));
   });
 
+  it('without time for a decision alone leaves no way back once it has run out', async () => {
+    const clock = { bank: 60 * S, each: 0, increment: 0 };
+    const { one, two, id } = await duelists({ pace: { kind: 'live', clock }, atZero: 'bot' });
+    await two.answer();
+    await later(62 * S);
+    await until(two.events).toContain('bot-took-over');
+    one.wire.say({ say: 'take-back-seat', table: id, id: 'back.2' });
+    await until(() => one.wire.heard.find((message) => message.say === 'refused')).toMatchObject({ refused: 'not-now' });
+  });
+
   it('is credited when the server has stopped in between', async () => {
     const { ann, one, two, id } = await duelists({ pace: { kind: 'live', clock: CLOCK } });
     const { seat } = await untilActions(one, two);
@@ -217,6 +227,7 @@ describe('A clock', () => {
     const { left = 0, each = 0 } = again.clock(seat) ?? {};
     expect(left + each).toBeGreaterThanOrEqual(160 * S);
     expect(left + each).toBeLessThanOrEqual(180 * S);
+    await until(again.events).toEqual(['clocks-credited']);
   });
 
   it('of days runs out also while nobody looks', async () => {
@@ -285,13 +296,24 @@ describe('Somebody who has gone', () => {
   });
 
   it('lets it go on over days where that was agreed on', async () => {
-    const { one, id } = await gone({ absent: 'slow' });
+    const { bob, one, id } = await gone({ absent: 'slow' });
     await later(61 * S);
     await until(() => one.room()?.claimable).toEqual([1]);
     one.wire.say({ say: 'claim', table: id, seat: 1, id: 'slow' });
     await until(() => one.room()?.table.agreement.pace.kind).toBe('slow');
     await until(() => one.room()?.claimable).toEqual([]);
-    expect(one.room()?.table.until).toBe(time.now() + 3 * DAY);
+    const day = time.now() + 3 * DAY;
+    expect(one.room()?.table.until).toBe(day);
+    // It stays so when the server has slept, and when it was restarted, also after the next step.
+    await server.close();
+    time.pass(3600 * S);
+    await start();
+    const back = await seated({ ...bob, connect: () => connect(address(), bob.cookie()) }, id);
+    await until(back.asked).toBe('mulligan');
+    expect(back.room()?.table.until).toBe(day);
+    await back.answer();
+    await until(back.asked).toBe('opening-resource');
+    expect(back.room()?.table.until).toBe(day);
   });
 });
 
@@ -334,7 +356,7 @@ describe('A notice', () => {
     const to = seat === 0 ? 'bob@mail.example' : 'ann@mail.example';
     // Who goes right before it becomes his turn is told.
     waits.wire.socket.terminate();
-    await acts.answer();
+    await acts.answer('pass');
     await until(acts.asked).toBeUndefined();
     await later(9 * S);
     await until(() => {
@@ -351,7 +373,7 @@ describe('A notice', () => {
     await withMail(ann, 'ann2@mail.example');
     await withMail(bob, 'bob2@mail.example');
     const { acts } = await untilActions(one, two);
-    await acts.answer();
+    await acts.answer('pass');
     await later(20 * S);
     const due = (): Promise<unknown[]> => {
       // What was written while others were sent rings again at once.

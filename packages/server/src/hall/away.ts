@@ -2,9 +2,10 @@
 import type { Seat, Viewer } from '@wartable/kernel';
 import { Refusal } from '../http/refusal.ts';
 import { atPace } from './absence.ts';
-import { change, withSeat } from './begin.ts';
-import { leftOf, newClocks, nextZero } from './clocks.ts';
+import { change, withMemory, withSeat } from './begin.ts';
+import { leftOf, newClocks, nextZero, writeClocks } from './clocks.ts';
 import type { Hub } from './hub.ts';
+import type { KeptTable } from './kept.ts';
 import { dueOf, giveUpFor, runClocks } from './play.ts';
 import { nextNews } from './presence.ts';
 import { type Room, wake } from './room.ts';
@@ -70,23 +71,27 @@ async function nowSlow(hub: Hub, room: Room): Promise<void> {
   const awake = await wake(hub.desk, room);
   awake.clocks = newClocks(agreement.pace, room.kept.seats.length);
   room.absence = atPace(room.absence, agreement.pace);
-  runClocks(room, awake, true, undefined, hub.desk.time.now());
-  await change(hub.desk, room, { agreement, due: dueOf({ agreement }, awake), changed: hub.desk.time.now() }, hub.after);
+  await clocksAnew(hub, room, { agreement, changed: hub.desk.time.now() });
   await note(hub.desk, room, 'now-slow', null);
 }
 
 export async function backInSeat(hub: Hub, room: Room, viewer: Viewer): Promise<void> {
   if (viewer === 'spectator') throw new Refusal('not-yours');
   if (room.kept.seats[viewer]?.bot === null) return;
+  const { clocks } = room.kept.status === 'running' ? await wake(hub.desk, room) : {};
+  // Whose time is over and who has none for a decision alone would be gone again at once.
+  if (clocks && leftOf(clocks, viewer, hub.desk.time.now()) === 0) throw new Refusal('not-now');
   await change(hub.desk, room, { seats: withSeat(room, viewer, { bot: null }) }, () => {});
   if (room.kept.status === 'running') await clocksAnew(hub, room);
   else hub.after(room);
   await note(hub.desk, room, 'took-seat-back', viewer);
 }
 
-/** Others play than before: other clocks run, until another time. */
-async function clocksAnew(hub: Hub, room: Room): Promise<void> {
+/** Others play than before, or at another pace: other clocks run, until another time. */
+export async function clocksAnew(hub: Hub, room: Room, also: Partial<KeptTable> = {}, after = hub.after): Promise<void> {
   const awake = await wake(hub.desk, room);
   runClocks(room, awake, true, undefined, hub.desk.time.now());
-  await change(hub.desk, room, { due: dueOf(room.kept, awake) }, hub.after);
+  const clocks = awake.clocks ? { next: awake.next, written: writeClocks(awake.clocks) } : null;
+  const due = dueOf({ ...room.kept, ...also }, awake);
+  await change(hub.desk, room, { ...also, due, room: withMemory(room, { clocks }) }, after);
 }

@@ -5,7 +5,7 @@ import type { Compilable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../people/secrets.ts';
 import { newClocks } from './clocks.ts';
-import type { Head, KeptSeat, KeptTable, RoomMemory } from './kept.ts';
+import { type Head, type KeptSeat, type KeptTable, NO_MEMORY, type RoomMemory } from './kept.ts';
 import { type After, dueOf, runClocks } from './play.ts';
 import { type Awake, type Desk, keepStep, type Line, peopleAt, type Room, reallyAsked } from './room.ts';
 import { note } from './talk.ts';
@@ -185,7 +185,7 @@ export function rematchOf({ kept }: Room, now: number): KeptTable {
     changed: now,
     head: null,
     seed: null,
-    room: { shares: {}, orders: {}, noAsking: [], rematch: null },
+    room: NO_MEMORY,
     outcome: null,
     due: null,
     seats: kept.seats.map((seat, i) => {

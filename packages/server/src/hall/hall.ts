@@ -11,7 +11,7 @@ import { type AroundHall, openHub } from './hub.ts';
 import { hearSeat } from './play.ts';
 import { arrive, depart } from './presence.ts';
 import { type Counted, inTurn, type Line, putToSleep, type Room, viewerOf, wake } from './room.ts';
-import { linesOf, talk, wants } from './talk.ts';
+import { linesOf, note, talk, wants } from './talk.ts';
 
 export type Hall = Doors & {
   readonly arrive: (line: Line) => void;
@@ -64,12 +64,18 @@ export function openHall(around: AroundHall): Hall {
     if (viewer === 'spectator' && status === 'running' && !agreement.watched) throw new Refusal('not-allowed');
     const watchers = [...room.lines.values()].filter((one) => one.viewer === 'spectator').length;
     if (viewer === 'spectator' && watchers >= limits.watchers) throw new Refusal('full');
+    const awake = status === 'running' ? await wake(desk, room) : undefined;
+    if (awake?.credited) {
+      awake.credited = false;
+      await note(desk, room, 'clocks-credited', null);
+    }
+    // Gone meanwhile.
+    if (!lines.has(line)) return;
     room.lines.delete(line);
     const place = { viewer, wishes, told: '', faces: '' };
     room.lines.set(line, place);
     places.add(room);
     if (viewer !== 'spectator') arrive(room, viewer, time.now());
-    if (status === 'running') await wake(desk, room);
     const said = (await linesOf(desk, room)).filter(({ from }) => wants(line, from.kind === 'person' ? from.person : null));
     line.send({ say: 'talk', table: room.id, lines: [...said] });
     after(room);

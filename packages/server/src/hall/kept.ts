@@ -16,9 +16,11 @@ export type RoomMemory = {
   readonly orders: Readonly<Record<number, readonly string[]>>;
   readonly noAsking: readonly number[];
   readonly rematch: string | null;
+  /** Clocks that changed without a step, until the step of this number: somebody took a seat over, or the pace is another. */
+  readonly clocks: { readonly next: number; readonly written: string } | null;
 };
 
-export const NO_MEMORY: RoomMemory = { shares: {}, orders: {}, noAsking: [], rematch: null };
+export const NO_MEMORY: RoomMemory = { shares: {}, orders: {}, noAsking: [], rematch: null, clocks: null };
 
 /** The head of a record: what was agreed on before the match. */
 export type Head = Pick<MatchRecord, 'rules' | 'players' | 'chance' | 'commitment' | 'shares' | 'began'>;

@@ -70,6 +70,8 @@ export type Awake = {
   openly?: { readonly entries: number; readonly seats: readonly Seat[] };
   /** Answers that could be taken back were let go of: the log has them. */
   trimmed?: true;
+  /** Whether clocks were given something because the server had stopped, and nobody has been told yet. */
+  credited?: boolean;
 };
 
 export type Room = {
@@ -165,7 +167,9 @@ export async function wake(desk: Desk, room: Room): Promise<Awake> {
   const table = openTable(match, events, room.opening);
   for (const [viewer, feed] of table.feeds) feed.number = room.numbers.get(viewer) ?? feed.number;
   lighten(table);
-  const awake: Awake = { table, seed, next: log.next, clocks: clocksOf(desk, kept, log.clocks) };
+  const { clocks: changedSince } = kept.room;
+  const written = changedSince?.next === log.next ? changedSince.written : log.clocks;
+  const awake: Awake = { table, seed, next: log.next, ...clocksOf(desk, kept, written) };
   room.awake = awake;
   desk.counted('woken');
   const told = { entries: log.log.length, snapshots: log.snapshots.length, numbers: numbersOf(table) };
@@ -180,9 +184,11 @@ function clocksOf(
   { started, time }: Desk,
   { agreement: { pace }, seats }: KeptTable,
   written: string | null,
-): Clocks | undefined {
+): Pick<Awake, 'clocks' | 'credited'> {
   const clocks = written === null ? newClocks(pace, seats.length) : readClocks(pace, written);
-  return clocks && (pace.kind === 'live' ? credit(clocks, CREDIT, started, time.now()) : clocks);
+  if (!clocks || pace.kind !== 'live') return { clocks, credited: false };
+  const after = credit(clocks, CREDIT, started, time.now());
+  return { clocks: after, credited: writeClocks(after) !== writeClocks(clocks) };
 }
 
 /** What is on disk and only needed there: positions on the way. */
