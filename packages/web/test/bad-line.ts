@@ -75,8 +75,10 @@ export function aServer(game: Game, options: unknown) {
     if (message.say === 'hello')
       socket.send({ say: 'welcome', protocol: LIVE_PROTOCOL, build: 'one', person: null, now: Date.now() });
     if (message.say === 'ping') socket.send({ say: 'pong', n: message.n });
+    if (message.say === 'sit' && message.table !== TABLE)
+      socket.send({ say: 'refused', refused: 'unknown', table: message.table });
     // It has to be looked for first.
-    if (message.say === 'sit')
+    if (message.say === 'sit' && message.table === TABLE)
       setTimeout(() => {
         socket.seat = viewer;
         socket.send({ say: 'room', room: room(viewer) });

@@ -219,6 +219,15 @@ describe('A line', () => {
     expect(around.kept).toBeNull();
   });
 
+  it('gives up what was to be said at a table that is gone', async () => {
+    const { server, line } = aLine();
+    const fate = line.tell({ say: 'talk', table: 'a-table-that-is-gone', id: 'one', what: { kind: 'phrase', phrase: 'hello' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await fate).toBe('unknown');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.sockets.size).toBe(0);
+  });
+
   it('tells late comers at a table what was told last', async () => {
     const { line } = aLine();
     line.sit(TABLE, atTable());

@@ -213,7 +213,11 @@ export function openLine(around: Around): Line {
       // Whoever is in stays in, unless the table is gone.
       if (!place || (place.isIn && refused !== 'unknown')) return;
       if (PASSING.includes(refused)) place.tryAgain = true;
-      else for (const listener of [...place.listeners]) listener.refused(refused);
+      else {
+        for (const listener of [...place.listeners]) listener.refused(refused);
+        // It will never hear what it was to be told.
+        for (const one of waiting(table ?? '')) settle(idOf(one), refused);
+      }
     },
     lobby: ({ tables }) => lobby.hear(tables),
     mine: (message) => mine.hear(message.mine),
