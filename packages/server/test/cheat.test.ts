@@ -1,6 +1,6 @@
 /** What somebody tries who does not keep to the rules of the house. */
 import { INSTALLED } from '@wartable/games';
-import type { Game, Question } from '@wartable/kernel';
+import { type Game, type Question, shareCommitment } from '@wartable/kernel';
 import { AGREED, type NewTable, type TableInfo, type ToClient } from '@wartable/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -168,6 +168,40 @@ describe.each(DATABASES)('On %s', (_, fresh) => {
     await putSetting(server.store.db, 'closed', '1');
     expect([(await lobbyOf('')).includes(id), (await lobbyOf(ann.cookie())).includes(id)]).toEqual([false, true]);
     await putSetting(server.store.db, 'closed', null);
+  });
+
+  it('who has no seat does not look where the table does not want it, also not after the end', async () => {
+    const { id, wires } = await begun(address, { agreement: { ...AGREED, watched: false } });
+    const eve = await newPlayer(address, 'Eve');
+    const wire = await eve.connect();
+    for (const ends of [false, true]) {
+      if (ends) await replyTo(wires[0], 'over', { say: 'seat', table: id, message: { say: 'concede', id: 'over' } });
+      const refused = wire.next(saying('refused'));
+      wire.say({ say: 'sit', table: id });
+      expect((await refused).refused).toBe('not-allowed');
+      for (const path of ['', '/record'])
+        await expect(eve.call('GET', `/api/tables/${id}${path}`)).rejects.toMatchObject({
+          body: { refused: path === '' || ends ? 'not-allowed' : 'not-now' },
+        });
+    }
+  });
+
+  it('nobody leaves the share of another out of the chance of a match by being quick', async () => {
+    const [ann, ben] = [await newPlayer(address, 'Ann'), await newPlayer(address, 'Ben')];
+    const { id } = await ann.create(DUEL);
+    await ben.join(id);
+    const [one, other] = [await ann.connect(), await ben.connect()];
+    for (const wire of [one, other]) await sitAt(wire, id);
+    // Both have given the hash, one does not show the share.
+    const asked = other.next(saying('reveal'));
+    one.say({ say: 'commit', table: id, commitment: shareCommitment('a'.repeat(32)) });
+    other.say({ say: 'commit', table: id, commitment: shareCommitment('b'.repeat(32)) });
+    await asked;
+    one.say({ say: 'reveal', table: id, share: 'a'.repeat(32) });
+    await expect(ann.call('POST', `/api/tables/${id}/start`)).rejects.toMatchObject({ body: { refused: 'not-now' } });
+    const running = one.next(isRunning);
+    other.say({ say: 'reveal', table: id, share: 'b'.repeat(32) });
+    expect(JSON.stringify(await running)).toContain('b'.repeat(32));
   });
 
   it('no hand, deck, seed or share goes to whom it does not belong', async () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type GameEvent, newMatch, openTable, recordCommitment, type Share, shareCommitment } from '@wartable/kernel';
 import type { Compilable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
+import { FORGOTTEN } from '../people/forget.ts';
 import { newId } from '../people/secrets.ts';
 import { newClocks } from './clocks.ts';
 import { type Head, type KeptSeat, type KeptTable, NO_MEMORY, type RoomMemory } from './kept.ts';
@@ -190,12 +191,13 @@ export function rematchOf({ kept }: Room, now: number): KeptTable {
     due: null,
     seats: kept.seats.map((seat, i) => {
       const sitter = sitters[i];
-      const isPerson = sitter?.person !== null;
+      // The place of who is forgotten is free.
+      const person = sitter?.person === FORGOTTEN ? null : (sitter?.person ?? null);
       return {
         ...seat,
-        person: sitter?.person ?? null,
-        personName: sitter?.personName ?? null,
-        bot: isPerson ? null : (sitter?.bot ?? null),
+        person,
+        personName: person === null ? null : (sitter?.personName ?? null),
+        bot: person !== null ? null : (sitter?.bot ?? null),
         link: null,
         asked: 0,
       };

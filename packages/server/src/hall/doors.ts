@@ -12,10 +12,13 @@ import { keepNew, moveHere, seatOf, tableFrom } from './create.ts';
 import type { Hub } from './hub.ts';
 import { closedRecord, keptLog, keptTable } from './kept.ts';
 import { arrive } from './presence.ts';
-import { peopleAt, type Room, viewerOf, wake } from './room.ts';
+import { mayWatch, peopleAt, type Room, viewerOf, wake } from './room.ts';
 import { infoFor } from './shown.ts';
 import { note } from './talk.ts';
 import { deliverTo } from './tell.ts';
+
+/** How long everybody has to show the share of chance, in milliseconds. */
+const SHARE_PATIENCE = 10_000;
 
 export type Person = Pick<PersonRow, 'id' | 'name'>;
 
@@ -48,6 +51,8 @@ export function openDoors(hub: Hub): Doors {
 
   const startNow = async (room: Room): Promise<void> => {
     if (room.kept.status === 'starting') {
+      // Nobody's share is left out before he could show it.
+      if (time.now() - room.kept.changed < SHARE_PATIENCE) throw new Refusal('not-now');
       // Somebody does not come to show the share: it goes on without.
       for (const { seat } of room.kept.seats)
         if (room.kept.room.shares[seat] && !room.kept.room.shares[seat]?.share) await note(desk, room, 'without-share', seat);
@@ -146,7 +151,7 @@ export function openDoors(hub: Hub): Doors {
     look: (me, id) =>
       at(id, async (room) => {
         const isMine = me !== null && viewerOf(room, me.id) !== 'spectator';
-        if (!isMine && room.kept.status === 'running' && !room.kept.agreement.watched) throw new Refusal('not-allowed');
+        if (!isMine && !mayWatch(room)) throw new Refusal('not-allowed');
         return shownTo(room, me?.id ?? null);
       }),
     join: (me, id, seat) =>

@@ -10,7 +10,7 @@ import { type Doors, openDoors, type Person } from './doors.ts';
 import { type AroundHall, openHub } from './hub.ts';
 import { hearSeat } from './play.ts';
 import { arrive, depart } from './presence.ts';
-import { type Counted, inTurn, type Line, putToSleep, type Room, viewerOf, wake } from './room.ts';
+import { type Counted, inTurn, type Line, mayWatch, putToSleep, type Room, viewerOf, wake } from './room.ts';
 import { linesOf, note, talk, wants } from './talk.ts';
 
 export type Hall = Doors & {
@@ -60,8 +60,8 @@ export function openHall(around: AroundHall): Hall {
     if (!places) return;
     if (places.size >= limits.tablesPerLine && !places.has(room)) throw new Refusal('too-many');
     const viewer = viewerOf(room, line.person);
-    const { status, agreement } = room.kept;
-    if (viewer === 'spectator' && status === 'running' && !agreement.watched) throw new Refusal('not-allowed');
+    const { status } = room.kept;
+    if (viewer === 'spectator' && !mayWatch(room)) throw new Refusal('not-allowed');
     const watchers = [...room.lines.values()].filter((one) => one.viewer === 'spectator').length;
     if (viewer === 'spectator' && watchers >= limits.watchers) throw new Refusal('full');
     const awake = status === 'running' ? await wake(desk, room) : undefined;

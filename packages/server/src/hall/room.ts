@@ -281,6 +281,11 @@ export function viewerOf({ kept }: Room, person: string | null): Viewer {
   return seat ? (seat.seat as Seat) : 'spectator';
 }
 
+/** Whether people without a seat may look, in the match and after it. */
+export function mayWatch({ kept: { status, agreement } }: Pick<Room, 'kept'>): boolean {
+  return status === 'open' || agreement.watched;
+}
+
 /** Seats that a bot plays, also for somebody. */
 export function botSeats({ kept }: Pick<Room, 'kept'>): readonly Seat[] {
   return kept.seats.filter(({ bot }) => bot !== null).map(({ seat }) => seat as Seat);

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
 import { hashOf, isSame, newId, newToken } from '../people/secrets.ts';
+import { openTries } from '../people/tries.ts';
 import type { ChannelRow, Database, PersonRow } from '../store/schema.ts';
 import { MailAddress, type Mailer } from './mail.ts';
 import { checkedUrl } from './reach.ts';
@@ -13,6 +14,8 @@ import { HookAddress } from './webhook.ts';
 const MOST = 12;
 const MOST_CONFIRMATIONS = 5;
 const DAY = 86_400_000;
+/** Mails that ask for a confirmation to one address in an hour, whoever wants them sent. */
+const MOST_TO_ONE = 3;
 
 export type Channels = {
   /** Whether a person wants to be told at all: most do not, and steps of theirs cost nothing more. */
@@ -28,6 +31,7 @@ export type Channels = {
 export async function openChannels(db: Kysely<Database>, mailer: Mailer | undefined): Promise<Channels> {
   const confirmed = await db.selectFrom('channel').select('person').distinct().where('confirmed', '=', 1).execute();
   const people = new Set(confirmed.map(({ person }) => person));
+  const tries = openTries(Date.now);
   const rowsOf = (person: string): Promise<ChannelRow[]> =>
     db.selectFrom('channel').selectAll().where('person', '=', person).orderBy('created').orderBy('id').execute();
 
@@ -42,6 +46,7 @@ export async function openChannels(db: Kysely<Database>, mailer: Mailer | undefi
       if (channel.kind === 'mail' && !mailer) throw new Refusal('not-allowed');
       if (same && (channel.kind !== 'mail' || same.confirmed)) return renew(db, same, channel);
       if (!same && have.length >= MOST) throw new Refusal('too-many');
+      if (channel.kind === 'mail') tries.spend({ of: channel.address.toLowerCase(), most: MOST_TO_ONE });
       const id = same?.id ?? newId();
       const row = { id, person: person.id, kind: channel.kind, error: null, created: now };
       const address = JSON.stringify(addressOf(channel));
