@@ -59,17 +59,20 @@ export async function besiege(field: Field, many: number, seed: string): Promise
   const words: Record<string, number> = {};
   let cut = 0;
   const onLines = Math.ceil(many * 0.75);
+  // Those who play are still there.
+  const there = setInterval(() => {
+    for (const wire of field.wires) wire.say({ say: 'ping', n: 1 });
+  }, 2500);
   for (let said = 0; said < onLines; ) {
     const who = pick(rng, ['stranger', 'eve', 'ben'] as const);
     const batch = Math.min(onLines - said, 1 + below(rng, 300));
     const line = await siegeLine(field, who, rng, batch, faults);
     said += batch;
-    // Those who play are still there.
-    for (const wire of field.wires) wire.say({ say: 'ping', n: said });
     cut += line.cut;
     for (const word of line.words) words[word] = (words[word] ?? 0) + 1;
   }
   const requests = await hostileRequests(field, rng, many - onLines, faults);
+  clearInterval(there);
   const alive = await fetch(`${field.address}/readyz`);
   if (alive.status !== 200) faults.push(`not ready: ${alive.status}`);
   return { said: onLines, words, cut, ...requests, faults };

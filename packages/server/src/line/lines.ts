@@ -55,7 +55,7 @@ type Open = Line & {
   looking: boolean;
   lag: number;
   /** When it was asked to answer at once; what it takes is the lag. */
-  asked: number;
+  asked: number | undefined;
   heard: number;
   /** Messages since `counted`. */
   count: number;
@@ -170,7 +170,9 @@ export function openLines(server: Server, around: AroundLines): Lines {
     hall.arrive(line);
     socket.on('message', (data, isBinary) => hear(line, data as Buffer, isBinary));
     socket.on('pong', () => {
-      line.lag = time.now() - line.asked;
+      // One that nobody asked for would buy time.
+      if (line.asked !== undefined) line.lag = time.now() - line.asked;
+      line.asked = undefined;
     });
     socket.ping();
     socket.on('close', (code) => {
