@@ -142,6 +142,18 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'battle of Hoth': battle(0),
   duel: battle(1),
   'battle for Endor': battle(2),
+  'battle for Endor online': async (page) => {
+    await page.goto('/');
+    await page.locator('.doors .door').nth(1).locator('button:not(.main)').click();
+    await page.locator('.tools .tool').nth(2).waitFor();
+  },
+  'battle for Endor seen again': async (page) => {
+    await page.locator('.tools .tool').nth(2).click();
+    await page.locator('.ask[open] .button:not(.main)').click();
+    await page.locator('.afterwards').waitFor();
+    await page.goto(new URL(page.url()).pathname.replace('/at/', '/replay/'));
+    await page.locator('.again').waitFor();
+  },
 };
 
 describe('Every screen fits at every size', () => {
