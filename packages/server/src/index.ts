@@ -65,6 +65,7 @@ export async function openServer(
   const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1);
   const bots = openBotQueue(threads, (trouble) => log.error({ trouble }, 'bot'));
   const url = config.url?.replace(/\/$/, '') ?? `http://localhost:${config.port}`;
+  const metrics = openMetrics(store.journal);
   const notices = await openNotices({
     db: store.db,
     time,
@@ -75,6 +76,7 @@ export async function openServer(
     stillDue: async ({ match, person, kind }) =>
       !hall.hasLooked(person, match, time.now() - DUE_AFTER) && (kind !== 'your-turn' || (await hall.isAsked(person, match))),
     failed: (error) => log.error({ err: error }, 'notices'),
+    counted: metrics.notice,
   });
   const hall: Hall = openHall({
     store,
@@ -89,7 +91,6 @@ export async function openServer(
   });
   const build = config.web === undefined ? '' : buildOf(config.web);
   const app = await buildApp({ config, limits, people, log });
-  const metrics = openMetrics(store.journal);
   let stopping = false;
   healthRoutes(app, store, () => stopping);
   metricsRoute(app, config, metrics);

@@ -71,6 +71,6 @@ describe.each(['duel', 'hoth', 'endor'])('A table of %s', (id) => {
     expect(awake.table.match.record).toEqual(sure.match.record);
     expect(undone).toBeGreaterThan(3);
     expect(trims).toBeGreaterThan(10);
-    for (const feed of awake.table.feeds.values()) expect(feed.recent.length).toBeLessThanOrEqual(20);
+    for (const feed of awake.table.feeds.values()) expect(feed.recent.length).toBeLessThanOrEqual(12);
   });
 });

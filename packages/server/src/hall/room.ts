@@ -197,16 +197,16 @@ function lighten({ match }: Table): void {
   for (const [i, snapshot] of snapshots.entries()) if (snapshot.position !== null) snapshots[i] = { ...snapshot, position: null };
 }
 
-/** So much of what was told and answered last is held for those who come back at once; what lies before it is on disk. */
-const [RECENT, PAST] = [20, 8];
+/** So many of the last messages are held for each viewer who comes back at once; who was away for longer gets a fresh view. */
+const RECENT = 12;
 
-/** Lets go of the rest. The last answer of each seat stays, with the one before it: what may be taken back is told with each answer. */
+/** Lets go of what is on disk. The last answer of each seat stays, with the one before it: what may be taken back is told with each answer. */
 export function trim(awake: Awake): void {
   const { match, feeds } = awake.table;
   for (const feed of feeds.values()) if (feed.recent.length > RECENT) feed.recent = feed.recent.slice(-RECENT);
   const { past, seats } = match;
   const lasts = seats.map((_, seat) => past.findLastIndex((answered) => answered.seat === seat)).filter((at) => at >= 0);
-  const from = Math.min(past.length - PAST, ...lasts.map((at) => at - 1));
+  const from = Math.min(past.length, ...lasts.map((at) => at - 1));
   if (from <= 0) return;
   match.past = past.slice(from);
   awake.trimmed = true;

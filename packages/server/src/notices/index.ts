@@ -37,6 +37,8 @@ export type Surroundings = {
   /** Whether it still matters: the person has to act, does not look, and has not seen this number. */
   readonly stillDue: (due: Due) => boolean | Promise<boolean>;
   readonly failed?: (error: unknown) => void;
+  /** A notice came to this state. */
+  readonly counted?: (state: string) => void;
   readonly ways?: Ways;
   readonly dueAfter?: number;
   readonly mailer?: Mailer;
@@ -62,6 +64,10 @@ export type Notices = {
 type Row = NoticeRow & { readonly game: string };
 
 export async function openNotices(around: Surroundings): Promise<Notices> {
+  const mark: Mark = async (row, change) => {
+    await setNotice(around.db, row, change);
+    if (change.state !== undefined) around.counted?.(change.state);
+  };
   const { db, time, url, smtp, mailFrom, dueAfter = DUE_AFTER } = around;
   const { now } = time;
   const keys = await pushKeys(db);
@@ -74,9 +80,9 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
     const { match, number, person, kind, game } = row;
     const due: Due = { match, number, person, kind: kind as NoticeKind };
     const channel = await db.selectFrom('channel').selectAll().where('id', '=', row.channel).executeTakeFirst();
-    if (!channel?.confirmed || !(await around.stillDue(due))) return mark(db, row, { state: 'dropped' });
+    if (!channel?.confirmed || !(await around.stillDue(due))) return mark(row, { state: 'dropped' });
     // Counted before it is sent: rather not at all than twice.
-    await mark(db, row, { state: 'sent', tries: row.tries + 1 });
+    await mark(row, { state: 'sent', tries: row.tries + 1 });
     try {
       await deliver(sender, channel, await languageOf(db, person), {
         kind: due.kind,
@@ -86,7 +92,7 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
       });
       if (channel.error !== null) await db.updateTable('channel').set({ error: null }).where('id', '=', channel.id).execute();
     } catch (error) {
-      await afterFailure(db, row, channel, error instanceof Unreached ? error.trouble : 'unreachable', now());
+      await afterFailure(db, mark, row, channel, error instanceof Unreached ? error.trouble : 'unreachable', now());
     }
   };
 
@@ -97,7 +103,7 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
       const latest = rows.filter(
         (row, at) => !rows.some((other, i) => i > at && other.match === row.match && other.channel === row.channel),
       );
-      for (const row of rows) if (!latest.includes(row)) await mark(db, row, { state: 'dropped' });
+      for (const row of rows) if (!latest.includes(row)) await mark(row, { state: 'dropped' });
       await Promise.all(latest.map(sendOne));
       if (rows.length < BATCH) break;
     }
@@ -185,11 +191,10 @@ function dueRows(db: Kysely<Database>, now: number): Promise<Row[]> {
     .execute();
 }
 
-async function mark(
-  db: Kysely<Database>,
-  row: NoticeRow,
-  change: Partial<Pick<NoticeRow, 'state' | 'tries' | 'due'>>,
-): Promise<void> {
+type Mark = (row: NoticeRow, change: NoticeChange) => Promise<void>;
+type NoticeChange = Partial<Pick<NoticeRow, 'state' | 'tries' | 'due'>>;
+
+async function setNotice(db: Kysely<Database>, row: NoticeRow, change: NoticeChange): Promise<void> {
   await db
     .updateTable('notice')
     .set(change)
@@ -229,12 +234,19 @@ async function deliver(sender: Sender, channel: ChannelRow, language: string | n
 }
 
 /** An address that is gone is forgotten; others are tried again, twice, and their owner sees the last trouble. */
-async function afterFailure(db: Kysely<Database>, row: NoticeRow, channel: ChannelRow, trouble: ChannelTrouble, now: number) {
+async function afterFailure(
+  db: Kysely<Database>,
+  mark: Mark,
+  row: NoticeRow,
+  channel: ChannelRow,
+  trouble: ChannelTrouble,
+  now: number,
+): Promise<void> {
   if (trouble === 'gone' && channel.kind === 'push') {
     await db.deleteFrom('channel').where('id', '=', channel.id).execute();
-    return mark(db, row, { state: 'failed' });
+    return mark(row, { state: 'failed' });
   }
   await db.updateTable('channel').set({ error: trouble }).where('id', '=', channel.id).execute();
   const wait = AGAIN_AFTER[row.tries];
-  await mark(db, row, wait === undefined ? { state: 'failed' } : { state: 'due', due: now + wait });
+  await mark(row, wait === undefined ? { state: 'failed' } : { state: 'due', due: now + wait });
 }
