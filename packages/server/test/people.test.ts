@@ -488,3 +488,19 @@ describe('Guests', () => {
     await inn.close();
   });
 });
+
+describe('Behind a proxy with TLS', () => {
+  it('the cookie goes over TLS alone, and what needs it is offered', async () => {
+    const url = 'https://war.example.org';
+    const inn = await openInn(sqlite(), {}, { url: `${url}/`, proxies: ['10.9.0.0/16'] });
+    const come = (from: { readonly origin: string; readonly address: string }) =>
+      inn.visitor(from).post('/api/me/guest', { name: 'Ann' });
+    const safe = await come({ origin: url, address: '10.9.9.9' });
+    expect(safe.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(safe.body).toMatchObject({ url, pushKey: 'push-key' });
+    const plain = await come({ origin: 'http://192.168.1.4:4173', address: '10.0.0.1' });
+    expect(plain.headers['set-cookie']).not.toContain('Secure');
+    expect(plain.body).toMatchObject({ url, pushKey: null });
+    await inn.close();
+  });
+});
