@@ -2,10 +2,12 @@
  * Tables in a real browser: windows come, go, reload and crash, play and take over; the database is deleted, damaged or too small.
  * What a person has been shown stays, unless the page has said that it cannot be saved; each window always has something to say.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { below, pick, type Rng, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { listen } from '../../packages/cli/src/commands/serve.ts';
-import { filesOverHttp } from '../../packages/server/src/http/app.ts';
+import { openServer } from '../../packages/server/src/index.ts';
 import { isOfPlainHttp, NETWORK, TO_NETWORK } from '../../packages/web/test/browser/plain-http.ts';
 import { put, saves } from '../../packages/web/test/browser/stored.ts';
 import { answer, look as lookAtTable } from '../../packages/web/test/browser/table.ts';
@@ -27,8 +29,18 @@ export const attackBrowser: Attack = async ({ seed, goesOn, report }) => {
   if (!executablePath) throw new Error(BROWSER_MISSING);
   buildWeb();
   const chance = rngFromSeed(seedFrom(`${seed} browser`));
-  const server = await filesOverHttp(DIST);
-  const address = await listen(server, 0, '127.0.0.1');
+  const data = mkdtempSync(join(tmpdir(), 'wartable-attack-browser-'));
+  const limits = { requests: 1_000_000 };
+  const server = await openServer({
+    data,
+    host: '127.0.0.1',
+    port: 0,
+    url: `http://${NETWORK}`,
+    web: DIST,
+    limits,
+    botThreads: 0,
+  });
+  const address = `http://127.0.0.1:${server.port}/`;
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const args = [TO_NETWORK, '--disable-background-networking', ...asRoot];
   const browser = await chromium.launch({ executablePath, args });
@@ -36,8 +48,8 @@ export const attackBrowser: Attack = async ({ seed, goesOn, report }) => {
     for (let tried = 0; goesOn(tried); tried++) report(await trial(chance, browser, address));
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await server.close();
+    rmSync(data, { recursive: true, force: true });
   }
 };
 
