@@ -91,6 +91,15 @@ describe.each(DATABASES)('People, kept in %s', (_, fresh) => {
     expect((await ann.ask('GET', '/api/me')).body.person).toBeNull();
   });
 
+  it('signs all devices of a person out at once, and nobody else', async () => {
+    const [ann, bob, phone] = [await guestAt(inn), await guestAt(inn), inn.visitor()];
+    await phone.post('/api/link', { code: (await ann.post('/api/me/link-code')).body.code });
+    expect((await phone.ask('GET', '/api/me')).body.person?.id).toBe(ann.id);
+    expect((await ann.post('/api/me/sign-out/everywhere')).status).toBe(204);
+    for (const device of [ann, phone]) expect((await device.ask('GET', '/api/me')).body.person).toBeNull();
+    expect((await bob.ask('GET', '/api/me')).body.person?.id).toBe(bob.id);
+  });
+
   it('lets one change the name, and tells the tables', async () => {
     const ann = await guestAt(inn);
     expect((await ann.ask('PATCH', '/api/me', { name: 'Anna', language: 'fr' })).body.person).toMatchObject({

@@ -312,4 +312,5 @@ export const sentences: Sentences<Key> = {
   'again.export': 'Aufzeichnung speichern',
   'again.table': 'Zum Tisch',
   'again.not-yet': 'Dieses Spiel kann man nicht noch einmal ansehen, oder noch nicht.',
+  'me.sign-out-all': 'Überall abmelden',
 };

@@ -314,4 +314,5 @@ export const sentences: Sentences<Key> = {
   'again.export': 'Guardar la partida',
   'again.table': 'Ir a la mesa',
   'again.not-yet': 'Esta partida no se puede volver a ver, o todavía no.',
+  'me.sign-out-all': 'Cerrar sesión en todas partes',
 };

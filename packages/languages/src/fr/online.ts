@@ -313,4 +313,5 @@ export const sentences: Sentences<Key> = {
   'again.export': 'Enregistrer la partie',
   'again.table': 'Vers la table',
   'again.not-yet': 'Cette partie ne peut pas être revue, ou pas encore.',
+  'me.sign-out-all': 'Se déconnecter partout',
 };

@@ -93,6 +93,11 @@ export function peopleRoutes(app: FastifyInstance, around: AroundPeopleRoutes): 
     await people.close(request.headers.cookie);
     reply.clearCookie(COOKIE, { path: '/' });
   });
+  // A device that was lost, or lent: nobody is signed in anywhere.
+  route(app, 'POST', '/api/me/sign-out/everywhere', { most: FEW }, async (asked) => {
+    await people.closeAll(signedIn(asked).id);
+    asked.reply.clearCookie(COOKIE, { path: '/' });
+  });
 
   route(app, 'POST', '/api/me/password', { body: NewPassword, reply: Me, most: FEW }, async (asked) => {
     const person = await accounts.setPassword(signedIn(asked), asked.body);

@@ -92,6 +92,7 @@ export const api = {
   change: (change: v.InferInput<typeof PersonChange>) => ask('PATCH', '/me', Me, held(PersonChange, change)),
   forgetMe: () => ask('DELETE', '/me', ANYTHING),
   signOut: () => post('/me/sign-out', ANYTHING),
+  signOutEverywhere: () => post('/me/sign-out/everywhere', ANYTHING),
   setPassword: (password: v.InferInput<typeof NewPassword>) => post('/me/password', Me, held(NewPassword, password)),
   signIn: (who: v.InferInput<typeof SignIn>) => post('/sign-in', Me, held(SignIn, who)),
   recoveryCodes: () => post('/me/recovery', RecoveryCodes),

@@ -14,9 +14,9 @@ export function Leave({ guest, onGone }: Props) {
   const { say } = useWords();
   const { busy, trouble, ask } = useAsking();
   const dialog = useRef<HTMLDialogElement>(null);
-  const signOut = (): void =>
+  const signOut = (everywhere: boolean): void =>
     void ask(async () => {
-      await api.signOut();
+      await (everywhere ? api.signOutEverywhere() : api.signOut());
       await whoAmI(true);
     });
   const take = (): void =>
@@ -36,9 +36,14 @@ export function Leave({ guest, onGone }: Props) {
       {trouble && <p role="alert">{say(trouble)}</p>}
       {guest && <p className="room-note">{say(text('me.sign-out-guest'))}</p>}
       <p className="buttons">
-        <button type="button" className="button" disabled={busy} onClick={signOut}>
+        <button type="button" className="button" disabled={busy} onClick={() => signOut(false)}>
           {say(text('me.sign-out'))}
         </button>
+        {!guest && (
+          <button type="button" className="button" disabled={busy} onClick={() => signOut(true)}>
+            {say(text('me.sign-out-all'))}
+          </button>
+        )}
         <button type="button" className="button" disabled={busy} onClick={take}>
           {say(text('me.export'))}
         </button>

@@ -310,6 +310,7 @@ export const en = {
   'again.export': 'Save the record',
   'again.table': 'To the table',
   'again.not-yet': 'This game cannot be watched again, or not yet.',
+  'me.sign-out-all': 'Sign out everywhere',
 } as const;
 
 export type Key = keyof typeof en;
