@@ -379,7 +379,10 @@ class Player:
             if named in self.unanswered:
                 self.line.send(with_id(self.unanswered[named], named))
         elif word == "not-now":
-            self.unanswered.pop(named, None)
+            # The moment is over. Was it an answer, we look how the match stands and think again.
+            if self.unanswered.pop(named, {}).get("say") == "seat":
+                self.answered = None
+                self.ask_since(fresh=True)
         else:
             raise Refused(word)
 

@@ -70,7 +70,8 @@ export async function connect(origin: string, cookie = '') {
     });
   const welcomed = next(saying('welcome'));
   say({ say: 'hello', protocol: 1 });
-  await welcomed;
+  const cut = new Promise<never>((_, reject) => socket.once('close', () => reject(new Error('closed before the welcome'))));
+  await Promise.race([welcomed, cut]);
   return { say, next, heard, listeners, socket, isClosed: () => closed };
 }
 

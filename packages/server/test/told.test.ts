@@ -35,7 +35,7 @@ import {
   viewersOf,
 } from '@wartable/kernel';
 import { AGREED, type NewTable, type ToClient, type Wish } from '@wartable/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openServer, type Server } from '../src/index.ts';
 import { sqlite } from './databases.ts';
 import { type FakeTime, newFakeTime } from './fake-time.ts';
@@ -49,9 +49,9 @@ const TABLES: readonly Pick<NewTable, 'game' | 'options' | 'seats'>[] = [
   { game: 'endor', options: {}, seats: [ME] },
 ];
 /** After so many answers somebody gives up: long matches show nothing new. */
-const ENOUGH = 180;
+const ENOUGH = 140;
 /** After so many the table is left alone until it sleeps. */
-const REST = 50;
+const REST = 40;
 /** Of a hundred: messages that are lost, that come twice, that come after the next one; lines that break; answers taken back. */
 const [LOST, TWICE, LATE, BROKEN, UNDONE, ASKED] = [6, 10, 5, 2, 6, 2];
 const IDLE_MS = 20;
@@ -139,16 +139,18 @@ async function atTable(origin: string, client: Client): Promise<Seen> {
   };
   const listen = (message: ToClient): void => {
     quiet = 0;
-    if (message.say === 'done' || (message.say === 'refused' && message.id)) unanswered.delete(message.id ?? '');
+    // An answer that came before we sat down again is no refusal: it is said again.
+    const id = message.say === 'done' || message.say === 'refused' ? (message.id ?? '') : '';
+    if (unanswered.get(id)?.['say'] !== 'seat') unanswered.delete(id);
     if (message.say === 'reveal') wire.say({ say: 'reveal', table, share: own });
     if (message.say === 'room') {
       const { table: is, asks } = message.room;
       if (is.status === 'open' && is.mine !== null && client.plays)
         wire.say({ say: 'commit', table, commitment: shareCommitment(own) });
       if ((is.status === 'running' || is.status === 'over') && !known) since();
-      for (const { id, seat, agreed } of client.plays ? asks : [])
+      for (const { id: ask, seat, agreed } of client.plays ? asks : [])
         if (is.mine !== null && seat !== is.mine && !agreed.includes(is.mine))
-          say(`${id}.yes`, { say: 'reply', table, ask: id, yes: true, id: `${own.slice(0, 8)}.${id}` });
+          say(`${own.slice(0, 8)}.${ask}`, { say: 'reply', table, ask, yes: true, id: `${own.slice(0, 8)}.${ask}` });
     }
     if (message.say !== 'told') return;
     const last = message.messages.findLastIndex((one) => !isReply(one));
@@ -183,21 +185,38 @@ async function atTable(origin: string, client: Client): Promise<Seen> {
     wire.say({ say: 'sit', table, ...(client.wishes.length > 0 ? { with: [...client.wishes] } : {}) });
   };
   await open();
-  let opening = false;
-  const timer = setInterval(() => {
-    if (opening || ++quiet < 2) return;
+  /** Until what was said last has been heard: who is impatient makes a slow server slower. */
+  let busy = false;
+  const lookAfter = async (): Promise<void> => {
     if (wire.isClosed() !== undefined) {
-      opening = true;
       breaks++;
-      open().finally(() => {
-        opening = false;
-      });
+      // A line that is cut before it is welcome is opened again.
+      await open().catch(() => {});
       return;
     }
     // What makes a client of a bad line a good one.
     for (const message of unanswered.values()) wire.say(message);
     since();
+    const { socket } = wire;
+    await new Promise<void>((resolve) => {
+      const heard = (): void => {
+        socket.off('pong', heard).off('close', heard);
+        resolve();
+      };
+      socket.on('pong', heard).on('close', heard);
+      socket.ping();
+    });
+  };
+  const timer = setInterval(() => {
+    if (busy || ++quiet < 2) return;
+    busy = true;
+    lookAfter()
+      .catch(fail)
+      .finally(() => {
+        busy = false;
+      });
   }, IDLE_MS);
+  onTestFinished(() => clearInterval(timer));
   return end.finally(() => {
     clearInterval(timer);
     wire.socket.close();
