@@ -113,6 +113,33 @@ describe.each(DATABASES)('On %s', (_, fresh) => {
     expect(await replyTo(ann, 'j', answer('j'))).toBe('done');
   });
 
+  it('what was said for a seat counts no longer when it has changed hands before it was heard', async () => {
+    const { id, players, wires } = await begun(address);
+    const { trial } = server.store.journal;
+    let goOn = (): void => {};
+    const held = new Promise<void>((reached) => {
+      trial.beforeCommit = () => {
+        delete trial.beforeCommit;
+        reached();
+        return new Promise((resolve) => {
+          goOn = resolve;
+        });
+      };
+    });
+    const leaves = players[0].call('POST', `/api/tables/${id}/leave`);
+    await held;
+    // The seat is a bot's as soon as that is on disk; until then this waits.
+    const back = replyTo(wires[0], 'late', { say: 'seat', table: id, message: { say: 'concede', id: 'late' } });
+    const pong = wires[0].next(saying('pong'));
+    wires[0].say({ say: 'ping', n: 1 });
+    await pong;
+    goOn();
+    await leaves;
+    expect(await back).toBe('not-now');
+    const { table } = await players[1].call<{ table: TableInfo }>('GET', `/api/tables/${id}`);
+    expect([table.status, table.seats[0]?.sitter.kind]).toEqual(['running', 'bot']);
+  });
+
   it('nobody does over HTTP what is not his', async () => {
     const { id, players } = await begun(address);
     const [, ben] = players;
