@@ -65,8 +65,9 @@ describe('An invitation', () => {
       expect(new URL(link).pathname).toBe(new URL(first.url()).pathname);
       await button(first, far['room.copy']).click();
       await second.goto(new URL(link).pathname);
+      // A name is already there.
+      await expect.poll(() => nameOf(second)).toMatch(/\p{L}+ \d\d$/u);
       const name = await nameOf(second);
-      expect(name).toMatch(/\p{L}+ \d\d$/u);
       await second.locator('.room-take').click();
       // All sit: it begins by itself.
       for (const page of [first, second]) await page.locator('main.table-duel').waitFor();
