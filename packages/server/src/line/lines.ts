@@ -37,9 +37,10 @@ export type Lines = {
   readonly lookAgain: (person: string) => Promise<void>;
 };
 
-/** A client says something at least this often, or it is gone. */
-const SILENCE = 30_000;
-const SWEEP = 10_000;
+/** Who says nothing is asked whether the line still holds, which a browser answers by itself; who does not answer either is gone. */
+const [QUIET, SILENCE, SWEEP] = [3000, 13_000, 4000];
+/** So often it is measured what a line takes. */
+const MEASURED = 10_000;
 /** The messages of this long are counted together. */
 const WINDOW = 15_000;
 /** Who goes on although it was told that it is too fast is cut off. */
@@ -57,6 +58,8 @@ type Open = Line & {
   /** When it was asked to answer at once; what it takes is the lag. */
   asked: number | undefined;
   heard: number;
+  /** When its lag was measured last. */
+  measured: number;
   /** Messages since `counted`. */
   count: number;
   counted: number;
@@ -161,6 +164,7 @@ export function openLines(server: Server, around: AroundLines): Lines {
       send: (message) => sendText(JSON.stringify(message)),
       socket,
       heard: now,
+      measured: now,
       count: 0,
       counted: now,
       hello: false,
@@ -171,7 +175,10 @@ export function openLines(server: Server, around: AroundLines): Lines {
     socket.on('message', (data, isBinary) => hear(line, data as Buffer, isBinary));
     socket.on('pong', () => {
       // One that nobody asked for would buy time.
-      if (line.asked !== undefined) line.lag = time.now() - line.asked;
+      if (line.asked === undefined) return;
+      line.heard = time.now();
+      line.lag = line.heard - line.asked;
+      line.measured = line.heard;
       line.asked = undefined;
     });
     socket.ping();
@@ -253,7 +260,7 @@ export function openLines(server: Server, around: AroundLines): Lines {
     const now = time.now();
     for (const line of open) {
       if (now - line.heard > SILENCE) line.socket.terminate();
-      else {
+      else if (line.asked === undefined && (now - line.heard > QUIET || now - line.measured > MEASURED)) {
         line.asked = now;
         line.socket.ping();
       }
