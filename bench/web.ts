@@ -20,6 +20,8 @@ import { bytesOfHome, fromPlayNow, GLOW, PRESS, untilInteractive, type Visit, vi
 const VISITS = 7;
 const SLOWER = 4;
 const FRAME_MS = 16;
+/** Groups of a set-up at most, and how long one takes to arrive, in milliseconds. */
+const [MOST_GROUPS, ARRIVES] = [6, 2000];
 
 type Row = readonly [what: string, figure: string, remark: string];
 const ms = (x: number): string => `${x < 10 ? x.toFixed(2) : x.toFixed(0)} ms`;
@@ -51,12 +53,13 @@ const BOARDS: readonly Board[] = [
     open: async (page) => {
       await page.goto('/new/endor');
       await page.getByRole('button', { name: en['new.begin'], exact: true }).click();
-      // The Rebels first, then the Ewoks.
+      // The Rebels first, then the Ewoks; each group is shown as it arrives.
       const rest = page.getByRole('button', { name: rules['choice.default'], exact: true });
-      for (let areas = 0; areas < 2; areas++) {
+      await rest.waitFor();
+      for (let groups = 0; groups < MOST_GROUPS && (await rest.isVisible()); groups++) {
         await rest.click();
         await page.keyboard.press('Escape');
-        await rest.or(page.getByText(/who acts/).first()).waitFor();
+        await page.waitForTimeout(ARRIVES);
       }
     },
   },

@@ -210,7 +210,7 @@ export const sentences: Sentences<Key> = {
   'lobby.stranger': 'Melde dich an oder setz dich einfach',
   'move.title': 'Diesen Tisch online stellen?',
   'move.note':
-    'Dort geht er weiter, wie er steht. Die Plätze der anderen werden frei für die, die den Link haben; hier bleibt nur ein Verweis.',
+    'Dort geht er weiter, wie er steht. Die Plätze der anderen werden frei für die, die den Link haben; hier bleibt nur ein Verweis. Seine Würfel kommen von diesem Gerät; die anderen haben keinen Anteil daran.',
   'move.seat': 'Dein Platz',
   'move.do': 'Online stellen',
   'move.about': 'Online stellen: {title}',

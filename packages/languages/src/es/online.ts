@@ -210,7 +210,7 @@ export const sentences: Sentences<Key> = {
   'lobby.stranger': 'Inicia sesión o simplemente siéntate',
   'move.title': '¿Pasar esta mesa a en línea?',
   'move.note':
-    'Sigue allí tal como está. Las plazas de los demás quedan libres para quien tenga el enlace; aquí solo queda una referencia.',
+    'Sigue allí tal como está. Las plazas de los demás quedan libres para quien tenga el enlace; aquí solo queda una referencia. Sus dados vienen de este dispositivo; los demás no tienen parte en ellos.',
   'move.seat': 'Tu plaza',
   'move.do': 'Pasar a en línea',
   'move.about': 'Pasar a en línea: {title}',

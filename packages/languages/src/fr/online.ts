@@ -210,7 +210,7 @@ export const sentences: Sentences<Key> = {
   'lobby.stranger': 'Connectez-vous, ou asseyez-vous simplement',
   'move.title': 'Mettre cette table en ligne ?',
   'move.note':
-    'Elle y continue telle qu’elle est. Les places des autres deviennent libres pour qui a le lien ; ici il ne reste qu’un renvoi.',
+    'Elle y continue telle qu’elle est. Les places des autres deviennent libres pour qui a le lien ; ici il ne reste qu’un renvoi. Ses dés viennent de cet appareil ; les autres n’y ont aucune part.',
   'move.seat': 'Votre place',
   'move.do': 'Mettre en ligne',
   'move.about': 'Mettre en ligne : {title}',

@@ -208,7 +208,7 @@ export const en = {
   'lobby.stranger': 'Sign in, or simply sit down',
   'move.title': 'Move this table online?',
   'move.note':
-    'It goes on there as it stands. The other people’s seats become free for whoever has the link; here only a link to it stays.',
+    'It goes on there as it stands. The other people’s seats become free for whoever has the link; here only a link to it stays. Its dice come from this device; the others have no share in them.',
   'move.seat': 'Your seat',
   'move.do': 'Move online',
   'move.about': 'Move online: {title}',
