@@ -3,10 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { type GameEvent, newMatch, openTable, recordCommitment, type Share, shareCommitment } from '@wartable/kernel';
 import type { Compilable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
-import { FORGOTTEN } from '../people/forget.ts';
-import { newId } from '../people/secrets.ts';
 import { newClocks } from './clocks.ts';
-import { type Head, type KeptSeat, type KeptTable, NO_MEMORY, type RoomMemory } from './kept.ts';
+import type { Head, KeptSeat, KeptTable, RoomMemory } from './kept.ts';
 import { type After, dueOf, runClocks } from './play.ts';
 import { type Awake, type Desk, keepStep, type Line, peopleAt, type Room, reallyAsked } from './room.ts';
 import { note } from './talk.ts';
@@ -173,34 +171,4 @@ export async function begin(desk: Desk, room: Room, after: After): Promise<void>
   room.kept = { ...kept, ...next, seats };
   desk.listed(peopleAt(room), true);
   after(room);
-}
-
-/** The same again with sides swapped: a table of its own, with the same people. */
-export function rematchOf({ kept }: Room, now: number): KeptTable {
-  const sitters = kept.seats.toReversed();
-  return {
-    ...kept,
-    id: newId(),
-    status: 'open',
-    created: now,
-    changed: now,
-    head: null,
-    seed: null,
-    room: NO_MEMORY,
-    outcome: null,
-    due: null,
-    seats: kept.seats.map((seat, i) => {
-      const sitter = sitters[i];
-      // The place of who is forgotten is free.
-      const person = sitter?.person === FORGOTTEN ? null : (sitter?.person ?? null);
-      return {
-        ...seat,
-        person,
-        personName: person === null ? null : (sitter?.personName ?? null),
-        bot: person !== null ? null : (sitter?.bot ?? null),
-        link: null,
-        asked: 0,
-      };
-    }),
-  };
 }

@@ -1,14 +1,15 @@
 /** New tables: set up by somebody, the next match of one that is over, or begun on a device and gone on with here. */
 import { InputError, readRecord, resume } from '@wartable/kernel';
-import type { Agreement, MoveTable, NewTable, SeatWanted } from '@wartable/protocol';
+import type { MoveTable, NewTable, SeatWanted } from '@wartable/protocol';
 import type * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
+import { FORGOTTEN } from '../people/forget.ts';
 import { newId } from '../people/secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { newClocks, writeClocks } from './clocks.ts';
 import { type Games, seatsFor } from './games.ts';
 import { type Head, type KeptSeat, type KeptTable, NO_MEMORY } from './kept.ts';
-import type { Desk } from './room.ts';
+import type { Desk, Room } from './room.ts';
 
 type Person = Pick<PersonRow, 'id' | 'name'>;
 
@@ -17,7 +18,9 @@ const MOST_OPTIONS = 65_536;
 /** A table of a device is played again from its beginning, while others wait: the longest battles have a thousand entries. */
 const MOST_ENTRIES = 5000;
 
-function emptyTable(game: string, options: KeptTable['options'], agreement: Agreement, owner: Person, now: number): KeptTable {
+type Setting = Pick<KeptTable, 'game' | 'options' | 'agreement'>;
+
+function emptyTable({ game, options, agreement }: Setting, owner: string, now: number): KeptTable {
   return {
     id: newId(),
     game,
@@ -25,7 +28,7 @@ function emptyTable(game: string, options: KeptTable['options'], agreement: Agre
     agreement,
     status: 'open',
     listed: agreement.open ? 1 : 0,
-    owner: owner.id,
+    owner,
     created: now,
     changed: now,
     head: null,
@@ -50,9 +53,21 @@ export function tableFrom(games: Games, wanted: NewTable, me: Person, now: numbe
   const names = seatsFor(loaded, wanted.options);
   if (wanted.seats.length !== names.length) throw new Refusal('bad-options', 'seats');
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refusal('bad-options', 'seats');
-  const table = emptyTable(wanted.game, wanted.options, wanted.agreement, me, now);
+  const table = emptyTable(wanted, me.id, now);
   const seats = names.map((name, i) => seatOf(i, name, wanted.seats[i], me, loaded.manifest.levels.length));
   return { ...table, seats };
+}
+
+/** The same again with sides swapped, for the same people; the place of who is forgotten is free. */
+export function rematchOf({ kept }: Pick<Room, 'kept'>, owner: string, now: number): KeptTable {
+  const sitters = kept.seats.toReversed();
+  const seats = kept.seats.map(({ seat, name }, i): KeptSeat => {
+    const { person = null, personName = null, bot = null } = sitters[i] ?? {};
+    const isThere = person !== null && person !== FORGOTTEN;
+    const sitter = isThere ? { person, personName, bot: null } : { person: null, personName: null, bot };
+    return { seat, name, ...sitter, link: null, asked: 0 };
+  });
+  return { ...emptyTable(kept, owner, now), seats };
 }
 
 export async function keepNew(
@@ -113,7 +128,7 @@ export async function moveHere(
     });
     const options = record.options as KeptTable['options'];
     const table: KeptTable = {
-      ...emptyTable(save.game, options, agreement, me, now),
+      ...emptyTable({ game: save.game, options, agreement }, me.id, now),
       status: 'running',
       head,
       seed: save.seed,
