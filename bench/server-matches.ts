@@ -71,7 +71,7 @@ export async function writeMatches({ db, journal }: Store, people: readonly Gues
       outcome: steps > 0 ? '{"winners":[0],"rule":"x"}' : null,
       due: null,
     };
-    const step = { match: id, at: began, clocks: null };
+    const step = { match: id, at: began, clocks: null, rules: null, hash: null, rows: 0 };
     const first = {
       ...step,
       sequence: 0,

@@ -142,6 +142,8 @@ export const ToClient = v.variant('say', [
   v.strictObject({ say: v.literal('lobby'), tables: v.array(TableInfo) }),
   v.strictObject({ say: v.literal('mine'), mine: MyTables }),
   v.strictObject({ say: v.literal('announcement'), text: v.nullable(v.string()) }),
+  /** The server cannot keep anything at the moment, or can again: nothing is taken, and what was said is to be said again then. */
+  v.strictObject({ say: v.literal('trouble'), on: v.boolean() }),
   /** The last word on this line. Come again after so many milliseconds. */
   v.strictObject({
     say: v.literal('bye'),

@@ -44,6 +44,10 @@ export const REFUSALS = [
   'bad-options',
   'older-page',
   'stopping',
+  /** Another node has the rules this table goes on by: come again, and ask the next. */
+  'elsewhere',
+  /** Two nodes have found it otherwise; nobody goes on until the host has looked. */
+  'stopped',
   'failed',
 ] as const;
 export const RefusalWord = v.picklist(REFUSALS);

@@ -95,7 +95,7 @@ export const Sitter = v.variant('kind', [
 ]);
 export type Sitter = v.InferOutput<typeof Sitter>;
 
-export const STATUSES = ['open', 'starting', 'running', 'over'] as const;
+export const STATUSES = ['open', 'starting', 'running', 'over', 'stopped'] as const;
 export const Status = v.picklist(STATUSES);
 export type Status = v.InferOutput<typeof Status>;
 

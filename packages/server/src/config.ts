@@ -4,6 +4,8 @@ export type Config = {
   readonly data: string;
   /** The address of a PostgreSQL database; without it SQLite in the data folder. */
   readonly database?: string;
+  /** Addresses of NATS servers, with commas: then this is one of several nodes on that PostgreSQL database. */
+  readonly nats?: string;
   readonly host: string;
   readonly port: number;
   /** The address others reach it by, if it is not the one it listens at. */

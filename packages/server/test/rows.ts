@@ -41,4 +41,7 @@ export const stepRow = (match: string, sequence: number, entries = '[]'): StepRo
   entries,
   snapshot: null,
   clocks: null,
+  rules: null,
+  hash: null,
+  rows: 0,
 });

@@ -262,6 +262,9 @@ export const sentences: Sentences<Key> = {
   'refused.bad-options': 'So lässt sich das Spiel nicht aufbauen.',
   'refused.older-page': 'Diese Seite ist älter als der Server. Lade sie neu.',
   'refused.stopping': 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
+  'refused.elsewhere': 'Dieser Tisch geht auf einem anderen Server weiter. Er wird gesucht …',
+  'refused.stopped':
+    'Dieser Tisch wurde angehalten: Zwei Server waren sich nicht einig, wie es steht. Der Gastgeber weiß Bescheid; nichts ist verloren.',
   'refused.failed': 'Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.',
   'far.friend': 'Mit Freunden spielen',
   'far.keep': 'Online behalten',

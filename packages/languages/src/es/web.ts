@@ -261,6 +261,9 @@ export const sentences: Sentences<Key> = {
   'refused.bad-options': 'La partida no se puede preparar así.',
   'refused.older-page': 'Esta página es más antigua que el servidor. Recárgala.',
   'refused.stopping': 'El servidor se está reiniciando. Inténtalo enseguida.',
+  'refused.elsewhere': 'Esta mesa sigue en otro servidor. Buscándola …',
+  'refused.stopped':
+    'Esta mesa se ha detenido: dos servidores no coincidían en cómo está la partida. El anfitrión está avisado; no se ha perdido nada.',
   'refused.failed': 'Algo ha fallado en el servidor. No ha cambiado nada.',
   'far.friend': 'Jugar con amigos',
   'far.keep': 'Guardarla en línea',

@@ -260,6 +260,9 @@ export const sentences: Sentences<Key> = {
   'refused.bad-options': 'La partie ne peut pas être préparée ainsi.',
   'refused.older-page': 'Cette page est plus ancienne que le serveur. Rechargez-la.',
   'refused.stopping': 'Le serveur redémarre. Réessayez dans un instant.',
+  'refused.elsewhere': 'Cette table continue sur un autre serveur. Recherche en cours …',
+  'refused.stopped':
+    'Cette table a été arrêtée : deux serveurs n’étaient pas d’accord sur la position. L’hôte est prévenu ; rien n’est perdu.',
   'refused.failed': 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
   'far.friend': 'Jouer avec un ami',
   'far.keep': 'Garder en ligne',

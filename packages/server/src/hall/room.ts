@@ -261,6 +261,9 @@ export async function keepStep(
     entries: JSON.stringify(record.log.slice(entries)),
     snapshot: added.length === 0 && keep === snapshots ? null : JSON.stringify({ keep, add: added }),
     clocks: awake.clocks ? writeClocks(awake.clocks) : null,
+    rules: null,
+    hash: null,
+    rows: 0,
   };
   try {
     await desk.store.journal.append(step, also);

@@ -72,7 +72,7 @@ async function add(desk: Desk, room: Room, what: Pick<TalkRow, 'person' | 'name'
     room.talked = Number(last?.last ?? 0);
   }
   if (room.talked >= MOST_KEPT) throw new Refusal('too-many');
-  const row: TalkRow = { match: room.id, number: ++room.talked, at: desk.time.now(), ...what };
+  const row: TalkRow = { match: room.id, number: ++room.talked, at: desk.time.now(), said: null, ...what };
   await journal.write([db.insertInto('talk').values(row)]);
   const message: ToClient = { say: 'talk', table: room.id, lines: [lineOf(row)] };
   const text = JSON.stringify(message);

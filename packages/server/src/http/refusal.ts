@@ -21,6 +21,8 @@ const STATUS: Readonly<Record<RefusalWord, number>> = {
   'bad-options': 400,
   'older-page': 426,
   stopping: 503,
+  elsewhere: 503,
+  stopped: 409,
   failed: 500,
 };
 

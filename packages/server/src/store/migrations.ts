@@ -179,7 +179,67 @@ const first = (engine: Engine): Migration => ({
   },
 });
 
-const migrationsOf = (engine: Engine): Readonly<Record<string, Migration>> => ({ '0001': first(engine) });
+/** For several nodes: what each step was played by, work that is claimed, who is where. */
+const second = (engine: Engine): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    const alter = (name: string) => db.schema.alterTable(name);
+    const added = [
+      alter('step').addColumn('rules', 'text'),
+      alter('step').addColumn('hash', 'text'),
+      alter('step').addColumn('rows', 'integer', (it) => it.notNull().defaultTo(0)),
+      alter('talk').addColumn('said', 'text'),
+      alter('notice').addColumn('token', 'bigint', (it) => it.notNull().defaultTo(0)),
+      alter('notice').addColumn('until', 'bigint', (it) => it.notNull().defaultTo(0)),
+    ];
+    for (const made of added) await made.execute();
+    const make = (name: string, columns: Readonly<Record<string, Column>>): Made => table(db, name, columns);
+    const rate = keyed(make('rate', { key: 'text', count: 'int', until: 'time' }), 'key');
+    const tables: readonly Made[] = [
+      keyed(make('work', { what: 'text', due: 'time?', rules: 'text?', node: 'text?', token: 'time', until: 'time' }), 'what'),
+      keyed(make('node', { id: 'text', started: 'time', until: 'time', rules: 'text', host_key: 'text' }), 'id'),
+      keyed(make('line', { id: 'text', node: 'text', person: 'text?', address: 'text' }), 'id'),
+      ofMatch(
+        keyed(
+          make('presence', {
+            match: 'text',
+            person: 'text',
+            node: 'text',
+            here: 'int',
+            since: 'time',
+            left: 'int',
+            times: 'int',
+            looking: 'int',
+            looked: 'time',
+          }),
+          'match',
+          'person',
+          'node',
+        ),
+      ),
+      // What is counted for a minute need not outlive a crash.
+      engine === 'postgres' ? rate.modifyFront(sql`unlogged`) : rate,
+    ];
+    for (const made of tables) await made.execute();
+    const index = (on: string, ...columns: string[]) =>
+      db.schema
+        .createIndex(`${on}_by_${columns.join('_')}`)
+        .on(on)
+        .columns(columns);
+    const indexes = [
+      index('talk', 'match', 'said').unique().where(sql.ref('said'), 'is not', null),
+      index('work', 'due').where(sql.ref('due'), 'is not', null),
+      index('line', 'node'),
+      index('line', 'person').where(sql.ref('person'), 'is not', null),
+      index('line', 'address'),
+      index('presence', 'node'),
+      index('presence', 'person'),
+      index('rate', 'until'),
+    ];
+    for (const made of indexes) await made.execute();
+  },
+});
+
+const migrationsOf = (engine: Engine): Readonly<Record<string, Migration>> => ({ '0001': first(engine), '0002': second(engine) });
 
 const TABLES = { migrationTableName: 'migration', migrationLockTableName: 'migration_lock' } as const;
 

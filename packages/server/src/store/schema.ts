@@ -30,7 +30,7 @@ type PasskeyRow = {
 /** Things used once, by hash: `link` a second device, `recovery`, `mail` to confirm an address. */
 type CodeRow = { hash: string; kind: string; person: string; until: number | null; data: string | null };
 
-/** A table and what was agreed there. `status`: open, starting, running, over. */
+/** A table and what was agreed there. `status`: open, starting, running, over; stopped where two nodes found it otherwise. */
 export type MatchRow = {
   id: string;
   game: string;
@@ -68,7 +68,10 @@ export type SeatRow = {
   asked: number;
 };
 
-/** A step of a match: what one thing that was said added to the log. JSON: entries of the record, a snapshot where a turn began, the clocks after it. */
+/**
+ * A step of a table: what one thing that was said or done there has changed. Its number decides who was first.
+ * JSON: entries of the record (none where only the room has changed), a snapshot where a turn began, the clocks after it.
+ */
 export type StepRow = {
   match: string;
   sequence: number;
@@ -76,6 +79,11 @@ export type StepRow = {
   entries: string;
   snapshot: string | null;
   clocks: string | null;
+  /** The version of the rules it was played by, and a hash of the state after it; null where no match is going on. */
+  rules: string | null;
+  hash: string | null;
+  /** 1 where rows of the table or its seats have changed otherwise than the entries say: whoever follows reads them again. */
+  rows: number;
 };
 
 export type TalkRow = {
@@ -86,6 +94,8 @@ export type TalkRow = {
   name: string;
   seat: number | null;
   say: string;
+  /** By whom and under which name it was said: said twice, it is there once. */
+  said: string | null;
 };
 
 /** A way to tell a person that it is its turn. */
@@ -100,7 +110,7 @@ export type ChannelRow = {
   created: number;
 };
 
-/** One row for each (match, number, person, channel). `kind`: what it tells; `state`: due, sent, dropped, failed. */
+/** One row for each (match, number, person, channel). `kind`: what it tells; `state`: due, sent, dropped, failed; `token`, `until`: who sends it (see WorkRow). */
 export type NoticeRow = {
   match: string;
   number: number;
@@ -110,6 +120,8 @@ export type NoticeRow = {
   due: number;
   tries: number;
   state: string;
+  token: number;
+  until: number;
 };
 
 type ReportRow = {
@@ -130,6 +142,45 @@ type MuteRow = { person: string; muted: string };
 /** What the server remembers of itself: keys for push, whether it is closed to strangers, an announcement. */
 type SettingRow = { name: string; value: string };
 
+/**
+ * Work that nobody waits for: the id of a table (a clock that runs out, bots and standing orders that are to answer), or a chore.
+ * Whoever does it claims it until a time, by the database's clock; the token rises with each claim, and is asked for in the very
+ * statement that writes what came of it.
+ */
+export type WorkRow = {
+  what: string;
+  /** When it is to be done; null while nothing is. */
+  due: number | null;
+  /** The game and its rules, without which a node cannot do it ("duel duel@3"); null where any can. */
+  rules: string | null;
+  node: string | null;
+  token: number;
+  until: number;
+};
+
+/** A node that is alive until a time, and what it has. JSON: rules by game. */
+export type NodeRow = { id: string; started: number; until: number; rules: string; host_key: string };
+
+/** A line that is open, on some node. */
+export type LineRow = { id: string; node: string; person: string | null; address: string };
+
+/** A person at a table, as a node knows it: `here` lines, else gone `since`; `left` on purpose; `times` away so long that others were told. The empty person: all who watch. */
+export type PresenceRow = {
+  match: string;
+  person: string;
+  node: string;
+  here: number;
+  since: number;
+  left: number;
+  times: number;
+  /** Whether a page is being looked at now, and when one was last. */
+  looking: number;
+  looked: number;
+};
+
+/** How often something was done or tried until a time. */
+export type RateRow = { key: string; count: number; until: number };
+
 export type Database = {
   person: PersonRow;
   session: SessionRow;
@@ -144,4 +195,9 @@ export type Database = {
   report: ReportRow;
   mute: MuteRow;
   setting: SettingRow;
+  work: WorkRow;
+  node: NodeRow;
+  line: LineRow;
+  presence: PresenceRow;
+  rate: RateRow;
 };

@@ -222,6 +222,7 @@ export function openLine(around: Around): Line {
     lobby: ({ tables }) => lobby.hear(tables),
     mine: (message) => mine.hear(message.mine),
     announcement: ({ text }) => set({ announcement: text }),
+    trouble: ({ on }) => log('trouble', { on }),
   };
 
   const lingerIfUnwanted = (): void => {

@@ -256,6 +256,9 @@ export const en = {
   'refused.bad-options': 'The game cannot be set up like that.',
   'refused.older-page': 'This page is older than the server. Reload it.',
   'refused.stopping': 'The server is just restarting. Try again in a moment.',
+  'refused.elsewhere': 'This table goes on at another server. Looking for it …',
+  'refused.stopped':
+    'This table was stopped: two servers did not agree on how it stands. The host has been told; nothing is lost.',
   'refused.failed': 'Something went wrong on the server. Nothing was changed.',
   'far.friend': 'Play with a friend',
   'far.keep': 'Keep it online',
