@@ -438,6 +438,8 @@ describe.each(DATABASES)('People, kept in %s', (_, fresh) => {
         tries: 0,
         kind: 'your-turn',
         state: 'sent',
+        token: 0,
+        until: 0,
       })
       .execute();
     await ann.post('/api/reports', { about: 'person', person: bob.id, table, text: `${name} says: rude` });
