@@ -20,6 +20,8 @@ import { metricsRoute, openMetrics } from './http/metrics.ts';
 import { peopleRoutes } from './http/people.ts';
 import { tableRoutes } from './http/tables.ts';
 import { openLines } from './line/lines.ts';
+import { SILENT } from './nodes/bell.ts';
+import { openNodes } from './nodes/nodes.ts';
 import { DUE_AFTER, openNotices } from './notices/index.ts';
 import { openPeople } from './people/index.ts';
 import { openStore, type Store } from './store/index.ts';
@@ -54,13 +56,16 @@ const AGAIN_WITHIN = 3000;
 
 export async function openServer(
   config: Config,
-  { time = SYSTEM_TIME, games = INSTALLED, botPace = BOT_PACE }: Trial = {},
+  { time: clock = SYSTEM_TIME, games = INSTALLED, botPace = BOT_PACE }: Trial = {},
 ): Promise<Server> {
   const limits = { ...LIMITS, ...config.limits };
   const log = openLog(config.log ?? false);
   const store = await openStore(
     config.database === undefined ? { file: join(config.data, DATABASE_FILE) } : { url: config.database },
   );
+  const bell = SILENT;
+  const nodes = await openNodes({ store, config, time: clock, games, bell, log });
+  const { time } = nodes;
   const people = openPeople({ store, config, limits, now: time.now });
   const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1);
   const bots = openBotQueue(threads, (trouble) => log.error({ trouble }, 'bot'));
@@ -86,7 +91,7 @@ export async function openServer(
     log,
     botPace,
     notices,
-    started: time.now(),
+    nodes,
     games: gamesOf(games),
   });
   const build = config.web === undefined ? '' : buildOf(config.web);
@@ -122,6 +127,7 @@ export async function openServer(
   } catch (error) {
     await bots.close();
     await notices.close();
+    await nodes.close();
     await store.close();
     throw error;
   }
@@ -139,6 +145,7 @@ export async function openServer(
       await app.close();
       await notices.close();
       await bots.close();
+      await nodes.close();
       await store.close();
     },
   };

@@ -10,7 +10,7 @@ import { type Doors, openDoors, type Person } from './doors.ts';
 import { type AroundHall, openHub } from './hub.ts';
 import { hearSeat } from './play.ts';
 import { arrive, depart } from './presence.ts';
-import { type Counted, inTurn, type Line, mayWatch, putToSleep, type Room, viewerOf, wake } from './room.ts';
+import { type Awake, type Counted, inTurn, type Line, mayWatch, putToSleep, type Room, viewerOf, wake } from './room.ts';
 import { linesOf, note, talk, wants } from './talk.ts';
 
 export type Hall = Doors & {
@@ -32,6 +32,8 @@ export type Hall = Doors & {
   readonly isAsked: (person: string, match: string) => Promise<boolean>;
   readonly announce: (text: string | null) => void;
   readonly counts: () => Counts;
+  /** The database was away: what stood still meanwhile is given back. */
+  readonly restart: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -54,6 +56,12 @@ export function openHall(around: AroundHall): Hall {
   const hub = openHub(around, watchTime);
   const { desk, rooms, lines, lists, at, after, later, trouble } = hub;
 
+  const tellCredit = async (room: Room, awake: Awake): Promise<void> => {
+    if (!awake.credited) return;
+    awake.credited = false;
+    await note(desk, room, 'clocks-credited', null);
+  };
+
   const sit = async (line: Line, room: Room, wishes: readonly Wish[]): Promise<void> => {
     const places = lines.get(line);
     // Gone before its turn came.
@@ -65,10 +73,7 @@ export function openHall(around: AroundHall): Hall {
     const watchers = [...room.lines.values()].filter((one) => one.viewer === 'spectator').length;
     if (viewer === 'spectator' && watchers >= limits.watchers) throw new Refusal('full');
     const awake = status === 'running' ? await wake(desk, room) : undefined;
-    if (awake?.credited) {
-      awake.credited = false;
-      await note(desk, room, 'clocks-credited', null);
-    }
+    if (awake) await tellCredit(room, awake);
     // Gone meanwhile.
     if (!lines.has(line)) return;
     room.lines.delete(line);
@@ -277,6 +282,16 @@ export function openHall(around: AroundHall): Hall {
       bots: around.bots.waiting(),
       of: hub.counted,
     }),
+    restart: () => {
+      for (const room of rooms.values())
+        if (room.awake)
+          later(room, async () => {
+            putToSleep(desk, room);
+            if (room.lines.size === 0 || room.kept.status !== 'running') return;
+            await tellCredit(room, await wake(desk, room));
+            after(room);
+          });
+    },
     close: async () => {
       sweeping();
       for (const room of rooms.values()) {

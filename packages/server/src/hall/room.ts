@@ -18,6 +18,7 @@ import type { Ask, ToClient, Wish } from '@wartable/protocol';
 import type { Log as Logger, TimeSource } from '../around.ts';
 import type { Limits } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Notices } from '../notices/index.ts';
 import type { Store } from '../store/index.ts';
 import { type Absence, newAbsence, startedAnew } from './absence.ts';
@@ -46,8 +47,7 @@ export type Desk = {
   readonly time: TimeSource;
   readonly bots: BotQueue;
   readonly limits: Limits;
-  /** When the server began. */
-  readonly started: number;
+  readonly nodes: Nodes;
   readonly log: Logger;
   readonly notices: Pick<Notices, 'yourTurn' | 'begun' | 'satDown' | 'written'>;
   /** How long a bot lets people look before its answer counts, in milliseconds. */
@@ -181,13 +181,13 @@ export async function wake(desk: Desk, room: Room): Promise<Awake> {
 const CREDIT = 20_000;
 
 function clocksOf(
-  { started, time }: Desk,
+  { nodes, time }: Desk,
   { agreement: { pace }, seats }: KeptTable,
   written: string | null,
 ): Pick<Awake, 'clocks' | 'credited'> {
   const clocks = written === null ? newClocks(pace, seats.length) : readClocks(pace, written);
   if (!clocks || pace.kind !== 'live') return { clocks, credited: false };
-  const after = credit(clocks, CREDIT, started, time.now());
+  const after = credit(clocks, CREDIT, nodes.standingSince(), time.now());
   return { clocks: after, credited: writeClocks(after) !== writeClocks(clocks) };
 }
 

@@ -1,6 +1,9 @@
 /** The nodes that serve one database, this one among them. */
-import type { TimeSource } from '../around.ts';
+import type { LoadedGame } from '@wartable/games';
+import type { Log, TimeSource } from '../around.ts';
+import type { Config } from '../config.ts';
 import { newId } from '../people/secrets.ts';
+import type { Store } from '../store/index.ts';
 import { type Bell, SILENT } from './bell.ts';
 
 export type Nodes = {
@@ -21,6 +24,10 @@ export type Nodes = {
   readonly isUp: () => boolean;
   /** The database is gone, or back (`standingSince` has changed then). */
   readonly onTurn: (turned: (isUp: boolean) => void) => () => void;
+  /** Something failed that the database may be the reason of: it is asked at once. */
+  readonly doubt: () => void;
+  /** This node counted as dead and is alive again: others may have cleared away what it had written of its lines and people. */
+  readonly onAgain: (again: () => void) => () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -38,6 +45,22 @@ export function alone(time: TimeSource): Nodes {
     haveElsewhere: () => false,
     isUp: () => true,
     onTurn: () => () => {},
+    doubt: () => {},
+    onAgain: () => () => {},
     close: async () => {},
   };
+}
+
+export type AroundNodes = {
+  readonly store: Store;
+  readonly config: Pick<Config, 'data' | 'nats'>;
+  readonly time: TimeSource;
+  readonly games: readonly LoadedGame[];
+  readonly bell: Bell;
+  readonly log: Log;
+};
+
+/** This node among those of its database. */
+export async function openNodes({ time }: AroundNodes): Promise<Nodes> {
+  return alone(time);
 }
