@@ -26,7 +26,9 @@ async function fill(store: Store, name: string, steps: number): Promise<void> {
     .insertInto('match')
     .values(matchRow(`m-${name}`, { owner: name }))
     .execute();
-  await Promise.all(Array.from({ length: steps }, (_, n) => store.journal.append(stepRow(`m-${name}`, n, `["${name} ${n}"]`))));
+  await Promise.all(
+    Array.from({ length: steps }, (_, n) => store.journal.append({ step: stepRow(`m-${name}`, n, `["${name} ${n}"]`) })),
+  );
 }
 
 const people = async (store: Store): Promise<string[]> =>
@@ -38,7 +40,7 @@ describe('wartable backup', () => {
     await fill(store, 'ann', 500);
     let stop = false;
     const writing = (async () => {
-      for (let n = 1000; !stop; n++) await store.journal.append(stepRow('m-ann', n));
+      for (let n = 1000; !stop; n++) await store.journal.append({ step: stepRow('m-ann', n) });
     })();
     const { code, out } = await wartable(['backup', copy, '--data', data]);
     stop = true;
@@ -97,7 +99,7 @@ describe('wartable restore', () => {
     const [, aside = ''] = /kept as (\S+)\.$/.exec(out) ?? [];
     store = await open();
     expect(await people(store)).toEqual(['ann']);
-    await store.journal.append(stepRow('m-ann', 20));
+    await store.journal.append({ step: stepRow('m-ann', 20) });
     await store.close();
     const before = await openStore({ file: aside });
     expect(await people(before)).toEqual(['ann', 'bea']);

@@ -88,7 +88,7 @@ describe.each(DATABASES)('Notices in %s', (_, fresh) => {
       ({ state }) => state,
     );
   const turn = (number: number, ...people: string[]) =>
-    store.journal.append(stepRow(TABLE, number), notices.yourTurn(TABLE, number, people));
+    store.journal.append({ step: stepRow(TABLE, number) }, notices.yourTurn(TABLE, number, people));
   const later = (ms = DUE_AFTER): Promise<number | undefined> => {
     now += ms;
     return notices.work();

@@ -64,7 +64,7 @@ describe.each(DATABASES)('What is kept in %s', (kind, fresh) => {
 
   it('goes with what it belongs to', async () => {
     await store.db.insertInto('match').values(matchRow('gone')).execute();
-    await store.journal.append(stepRow('gone', 1));
+    await store.journal.append({ step: stepRow('gone', 1) });
     await store.db.insertInto('session').values({ token: 't', person: 'cem', created: NOON, seen: NOON }).execute();
     await store.db.deleteFrom('match').where('id', '=', 'gone').execute();
     await store.db.deleteFrom('person').where('id', '=', 'cem').execute();

@@ -266,7 +266,7 @@ export async function keepStep(
     rows: 0,
   };
   try {
-    await desk.store.journal.append(step, also);
+    await desk.store.journal.append({ step }, also);
   } catch (error) {
     desk.counted('failed');
     room.awake = undefined;
