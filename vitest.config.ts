@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'node',
           include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [IN_BROWSER, '**/node_modules/**'],
-          globalSetup: ['scripts/own-tmp.ts', 'packages/server/test/postgres.ts'],
+          globalSetup: ['scripts/own-tmp.ts', 'packages/server/test/postgres.ts', 'packages/server/test/nats.ts'],
           // Many of them wait for processes: one worker would leave a small machine idle.
           maxWorkers: Math.max(2, availableParallelism() - 1),
           sequence: { groupOrder: 1 },

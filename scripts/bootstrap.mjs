@@ -1,11 +1,12 @@
 // Installs what is missing, on whatever Node the machine has (20 or newer), without dependencies.
 // npm runs it before `start` and `test`; the script that follows already runs on the pinned Node.
-// With the word `browser` it also looks for the browser of the tests.
+// With the word `browser` it also looks for what the tests need besides: the browser, and nats-server.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_MISSING, browserPath } from './browser.mjs';
+import { fetchNats, NATS_MISSING, natsPath } from './nats.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lock = join(root, 'package-lock.json');
@@ -44,4 +45,9 @@ if (process.argv.includes('browser') && !browserPath()) {
     apt('install', '-y', '--no-install-recommends', 'chromium');
   }
   if (!browserPath()) console.error(BROWSER_MISSING);
+}
+
+if (process.argv.includes('browser') && !natsPath()) {
+  fetchNats();
+  if (!natsPath()) console.error(NATS_MISSING);
 }

@@ -63,6 +63,7 @@ const SHARED: Readonly<Record<string, Room>> = {
       '@fastify/',
       'kysely',
       'pg',
+      '@nats-io/transport-node',
       'ws',
       'web-push',
       'nodemailer',

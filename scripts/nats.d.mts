@@ -1,0 +1,3 @@
+export const NATS_MISSING: string;
+export function natsPath(): string | undefined;
+export function fetchNats(): void;
