@@ -1,11 +1,13 @@
 /**
  * Notices: what people who are not looking are told. A notice is written as due in some seconds, in the commit of the step it tells
  * of; when it is due the table is asked again whether it still matters. One row for each (match, number, person, channel): once.
+ * Whoever sends it has claimed it (store/leases.ts), and still has it when it is marked as sent; then it is sent.
  */
 import type { ChannelTrouble, NoticeKind } from '@wartable/protocol';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { TimeSource } from '../around.ts';
+import { DATABASE_NOW, LEASE, type Now, nowOf } from '../store/leases.ts';
 import type { ChannelRow, Database, NoticeRow } from '../store/schema.ts';
 import { openAlarm } from './alarm.ts';
 import { type Channels, openChannels } from './channels.ts';
@@ -20,16 +22,19 @@ export const DUE_AFTER = 8000;
 /** How long after a failure it is tried again. */
 const AGAIN_AFTER = [30_000, 300_000] as const;
 const BATCH = 64;
+/** How often a node looks for what another has written, and not sent. */
+const LOOK_EVERY = 5000;
 /** What is told of a table that has not begun has numbers that no step has. */
 const BEGUN = -1;
 const SAT_DOWN = -2;
-const DAY = 86_400_000;
 
 export type Due = { readonly match: string; readonly number: number; readonly person: string; readonly kind: NoticeKind };
 
 export type Surroundings = {
   readonly db: Kysely<Database>;
   readonly time: TimeSource;
+  /** Whether there may be other nodes: then claims go by the database's clock. */
+  readonly several?: boolean;
   /** The address of the server for others. */
   readonly url: string;
   readonly smtp?: string;
@@ -64,12 +69,14 @@ export type Notices = {
 type Row = NoticeRow & { readonly game: string };
 
 export async function openNotices(around: Surroundings): Promise<Notices> {
-  const mark: Mark = async (row, change) => {
-    await setNotice(around.db, row, change);
-    if (change.state !== undefined) around.counted?.(change.state);
-  };
-  const { db, time, url, smtp, mailFrom, dueAfter = DUE_AFTER } = around;
+  const { db, time, url, smtp, mailFrom, dueAfter = DUE_AFTER, several = false } = around;
   const { now } = time;
+  const judge = several ? DATABASE_NOW : nowOf(now);
+  const mark = async (row: NoticeRow, from: 'due' | 'sent', change: NoticeChange): Promise<boolean> => {
+    const isMarked = await setNotice(db, judge, row, from, change);
+    if (isMarked) around.counted?.(change.state);
+    return isMarked;
+  };
   const keys = await pushKeys(db);
   const from = mailFrom ?? `wartable@${new URL(url).hostname}`;
   const mailer = around.mailer ?? (smtp === undefined ? undefined : openMailer({ smtp, from, url }));
@@ -80,9 +87,9 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
     const { match, number, person, kind, game } = row;
     const due: Due = { match, number, person, kind: kind as NoticeKind };
     const channel = await db.selectFrom('channel').selectAll().where('id', '=', row.channel).executeTakeFirst();
-    if (!channel?.confirmed || !(await around.stillDue(due))) return mark(row, { state: 'dropped' });
-    // Counted before it is sent: rather not at all than twice.
-    await mark(row, { state: 'sent', tries: row.tries + 1 });
+    if (!channel?.confirmed || !(await around.stillDue(due))) return void (await mark(row, 'due', { state: 'dropped' }));
+    // Counted before it is sent: rather not at all than twice. Who was paused has lost it to another.
+    if (!(await mark(row, 'due', { state: 'sent', tries: row.tries + 1 }))) return;
     try {
       await deliver(sender, channel, await languageOf(db, person), {
         kind: due.kind,
@@ -98,32 +105,29 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
 
   const work = async (): Promise<number | undefined> => {
     for (;;) {
-      const rows = await dueRows(db, now());
-      // Of several for the same table and channel the latest tells all.
-      const latest = rows.filter(
-        (row, at) => !rows.some((other, i) => i > at && other.match === row.match && other.channel === row.channel),
-      );
-      for (const row of rows) if (!latest.includes(row)) await mark(row, { state: 'dropped' });
-      await Promise.all(latest.map(sendOne));
+      const dropped = await dropEarlier(db, judge);
+      for (let n = 0; n < dropped; n++) around.counted?.('dropped');
+      const rows = await claimDue(db, judge);
+      await Promise.all(rows.map(sendOne));
       if (rows.length < BATCH) break;
     }
-    await db
-      .deleteFrom('notice')
-      .where('state', '!=', 'due')
-      .where('due', '<', now() - 7 * DAY)
-      .execute();
     const next = await db
       .selectFrom('notice')
-      .select(({ fn }) => fn.min('due').as('due'))
+      // What another has is looked at again when its claim is over.
+      .select(sql<number | null>`min(case when until > due then until else due end)`.as('due'))
       .where('state', '=', 'due')
       .executeTakeFirst();
     return next?.due ?? undefined;
   };
 
-  const alarm = openAlarm(time, work, around.failed ?? (() => {}));
+  const look = async (): Promise<number | undefined> => {
+    const next = await work();
+    return several ? Math.min(next ?? Number.POSITIVE_INFINITY, now() + LOOK_EVERY) : next;
+  };
+  const alarm = openAlarm(time, look, around.failed ?? (() => {}));
   if (around.timer !== false) alarm.at(now());
 
-  const channels = await openChannels(db, mailer);
+  const channels = await openChannels(db, mailer, several);
   const insert = (match: string, number: number, kind: NoticeKind, people: readonly string[]): readonly Compilable[] => {
     const told = people.filter(channels.has);
     return told.length === 0 ? [] : [insertFor(db, match, number, kind, told, now() + dueAfter)];
@@ -177,32 +181,54 @@ function insertFor(
     .onConflict((on) => on.columns(['match', 'number', 'person', 'channel']).doNothing());
 }
 
-function dueRows(db: Kysely<Database>, now: number): Promise<Row[]> {
-  return db
-    .selectFrom('notice')
-    .innerJoin('match', 'match.id', 'notice.match')
-    .selectAll('notice')
-    .select('match.game')
-    .where('notice.state', '=', 'due')
-    .where('notice.due', '<=', now)
-    .orderBy('notice.due')
-    .orderBy('notice.number')
-    .limit(BATCH)
-    .execute();
+/** Of several for the same table and channel the latest tells all. */
+async function dropEarlier(db: Kysely<Database>, now: Now): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update notice set state = 'dropped' where state = 'due' and due <= ${now()} and exists (
+      select 1 from notice as later
+      where later.match = notice.match and later.channel = notice.channel and later.state = 'due' and later.due <= ${now()}
+        and (later.due > notice.due or (later.due = notice.due and later.number > notice.number)))`.execute(db);
+  return Number(numAffectedRows);
 }
 
-type Mark = (row: NoticeRow, change: NoticeChange) => Promise<void>;
-type NoticeChange = Partial<Pick<NoticeRow, 'state' | 'tries' | 'due'>>;
+/** What is due, and nobody else sends. */
+async function claimDue(db: Kysely<Database>, now: Now): Promise<Row[]> {
+  const passing = now === DATABASE_NOW ? sql`for update skip locked` : sql``;
+  const { rows } = await sql<NoticeRow>`
+    with ripe as (
+      select match, number, person, channel from notice
+      where state = 'due' and due <= ${now()} and until <= ${now()} order by due, number limit ${BATCH} ${passing}
+    )
+    update notice set token = token + 1, until = ${now()} + cast(${LEASE} as bigint)
+    where (match, number, person, channel) in (select match, number, person, channel from ripe) returning *`.execute(db);
+  if (rows.length === 0) return [];
+  const matches = rows.map(({ match }) => match);
+  const games = await db.selectFrom('match').select(['id', 'game']).where('id', 'in', matches).execute();
+  const byId = new Map(games.map(({ id, game }) => [id, game]));
+  return rows.map((row) => ({ ...row, game: byId.get(row.match) ?? '' }));
+}
 
-async function setNotice(db: Kysely<Database>, row: NoticeRow, change: NoticeChange): Promise<void> {
-  await db
+type NoticeChange = { readonly state: string } & Partial<Pick<NoticeRow, 'tries' | 'due'>>;
+
+/** Whether it was done: only who has claimed it may, and while the claim holds; what was sent nobody else claims. */
+async function setNotice(
+  db: Kysely<Database>,
+  now: Now,
+  row: NoticeRow,
+  from: 'due' | 'sent',
+  change: NoticeChange,
+): Promise<boolean> {
+  const marked = db
     .updateTable('notice')
     .set(change)
     .where('match', '=', row.match)
     .where('number', '=', row.number)
     .where('person', '=', row.person)
     .where('channel', '=', row.channel)
-    .execute();
+    .where('token', '=', row.token)
+    .where('state', '=', from);
+  const { numUpdatedRows } = await (from === 'due' ? marked.where('until', '>', now()) : marked).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 async function languageOf(db: Kysely<Database>, person: string): Promise<string | null> {
@@ -236,7 +262,7 @@ async function deliver(sender: Sender, channel: ChannelRow, language: string | n
 /** An address that is gone is forgotten; others are tried again, twice, and their owner sees the last trouble. */
 async function afterFailure(
   db: Kysely<Database>,
-  mark: Mark,
+  mark: (row: NoticeRow, from: 'sent', change: NoticeChange) => Promise<unknown>,
   row: NoticeRow,
   channel: ChannelRow,
   trouble: ChannelTrouble,
@@ -244,9 +270,10 @@ async function afterFailure(
 ): Promise<void> {
   if (trouble === 'gone' && channel.kind === 'push') {
     await db.deleteFrom('channel').where('id', '=', channel.id).execute();
-    return mark(row, { state: 'failed' });
+    await mark(row, 'sent', { state: 'failed' });
+    return;
   }
   await db.updateTable('channel').set({ error: trouble }).where('id', '=', channel.id).execute();
   const wait = AGAIN_AFTER[row.tries];
-  await mark(row, wait === undefined ? { state: 'failed' } : { state: 'due', due: now + wait });
+  await mark(row, 'sent', wait === undefined ? { state: 'failed' } : { state: 'due', due: now + wait });
 }
