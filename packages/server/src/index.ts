@@ -1,7 +1,6 @@
 /** The server: what it keeps, who may come in, the tables, and the lines to them. It reads the contract of games and knows no rule. */
 import type { Server as HttpServer } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { INSTALLED, type LoadedGame } from '@wartable/games';
 import { SYSTEM_TIME, type TimeSource } from './around.ts';
 import { type Config, LIMITS } from './config.ts';
@@ -24,7 +23,7 @@ import { SILENT } from './nodes/bell.ts';
 import { openNodes } from './nodes/nodes.ts';
 import { DUE_AFTER, openNotices } from './notices/index.ts';
 import { openPeople } from './people/index.ts';
-import { openStore, type Store } from './store/index.ts';
+import { openStore, type Store, whereOf } from './store/index.ts';
 
 export type { Config } from './config.ts';
 export { filesOverHttp } from './http/app.ts';
@@ -49,7 +48,6 @@ export type Trial = {
   readonly botPace?: number;
 };
 
-export const DATABASE_FILE = 'wartable.db';
 const BOT_PACE = 400;
 /** People come back one after another, not all at once. */
 const AGAIN_WITHIN = 3000;
@@ -60,9 +58,7 @@ export async function openServer(
 ): Promise<Server> {
   const limits = { ...LIMITS, ...config.limits };
   const log = openLog(config.log ?? false);
-  const store = await openStore(
-    config.database === undefined ? { file: join(config.data, DATABASE_FILE) } : { url: config.database },
-  );
+  const store = await openStore(whereOf(config));
   const bell = SILENT;
   const nodes = await openNodes({ store, config, time: clock, games, bell, log });
   const { time } = nodes;
@@ -97,7 +93,7 @@ export async function openServer(
   const build = config.web === undefined ? '' : buildOf(config.web);
   const app = await buildApp({ config, limits, people, log });
   let stopping = false;
-  healthRoutes(app, store, () => stopping);
+  healthRoutes(app, store, () => stopping, nodes.isUp);
   metricsRoute(app, config, metrics);
   peopleRoutes(app, { config, people, hall, build, pushKey: notices.pushKey });
   hostRoutes(app, { people, store, hall });
@@ -117,7 +113,11 @@ export async function openServer(
     mutedBy: people.mutedBy,
     addressOf: (request) => networkOf(callerOf(request, trusted)),
     refused: (word) => metrics.refused(word, 'line'),
+    isUp: nodes.isUp,
   });
+  store.journal.watching.add({ failed: nodes.doubt });
+  nodes.onTurn((isUp) => lines.trouble(!isUp));
+  nodes.onStanding(hall.restart);
   people.onChanged(lines.lookAgain);
   metrics.watch('sockets', 'Open lines', lines.count);
   metrics.watch('rooms', 'Tables with a match in memory', () => hall.counts().awake);

@@ -5,12 +5,17 @@ import type { Store } from '../store/index.ts';
 
 const PATIENCE_MS = 2000;
 
-export function healthRoutes(app: FastifyInstance, { db }: Pick<Store, 'db'>, isStopping: () => boolean): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { db }: Pick<Store, 'db'>,
+  isStopping: () => boolean,
+  isUp: () => boolean = () => true,
+): void {
   // Whoever watches asks often.
   const config = { rateLimit: false };
   app.get('/healthz', { config }, async () => ({ healthy: true }));
   app.get('/readyz', { config }, async (_, reply) => {
-    const database = await answersInTime(sql`select 1`.execute(db));
+    const database = isUp() && (await answersInTime(sql`select 1`.execute(db)));
     const ready = database && !isStopping();
     return reply.code(ready ? 200 : 503).send({ ready, database, stopping: isStopping() });
   });

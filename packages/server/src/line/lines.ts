@@ -27,10 +27,14 @@ export type AroundLines = {
   readonly mutedBy: (person: string) => Promise<ReadonlySet<string>>;
   readonly refused: (word: RefusalWord) => void;
   readonly addressOf: (request: IncomingMessage) => string;
+  /** Whether anything can be kept at the moment. */
+  readonly isUp: () => boolean;
 };
 
 export type Lines = {
   readonly count: () => number;
+  /** Everybody is told that nothing can be kept at the moment, or that it can again. */
+  readonly trouble: (on: boolean) => void;
   /** People were asked to come again after a while. */
   readonly close: (again: () => number) => void;
   /** Asks again whose these lines are: who is signed out or banned is cut off, who has another name speaks under it. */
@@ -236,6 +240,7 @@ export function openLines(server: Server, around: AroundLines): Lines {
     }
     line.hello = true;
     line.send({ say: 'welcome', protocol: LIVE_PROTOCOL, build: around.build, person: line.person, now: time.now() });
+    if (!around.isUp()) line.send({ say: 'trouble', on: true });
   };
 
   const bye = (line: Open, because: Extract<ToClient, { say: 'bye' }>['because'], again: number): void => {
@@ -270,6 +275,9 @@ export function openLines(server: Server, around: AroundLines): Lines {
 
   return {
     count: () => open.size,
+    trouble: (on) => {
+      for (const line of open) if (line.hello) line.send({ say: 'trouble', on });
+    },
     close: (again) => {
       closing = true;
       sweeping();

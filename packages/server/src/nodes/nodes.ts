@@ -2,9 +2,14 @@
 import type { LoadedGame } from '@wartable/games';
 import type { Log, TimeSource } from '../around.ts';
 import type { Config } from '../config.ts';
-import { newId } from '../people/secrets.ts';
+import { hostKeyIn } from '../people/host-key.ts';
+import { hashOf, newId } from '../people/secrets.ts';
+import type { Guard } from '../store/guard.ts';
 import type { Store } from '../store/index.ts';
 import { type Bell, SILENT } from './bell.ts';
+import { databaseClock } from './clock.ts';
+import { openPulse } from './pulse.ts';
+import { clearAway, type Own, register, renew, unregister } from './registry.ts';
 
 export type Nodes = {
   /** This one. */
@@ -22,8 +27,10 @@ export type Nodes = {
   readonly haveElsewhere: (game: string, rules: string) => boolean;
   /** Whether the database answers. */
   readonly isUp: () => boolean;
-  /** The database is gone, or back (`standingSince` has changed then). */
+  /** The database is gone, or back. */
   readonly onTurn: (turned: (isUp: boolean) => void) => () => void;
+  /** `standingSince` has changed. */
+  readonly onStanding: (changed: () => void) => () => void;
   /** Something failed that the database may be the reason of: it is asked at once. */
   readonly doubt: () => void;
   /** This node counted as dead and is alive again: others may have cleared away what it had written of its lines and people. */
@@ -45,6 +52,7 @@ export function alone(time: TimeSource): Nodes {
     haveElsewhere: () => false,
     isUp: () => true,
     onTurn: () => () => {},
+    onStanding: () => () => {},
     doubt: () => {},
     onAgain: () => () => {},
     close: async () => {},
@@ -60,7 +68,135 @@ export type AroundNodes = {
   readonly log: Log;
 };
 
-/** This node among those of its database. */
-export async function openNodes({ time }: AroundNodes): Promise<Nodes> {
-  return alone(time);
+/** This node among those of its database; a server alone on PostgreSQL watches it too, one on SQLite has nothing to watch. */
+export async function openNodes(around: AroundNodes): Promise<Nodes> {
+  const { guard } = around.store;
+  if (!guard) return alone(around.time);
+  return around.config.nats === undefined ? watching(around, guard) : among(around, guard);
+}
+
+/** One server alone, whose database may go away and come back. */
+function watching({ time, log }: AroundNodes, guard: Guard): Nodes {
+  const only = alone(time);
+  const told = tellers(log);
+  let standing = time.now();
+  const ask = async (): Promise<void> => void (await guard.ask('select 1'));
+  const pulse = openPulse(ask, (isUp, error) => {
+    if (isUp) standing = time.now();
+    told.turn(isUp, error);
+    if (isUp) told.standing.tell();
+  });
+  const unheard = guard.onLost(pulse.beat);
+  return {
+    ...only,
+    standingSince: () => standing,
+    isUp: pulse.isUp,
+    onTurn: told.turned.add,
+    onStanding: told.standing.add,
+    doubt: pulse.beat,
+    close: async () => {
+      unheard();
+      await pulse.close();
+    },
+  };
+}
+
+const FIRST_MEASUREMENTS = 3;
+/** So many beats apart it is looked for what dead nodes left behind. */
+const CLEARED_EVERY = 30;
+
+async function among({ store: { db }, config, time: { after }, games, bell, log }: AroundNodes, guard: Guard): Promise<Nodes> {
+  const rules = Object.fromEntries(games.map(({ game }) => [game.id, game.rules]));
+  const own: Own = { id: newId(), rules: JSON.stringify(rules), host_key: hashOf(hostKeyIn(config.data)) };
+  const clock = databaseClock(after);
+  const told = tellers(log);
+  const again = listeners();
+  let alive: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map();
+  let standing = 0;
+  let lost: number | undefined;
+  let beats = 0;
+
+  const renewed = async (): Promise<boolean> => {
+    const sent = performance.now();
+    const beat = await renew(guard, own.id);
+    if (!beat) return false;
+    clock.measured(sent, beat.at, performance.now());
+    alive = new Map(beat.alive.map((one) => [one.id, JSON.parse(one.rules)]));
+    const before = standing;
+    standing = beat.standing;
+    if (before !== standing && before !== 0) told.standing.tell();
+    return true;
+  };
+  const beat = async (): Promise<void> => {
+    const wasLost = lost;
+    // Whoever lost it asks first whether all did, before others could take its beat for a sign that somebody had it.
+    if (wasLost === undefined && (await renewed())) {
+      if (++beats % CLEARED_EVERY === 0) await clearAway(db);
+      return;
+    }
+    await register(db, own, wasLost);
+    if (!(await renewed())) throw new Error('the node is not alive');
+    if (lost === wasLost) lost = undefined;
+    again.tell();
+  };
+  await register(db, own, undefined);
+  for (let i = 0; i < FIRST_MEASUREMENTS; i++) await renewed();
+
+  const pulse = openPulse(beat, told.turn);
+  const unheard = guard.onLost(() => {
+    lost ??= clock.time.now();
+    pulse.beat();
+  });
+  const untold = told.turned.add((isUp) => {
+    if (!isUp) lost ??= clock.time.now();
+  });
+  return {
+    id: own.id,
+    several: true,
+    bell,
+    time: clock.time,
+    standingSince: () => standing,
+    alive: () => new Set(alive.keys()),
+    haveElsewhere: (game, wanted) => [...alive].some(([id, has]) => id !== own.id && has[game] === wanted),
+    isUp: pulse.isUp,
+    onTurn: told.turned.add,
+    onStanding: told.standing.add,
+    doubt: pulse.beat,
+    onAgain: again.add,
+    close: async () => {
+      unheard();
+      untold();
+      await pulse.close();
+      // What cannot be written now lapses by itself.
+      if (pulse.isUp()) await unregister(db, own.id).catch(() => {});
+    },
+  };
+}
+
+type Listeners<T extends unknown[]> = {
+  readonly add: (listener: (...told: T) => void) => () => void;
+  readonly tell: (...told: T) => void;
+};
+
+function listeners<T extends unknown[] = []>(): Listeners<T> {
+  const all = new Set<(...told: T) => void>();
+  return {
+    add: (listener) => {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+    tell: (...told) => {
+      for (const listener of all) listener(...told);
+    },
+  };
+}
+
+function tellers(log: Log) {
+  const turned = listeners<[isUp: boolean]>();
+  const turn = (isUp: boolean, error?: unknown): void => {
+    if (isUp) log.info('the database is back');
+    else log.error({ err: error }, 'the database is away');
+    turned.tell(isUp);
+  };
+  return { turned, turn, standing: listeners() };
 }

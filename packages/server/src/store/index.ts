@@ -2,20 +2,21 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
+import type { Guard } from './guard.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type Engine, migrate } from './migrations.ts';
-import { openPostgres, withoutPassword } from './postgres.ts';
+import { openPostgres, type Postgres, withoutPassword } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
 
 export type { Also, Journal } from './journal.ts';
 export { Conflict, isTaken, STORE_TROUBLES, StoreTrouble, type StoreTroubleWord } from './trouble.ts';
 
-export type Where = { readonly file: string } | { readonly url: string };
+export type Where = { readonly file: string } | { readonly url: string; readonly several?: boolean };
 
 /** Where a server of this configuration keeps what it knows. */
-export function whereOf({ data, database }: Pick<Config, 'data' | 'database'>): Where {
-  return database === undefined ? { file: join(data, 'wartable.db') } : { url: database };
+export function whereOf({ data, database, nats }: Pick<Config, 'data' | 'database' | 'nats'>): Where {
+  return database === undefined ? { file: join(data, 'wartable.db') } : { url: database, several: nats !== undefined };
 }
 
 export type Store = {
@@ -24,17 +25,21 @@ export type Store = {
   /** For printing: without a password. */
   readonly where: string;
   readonly journal: Journal;
+  /** The connection that says who serves it; PostgreSQL alone has one. */
+  readonly guard: Guard | undefined;
   readonly close: () => Promise<void>;
 };
+
+type Opened = Pick<Sqlite, 'db' | 'close'> & Partial<Sqlite> & Partial<Postgres>;
 
 /** Opens it, brings its tables up to date; throws `StoreTrouble` where that cannot be. */
 export async function openStore(at: Where): Promise<Store> {
   const kind = 'file' in at ? 'sqlite' : 'postgres';
   const where = 'file' in at ? at.file : withoutPassword(at.url);
-  const opened: Pick<Sqlite, 'db' | 'close'> & Partial<Sqlite> =
-    'file' in at ? await openSqlite(at.file) : await openPostgres(at.url);
+  const opened: Opened = 'file' in at ? await openSqlite(at.file) : await openPostgres(at.url, at.several === true);
   try {
-    await migrate(opened.db, kind, where);
+    const upToDate = (db: Kysely<Database>): Promise<void> => migrate(db, kind, where);
+    await (opened.slowly?.(upToDate) ?? upToDate(opened.db));
   } catch (error) {
     await opened.close();
     throw error;
@@ -44,5 +49,5 @@ export async function openStore(at: Where): Promise<Store> {
     await journal.flushed();
     await opened.close();
   };
-  return { db: opened.db, kind, where, journal, close };
+  return { db: opened.db, kind, where, journal, guard: opened.guard, close };
 }

@@ -1,15 +1,14 @@
 /** Kysely over PostgreSQL. */
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Client, type Guard, openGuard } from './guard.ts';
 import type { Database } from './schema.ts';
 import { StoreTrouble, type StoreTroubleWord, systemCode } from './trouble.ts';
 
 const MOST_CONNECTIONS = 10;
 const INT8 = 20;
-/** "wart": whoever holds it is the one server of this database. */
-const LOCK = 0x77_61_72_74;
-/** A server that was killed a moment ago may still be held by the database for so long. */
-const PATIENCE = 2000;
+/** Nothing waits for ever for a database that is gone: to reach it, for it to say that something takes too long, to hear anything at all. */
+const [REACHED, DONE, ANSWERED] = [5000, 8000, 10_000];
 
 /** Times are whole numbers far below 2^53. */
 const types: pg.CustomTypesConfig = {
@@ -17,51 +16,70 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-export type Postgres = { readonly db: Kysely<Database>; readonly close: () => Promise<void> };
+export type Postgres = {
+  readonly db: Kysely<Database>;
+  readonly guard: Guard;
+  /** Work that may take its time: bringing tables up to date. */
+  readonly slowly: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+};
 
-export async function openPostgres(url: string): Promise<Postgres> {
+/** `several`: nodes that know of one another share it. */
+export async function openPostgres(url: string, several: boolean): Promise<Postgres> {
   const where = withoutPassword(url);
-  const connection = { connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true, application_name: 'wartable' };
-  const lock = new pg.Client(connection);
-  // Whatever is asked next over a line that broke gets the error.
-  lock.on('error', () => {});
-  try {
-    await lock.connect();
-    await hold(lock, where);
-  } catch (error) {
-    await lock.end().catch(() => {});
+  const connection = {
+    connectionString: url,
+    connectionTimeoutMillis: REACHED,
+    keepAlive: true,
+    application_name: 'wartable',
+    types,
+  };
+  const inTime = { ...connection, query_timeout: ANSWERED };
+  const guard = await openGuard(inTime, where, several).catch((error) => {
     throw error instanceof StoreTrouble ? error : new StoreTrouble(wordOf(error), where, error);
-  }
-  const pool = new pg.Pool({ ...connection, max: MOST_CONNECTIONS, types });
+  });
+  const db = overPool({ ...inTime, max: MOST_CONNECTIONS }, guard, DONE);
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await guard.close();
+  };
+  const slowly: Postgres['slowly'] = async (work) => {
+    const patient = overPool({ ...connection, max: 1 }, guard, 0);
+    try {
+      return await work(patient);
+    } finally {
+      await patient.destroy();
+    }
+  };
+  return { db, guard, slowly, close };
+}
+
+function overPool(config: pg.PoolConfig, guard: Guard, patience: number): Kysely<Database> {
+  const pool = new pg.Pool({
+    ...config,
+    Client: Client as NonNullable<pg.PoolConfig['Client']>,
+    // An answer is on disk before it is acknowledged, however the database was set up; what a line that broke had begun is not kept waiting for.
+    onConnect: ((made: pg.ClientBase) =>
+      made.query(
+        `select set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $1, false),
+          set_config('synchronous_commit', case current_setting('synchronous_commit') when 'off' then 'on'
+            else current_setting('synchronous_commit') end, false)`,
+        [String(patience)],
+      )) as unknown as NonNullable<pg.PoolConfig['onConnect']>,
+  });
   pool.on('error', () => {});
-  const db = new Kysely<Database>({
+  return new Kysely<Database>({
     dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (made) => {
-        // An answer is on disk before it is acknowledged, however the database was set up.
-        await made.executeQuery(
-          CompiledQuery.raw(
-            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
-          ),
-        );
+      pool: {
+        options: pool.options,
+        connect: async () => {
+          await guard.held();
+          return pool.connect();
+        },
+        end: () => pool.end(),
       },
     }),
   });
-  const close = async (): Promise<void> => {
-    await db.destroy();
-    await lock.end();
-  };
-  return { db, close };
-}
-
-async function hold(lock: pg.Client, where: string): Promise<void> {
-  const until = Date.now() + PATIENCE;
-  for (;;) {
-    const { rows } = await lock.query('SELECT pg_try_advisory_lock($1) AS held', [LOCK]);
-    if (rows[0]?.held) return;
-    if (Date.now() > until) throw new StoreTrouble('in-use', where);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 function wordOf(error: unknown): StoreTroubleWord {

@@ -71,7 +71,7 @@ export function isDatabaseTrouble(error: unknown): boolean {
   if (error instanceof SqliteError) return !OF_A_STATEMENT.has(error.errcode & 0xff);
   const state = sqlState(error);
   if (state !== undefined) return /^(?:08|53|57|58|XX|25)/.test(state);
-  return error instanceof Error && /^E[A-Z]+$|connection|terminat|timeout/i.test(systemCode(error) ?? error.message);
+  return error instanceof Error && /^E[A-Z]+$|connection|terminat|timeout|queryable/i.test(systemCode(error) ?? error.message);
 }
 
 /** The five characters of SQL's standard. */
