@@ -14,15 +14,21 @@ import {
   type Table,
   type Viewer,
 } from '@wartable/kernel';
-import { AGREED, FromClient, LIVE_PROTOCOL, type RoomState, type ToClient } from '@wartable/protocol';
+import { AGREED, FromClient, LIVE_PROTOCOL, type RefusalWord, type RoomState, type ToClient } from '@wartable/protocol';
 import * as v from 'valibot';
-import type { Around } from '../src/online/line.ts';
+import type { Around } from '../src/online/line-types.ts';
 
 export const TABLE = 'table-of-the-test';
 
 /** In a thousand messages: said twice, and after which the line is dead, with a word or without. */
 export type Badness = { latency: number; twice: number; cut: number; silent: number };
 export const GOOD: Readonly<Badness> = { latency: 5, twice: 0, cut: 0, silent: 0 };
+
+const idsOf = (message: FromClient): { readonly id?: string; readonly table?: string } => ({
+  ...('table' in message ? { table: message.table } : {}),
+  ...('id' in message ? { id: message.id } : {}),
+  ...(message.say === 'seat' && 'id' in message.message ? { id: message.message.id } : {}),
+});
 
 type Socket = { readonly send: (message: ToClient) => void; readonly cut: () => void; seat: Viewer | undefined };
 
@@ -33,9 +39,13 @@ export function aServer(game: Game, options: unknown) {
   );
   let openings = 1;
   let table: Table = openTable(match, happened, `${openings}`);
+  let inTrouble = false;
+  /** What it does not do, and the word for it. */
+  let refuses: (message: FromClient) => RefusalWord | undefined = () => undefined;
   const sockets = new Set<Socket>();
   const heard: FromClient[] = [];
 
+  const chance = rngFromSeed(seedFrom('trouble'));
   const room = (viewer: Viewer): RoomState => ({
     table: {
       id: TABLE,
@@ -72,9 +82,16 @@ export function aServer(game: Game, options: unknown) {
 
   const take = (socket: Socket, viewer: Viewer, message: FromClient): void => {
     heard.push(message);
-    if (message.say === 'hello')
+    if (message.say === 'hello') {
       socket.send({ say: 'welcome', protocol: LIVE_PROTOCOL, build: 'one', person: null, now: Date.now() });
+      if (inTrouble) socket.send({ say: 'trouble', on: true });
+    }
     if (message.say === 'ping') socket.send({ say: 'pong', n: message.n });
+    const refused = refuses(message);
+    if (refused) {
+      socket.send({ say: 'refused', refused, ...idsOf(message) });
+      return;
+    }
     if (message.say === 'sit' && message.table !== TABLE)
       socket.send({ say: 'refused', refused: 'unknown', table: message.table });
     // It has to be looked for first.
@@ -90,7 +107,16 @@ export function aServer(game: Game, options: unknown) {
     }
     if (message.say === 'talk') socket.send({ say: 'done', id: message.id });
     if (message.say !== 'seat') return;
+    // It may have been kept all the same: nobody knows before it is looked at.
+    if (inTrouble && 'id' in message.message && below(chance, 2) === 0) {
+      socket.send({ say: 'told', table: TABLE, messages: [{ reply: message.message.id, refused: 'failed' }] });
+      return;
+    }
     const { deliveries, changed } = hear(table, viewer, message.message);
+    if (inTrouble && 'id' in message.message) {
+      socket.send({ say: 'refused', refused: 'failed', id: message.message.id, table: TABLE });
+      return;
+    }
     const own = deliveries.filter(({ to }) => to === viewer).map((one) => one.message);
     if (changed) deliver(deliveries);
     else if (own.length > 0) socket.send({ say: 'told', table: TABLE, messages: own });
@@ -107,6 +133,13 @@ export function aServer(game: Game, options: unknown) {
     },
     tell: (message: ToClient) => {
       for (const socket of sockets) socket.send(message);
+    },
+    trouble: (on: boolean) => {
+      inTrouble = on;
+      for (const socket of sockets) socket.send({ say: 'trouble', on });
+    },
+    refuse: (which: typeof refuses) => {
+      refuses = which;
     },
     /** The world around the line of whoever sits there. */
     around: (viewer: Seat | 'spectator', badness: Badness, seed: string): Around & { kept: string | null } => {

@@ -26,7 +26,7 @@ export function Home() {
   const { tables, unread, problem, isLooking, stands, mine, forget, beside } = useShelf();
   const online = useOnline();
   const far = (mine?.tables ?? []).filter(({ status }) => status !== 'over').sort(byUrgency);
-  const [urgent] = far;
+  const [urgent] = far.filter(({ status }) => status !== 'stopped');
   const [last] = tables.filter(({ id, over }) => !over && stands.get(id)?.problem === undefined);
   const goesFar = urgent !== undefined && (urgent.myTurn || last === undefined || urgent.changed > last.changed);
   const [expected] = useState(() => keptWord(CONTINUES) !== null);

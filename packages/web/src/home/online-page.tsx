@@ -6,6 +6,7 @@ import { FarRow } from '../online/far-row.tsx';
 import { beSomebody, useOnline } from '../online/me.ts';
 import { useLobby } from '../online/tables.ts';
 import { text } from '../online/text/index.ts';
+import { InTrouble, TroubleNotice } from '../online/trouble.tsx';
 import { useAsking } from '../online/use-asking.ts';
 import { useGames } from '../online/use-games.ts';
 import { OnlineWords } from '../online/words.tsx';
@@ -34,7 +35,7 @@ function Page() {
   const online = useOnline();
   const { tables, unread, stands, mine, forget, beside } = useShelf();
   const lobby = useLobby();
-  if (online.state === 'looking') return <Loading />;
+  if (online.state === 'looking') return online.trouble ? <InTrouble /> : <Loading />;
   if (online.state === 'none') return <p className="notice">{say(shared('far.no-server'))}</p>;
   const { person } = online.me;
   const all = mine?.tables ?? [];
@@ -50,6 +51,7 @@ function Page() {
         </Link>
       </div>
       {beside}
+      {!person && <TroubleNotice />}
       {going.length + tables.length + unread.length > 0 ? (
         <Tables far={going} turns={mine?.turns ?? 0} tables={tables} unread={unread} stands={stands} onForget={forget} />
       ) : (

@@ -33,6 +33,7 @@ import {
 } from '@wartable/protocol';
 import * as v from 'valibot';
 import { text } from '../text/index.ts';
+import { pauseAfter } from './pause.ts';
 
 /** The server has said no. */
 export class Refusal extends Error {
@@ -54,13 +55,18 @@ export function whyNot(error: unknown): Text {
   return text('trouble.other', { reason: String(error) });
 }
 
+/** A server that fails by itself says it in words of ours. */
+const HTTP_FAILED = 500;
+const PAUSES = { first: 300, longest: 3000 };
+const MOST_TRIES = 6;
+
 type Schema = v.GenericSchema;
 type Asked<S extends Schema> = v.InferOutput<S>;
 
 /** Whatever comes back, if anything. */
 const ANYTHING = v.optional(v.unknown());
 
-async function ask<S extends Schema>(method: string, path: string, reply: S, body?: unknown): Promise<Asked<S>> {
+async function askOnce<S extends Schema>(method: string, path: string, reply: S, body?: unknown): Promise<Asked<S>> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const answer = await fetch(`/api${path}`, { method, credentials: 'same-origin', cache: 'no-store', ...sent }).catch(() => {
     throw new Unreachable();
@@ -68,12 +74,24 @@ async function ask<S extends Schema>(method: string, path: string, reply: S, bod
   if (answer.status === 204) return v.parse(reply, undefined);
   // Where there are only files, an address that is none of them gets the page.
   const said: unknown = await answer.json().catch(() => {
-    throw new Unreachable();
+    // Whoever stands before several servers says so when none of them answers.
+    throw answer.status > HTTP_FAILED ? new Refusal('stopping') : new Unreachable();
   });
   const refused = v.safeParse(Refused, said);
   if (refused.success) throw new Refusal(refused.output.refused);
   if (!answer.ok) throw new Unreachable();
   return v.parse(reply, said);
+}
+
+/** Another server may have what this one lacks: whoever stands before them gives the next question to another. */
+async function ask<S extends Schema>(method: string, path: string, reply: S, body?: unknown): Promise<Asked<S>> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await askOnce(method, path, reply, body);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.word !== 'elsewhere' || tries === MOST_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseAfter(PAUSES, tries, Math.random)));
+    }
 }
 
 const get = <S extends Schema>(path: string, reply: S): Promise<Asked<S>> => ask('GET', path, reply);

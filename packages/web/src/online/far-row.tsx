@@ -41,6 +41,7 @@ function Row({ table, children }: Props) {
     ...(told?.game ? [told.game] : []),
     ...(status === 'open' || status === 'starting' ? [say(text('mine.waiting'))] : []),
     ...(status === 'running' && !myTurn && mine !== null ? [say(text('mine.theirs'))] : []),
+    ...(status === 'stopped' ? [say(text('mine.stopped'))] : []),
     ...(status === 'over' ? [say(shared('home.over')), ...(mine === null ? [] : ended)] : []),
     ...(mine === null && status !== 'over' ? [say(paceText(table.agreement.pace, language))] : []),
     ...(myTurn && until !== null ? [say(text('mine.until', { when: when(until, language) }))] : []),

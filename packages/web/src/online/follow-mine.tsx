@@ -1,14 +1,15 @@
-/** Follows one's tables far away for a page, and shows their number on the icon of the application and in its title. */
+/** Follows one's tables far away for a page, says when the server is in trouble, and shows their number on the icon of the application and in its title. */
 import type { MyTables } from '@wartable/protocol';
 import { useEffect } from 'react';
 import { useMine } from './tables.ts';
+import { TroubleNotice } from './trouble.tsx';
 
 export function FollowMine({ onMine }: { readonly onMine: (mine: MyTables | undefined) => void }) {
   const mine = useMine();
   const turns = mine?.turns ?? 0;
   useEffect(() => onMine(mine), [mine, onMine]);
   useEffect(() => showTurns(turns), [turns]);
-  return null;
+  return <TroubleNotice />;
 }
 
 function showTurns(turns: number): void {

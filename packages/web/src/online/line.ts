@@ -3,62 +3,24 @@
  * at the list of one's own games again whenever it has come back. It knows no browser: `the-line.ts` gives it one.
  */
 import { type FromClient, LIVE_PROTOCOL, type MyTables, type TableInfo, type ToClient } from '@wartable/protocol';
-import { type Fate, idOf, type Lasting, openOutbox, type Shelf } from './outbox.ts';
-import { type AroundWire, openWire, type Rest, type WireState } from './wire.ts';
-
-export type LineState = {
-  readonly is: WireState;
-  /** Since when, in milliseconds since 1970. */
-  readonly since: number;
-  /** The server carries a newer page than this one. */
-  readonly newer: boolean;
-  /** Who the server takes us for. */
-  readonly person: string | null;
-  /** How far the server's clock is ahead of ours, in milliseconds. */
-  readonly ahead: number;
-  readonly announcement: string | null;
-};
-
-export type OfTable = Extract<ToClient, { say: 'told' | 'room' | 'talk' | 'reveal' }>;
-export type AtTable = {
-  /** The line is there, or there again: what was missed can be asked for. */
-  readonly arrived: () => void;
-  readonly heard: (message: OfTable) => void;
-  /** The table does not let us in, or is not there. */
-  readonly refused: (word: string) => void;
-};
-
-type Unlisten = () => void;
-
-export type Line = {
-  readonly state: () => LineState;
-  /** Called whenever the state, or what waits to be acknowledged, has changed. */
-  readonly listen: (listener: () => void) => Unlisten;
-  readonly sit: (table: string, listener: AtTable) => Unlisten;
-  readonly lobby: (listener: (tables: readonly TableInfo[]) => void) => Unlisten;
-  readonly mine: (listener: (mine: MyTables) => void) => Unlisten;
-  /** What has no id is said now or never. */
-  readonly say: (message: FromClient) => void;
-  /** What has one is said until it is acknowledged; gives 'done' or the word of the refusal. */
-  readonly tell: (message: Lasting) => Promise<Fate>;
-  /** What waits to be acknowledged, of a table or of all. */
-  readonly waiting: (table?: string) => readonly Lasting[];
-  /** Something has happened after which the line may be there again, or dead. */
-  readonly wake: () => void;
-  /** Whether the page is looked at may have changed. */
-  readonly look: () => void;
-  /** As somebody else: the cookie is another one. */
-  readonly again: () => void;
-};
-
-export type Around = AroundWire & { readonly looking: () => boolean; readonly shelf: Shelf };
+import type { Around, AtTable, Line, LineState, OfTable, Unlisten } from './line-types.ts';
+import { aList, type List, merged } from './lists.ts';
+import { type Fate, idOf, type Lasting, openOutbox } from './outbox.ts';
+import { pauseAfter } from './pause.ts';
+import { openSearch } from './search.ts';
+import { openWire, type Rest } from './wire.ts';
 
 /** What was not acknowledged for so long is said again, and what makes no sense leads to a resync no more often than this. */
 const [SAID_AGAIN, RESYNC] = [5000, 4000];
 /** How long a line stays that nobody needs. */
 const LINGERS = 10_000;
-/** Refusals that may pass. */
-const PASSING: readonly string[] = ['too-fast', 'stopping'];
+/** Refusals that may pass: it is said again after a pause. */
+const PASSING: readonly string[] = ['too-fast', 'stopping', 'elsewhere', 'failed'];
+const PAUSES = { first: 2000, longest: 10_000 };
+/** What fails so often may never be done. */
+const AGAIN_AND_AGAIN = 3;
+/** Within so long all come again when the server can keep things again, in milliseconds. */
+const ALL_AGAIN = 1500;
 
 /** A table as it was told last, for those who come later. */
 type Place = {
@@ -67,22 +29,27 @@ type Place = {
   isIn: boolean;
   /** It could not let us in just now. */
   tryAgain?: boolean;
+  /** Only another server can. */
+  elsewhere?: boolean;
   room?: Of<'room'>;
   talk?: Of<'talk'>;
 };
+type Timer = ReturnType<typeof setTimeout> | undefined;
+const WELL = { trouble: false, elsewhere: [] } as const;
 type Of<Say extends ToClient['say']> = Extract<ToClient, { say: Say }>;
 
 export function openLine(around: Around): Line {
-  const { now, log } = around;
+  const { now, log, chance } = around;
   const outbox = openOutbox(around.shelf);
   const listeners = new Set<() => void>();
   const places = new Map<string, Place>();
   const lobby = aList<readonly TableInfo[]>('lobby');
   const mine = aList<MyTables>('mine');
-  let state: LineState = { is: 'idle', since: now(), newer: false, person: null, ahead: 0, announcement: null };
+  let state: LineState = { is: 'idle', since: now(), newer: false, person: null, ahead: 0, announcement: null, ...WELL };
   let lastResync = 0;
+  let recovering: Timer;
   let looked: boolean | undefined;
-  let lingering: ReturnType<typeof setTimeout> | undefined;
+  let lingering: Timer;
 
   const tellAll = (): void => {
     for (const listener of [...listeners]) listener();
@@ -100,7 +67,7 @@ export function openLine(around: Around): Line {
 
   const sayAgain = (messages: readonly Lasting[]): void => {
     for (const message of messages) {
-      outbox.said(idOf(message), now());
+      outbox.later(idOf(message), now() + SAID_AGAIN);
       wire.send(message);
     }
   };
@@ -123,19 +90,39 @@ export function openLine(around: Around): Line {
   };
   const comeIn = (table: string, place: Place): void => {
     place.isIn = true;
+    delete place.elsewhere;
+    noteElsewhere();
     for (const listener of [...place.listeners]) listener.arrived();
-    sayAgain(waiting(table));
+    if (!state.trouble) sayAgain(waiting(table));
   };
   const sitEverywhere = (): void => {
     // Also where nobody looks any more but something is still to be said.
     for (const { table } of outbox.all()) placeAt(table);
     for (const [table, place] of places) sitDown(table, place);
   };
+  /** As if the line had just come. */
+  const comeAgain = (): void => {
+    for (const list of [lobby, mine]) if (list.listeners.size > 0) wire.send({ say: list.name, on: true });
+    sitEverywhere();
+  };
+  const noteElsewhere = (): void => {
+    const elsewhere = [...places].flatMap(([table, place]) => (place.elsewhere ? [table] : []));
+    if (elsewhere.join() !== state.elsewhere.join()) set({ elsewhere });
+  };
+  const search = openSearch(now, chance, () => {
+    if (state.is === 'here' && state.elsewhere.length > 0) wire.again();
+  });
+  const lookElsewhere = (table: string): void => {
+    placeAt(table).elsewhere = true;
+    noteElsewhere();
+    search.look();
+  };
   const maybeRise = (table: string): void => {
     const place = places.get(table);
     if (!place || place.listeners.size > 0 || waiting(table).length > 0) return;
     say({ say: 'rise', table });
     places.delete(table);
+    noteElsewhere();
     lingerIfUnwanted();
   };
 
@@ -143,15 +130,15 @@ export function openLine(around: Around): Line {
     isWanted,
     moved: (is) => {
       if (is !== 'here') for (const place of places.values()) place.isIn = false;
-      set({ is, since: now() });
+      clearTimeout(recovering);
+      set({ is, since: now(), trouble: false });
     },
     welcomed: ({ protocol, build, person, now: serverNow }) => {
       const isOther = around.build !== '' && build !== '' && build !== around.build;
       set({ newer: protocol > LIVE_PROTOCOL || isOther, person, ahead: serverNow - now() });
       looked = undefined;
       look();
-      for (const list of [lobby, mine]) if (list.listeners.size > 0) wire.send({ say: list.name, on: true });
-      sitEverywhere();
+      comeAgain();
     },
     heard: (message) => (hearing[message.say] as (message: Rest) => void)(message),
     // Perhaps something was missed.
@@ -162,14 +149,24 @@ export function openLine(around: Around): Line {
     },
     pulse: () => {
       look();
+      if (state.trouble) return;
       for (const [table, place] of places) if (place.tryAgain) sitDown(table, place);
-      sayAgain(outbox.saidBefore(now() - SAID_AGAIN).filter(({ table }) => places.get(table)?.isIn));
+      sayAgain(outbox.due(now()).filter(({ table }) => places.get(table)?.isIn));
     },
   });
 
   const settle = (id: string, fate: Fate): void => {
-    // It is said again with one of the next pongs.
-    if (PASSING.includes(fate)) return;
+    if (PASSING.includes(fate)) {
+      // It is said again with one of the next pongs, or when the server can keep things again.
+      if (state.trouble) return;
+      const failures = outbox.failed(id);
+      outbox.later(id, now() + pauseAfter(PAUSES, failures - 1, chance));
+      if (failures >= AGAIN_AND_AGAIN) tellAll();
+      return;
+    }
+    give(id, fate);
+  };
+  const give = (id: string, fate: Fate): void => {
     const table = outbox.settle(id, fate);
     if (table === undefined) return;
     tellAll();
@@ -183,7 +180,9 @@ export function openLine(around: Around): Line {
   const hearing: { readonly [Say in Rest['say']]: (message: Of<Say>) => void } = {
     told: (message) => {
       for (const one of message.messages) if ('reply' in one) settle(one.reply, 'done' in one ? 'done' : one.refused);
-      tellTable(message.table, message);
+      // What will be said again has not been refused yet.
+      const messages = message.messages.filter((one) => !('refused' in one && PASSING.includes(one.refused)));
+      if (messages.length > 0) tellTable(message.table, { ...message, messages });
     },
     room: (message) => {
       const { table, now: then } = message.room;
@@ -206,23 +205,37 @@ export function openLine(around: Around): Line {
     reveal: (message) => tellTable(message.table, message),
     done: ({ id }) => settle(id, 'done'),
     refused: ({ refused, id, table }) => {
-      if (id !== undefined) return settle(id, refused);
+      if (id !== undefined) {
+        const at = outbox.named(id)?.table;
+        if (refused === 'elsewhere' && at !== undefined) lookElsewhere(at);
+        return settle(id, refused);
+      }
       log('refused', { refused, table });
       if (refused === 'older-page') set({ newer: true });
       const place = table === undefined ? undefined : places.get(table);
+      if (!place || table === undefined) return;
+      if (refused === 'elsewhere') lookElsewhere(table);
+      // Who is in comes in again: what has no id, and was not done, follows from that.
+      else if (PASSING.includes(refused)) place.tryAgain = true;
       // Whoever is in stays in, unless the table is gone.
-      if (!place || (place.isIn && refused !== 'unknown')) return;
-      if (PASSING.includes(refused)) place.tryAgain = true;
-      else {
+      else if (!place.isIn || refused === 'unknown') {
         for (const listener of [...place.listeners]) listener.refused(refused);
         // It will never hear what it was to be told.
-        for (const one of waiting(table ?? '')) settle(idOf(one), refused);
+        for (const one of waiting(table)) settle(idOf(one), refused);
       }
     },
     lobby: ({ tables }) => lobby.hear(tables),
     mine: (message) => mine.hear(message.mine),
     announcement: ({ text }) => set({ announcement: text }),
-    trouble: ({ on }) => log('trouble', { on }),
+    trouble: ({ on }) => {
+      log('trouble', { on });
+      clearTimeout(recovering);
+      if (on) return set({ trouble: true });
+      recovering = setTimeout(() => {
+        set({ trouble: false });
+        comeAgain();
+      }, chance() * ALL_AGAIN);
+    },
   };
 
   const lingerIfUnwanted = (): void => {
@@ -265,14 +278,18 @@ export function openLine(around: Around): Line {
     mine: (listener) => subscribe(mine, listener),
     say,
     tell: (message) => {
-      const fate = outbox.add(message, now());
+      const fate = outbox.add(message, now() + SAID_AGAIN);
       if (!places.has(message.table) && state.is === 'here') sitDown(message.table, placeAt(message.table));
-      say(message);
+      if (!state.trouble) say(message);
       tellAll();
       wire.open();
       return fate;
     },
     waiting: (table) => (table === undefined ? outbox.all() : waiting(table)),
+    failing: (table) => (state.trouble ? [] : outbox.failing(table, AGAIN_AND_AGAIN)),
+    withdraw: (table) => {
+      for (const one of outbox.failing(table, AGAIN_AND_AGAIN)) give(idOf(one), 'failed');
+    },
     wake: wire.wake,
     look,
     again: () => {
@@ -286,32 +303,4 @@ export function openLine(around: Around): Line {
       wire.again();
     },
   };
-}
-
-/** Something that comes whole whenever it has changed. */
-type List<T> = {
-  readonly name: 'lobby' | 'mine';
-  readonly listeners: Set<(value: T) => void>;
-  readonly hear: (value: T) => void;
-  last?: T;
-};
-
-function aList<T>(name: List<T>['name']): List<T> {
-  const list: List<T> = {
-    name,
-    listeners: new Set(),
-    hear: (value) => {
-      list.last = value;
-      for (const listener of [...list.listeners]) listener(value);
-    },
-  };
-  return list;
-}
-
-type Lines = Of<'talk'>['lines'];
-
-/** Lines of talk, each once, in their order. */
-export function merged(before: Lines, more: Lines): Lines {
-  const all = new Map([...before, ...more].map((line) => [line.number, line]));
-  return [...all.values()].sort((a, b) => a.number - b.number);
 }

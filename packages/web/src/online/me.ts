@@ -3,15 +3,18 @@ import type { Me } from '@wartable/protocol';
 import { useSyncExternalStore } from 'react';
 import { keepWord, keptWord } from '../shell/kept.ts';
 import { FIRST_LANGUAGE, openWords } from '../shell/words.ts';
+import { pauseAfter } from './pause.ts';
 
 export type Online =
   /** `expected`: there was a server when one looked last. */
-  | { readonly state: 'looking'; readonly expected: boolean }
+  | { readonly state: 'looking'; readonly expected: boolean; readonly trouble?: boolean }
   | { readonly state: 'none' }
   | { readonly state: 'there'; readonly me: Me };
 
 const SERVED = 'wartable.served';
 const NAME = 'wartable.name';
+/** Between two questions who one is, where the server could not say it. */
+const PAUSES = { first: 6000, longest: 6000 };
 
 let online: Online = { state: 'looking', expected: keptWord(SERVED) !== null };
 let asked: Promise<Online> | undefined;
@@ -46,11 +49,16 @@ export function isAnnounced(announcement: string | null): void {
 async function look(): Promise<Online> {
   // Without a network there is nothing to ask.
   if (!navigator.onLine) return become({ state: 'none' });
-  const { api } = await import('./api.ts');
+  const { api, Refusal } = await import('./api.ts');
   try {
     nowIam(await api.me());
     return online;
-  } catch {
+  } catch (error) {
+    // It is there, and cannot say it just now.
+    if (error instanceof Refusal) {
+      setTimeout(() => whoAmI(true), pauseAfter(PAUSES, 0, Math.random));
+      return online.state === 'there' ? online : become({ state: 'looking', expected: true, trouble: true });
+    }
     keepWord(SERVED, null);
     return become({ state: 'none' });
   }

@@ -4,7 +4,7 @@ import { REFUSALS, type RoomState } from '@wartable/protocol';
 import type { Carry } from '../table/carrier.ts';
 import type { Seated } from '../table/messages.ts';
 import { text } from '../text/index.ts';
-import type { Line } from './line.ts';
+import type { Line } from './line-types.ts';
 
 /** Asked for the same once more only after so long, in milliseconds. */
 const ASKED_AGAIN = 1000;
@@ -16,7 +16,7 @@ export function onLine(line: Line, table: string): Carry {
     let asked = { what: '', at: 0 };
 
     const hearRoom = (room: RoomState): void => {
-      if (room.table.status !== 'running' && room.table.status !== 'over') return;
+      if (!isSetUp(room)) return;
       const now = seatedAt(room);
       const told = JSON.stringify(now);
       if (told === seated) return;
@@ -36,9 +36,10 @@ export function onLine(line: Line, table: string): Carry {
       const fate = await line.tell({ say: 'seat', table, message });
       const word = REFUSALS.find((one) => one === fate);
       // What the table itself has refused, it has told itself.
-      if (!word || word === 'failed') return;
+      if (!word) return;
       events.refused();
-      events.trouble(text(`refused.${word}`));
+      // Withdrawn by whoever said it.
+      if (word !== 'failed') events.trouble(text(`refused.${word}`));
     };
 
     return {
@@ -62,6 +63,11 @@ export function onLine(line: Line, table: string): Carry {
       close: () => rise(),
     };
   };
+}
+
+/** There is a match to look at. */
+function isSetUp({ table: { status } }: RoomState): boolean {
+  return status !== 'open' && status !== 'starting';
 }
 
 /** Who sits where, as a page of one table says it. */

@@ -8,19 +8,25 @@ export type Lasting = Extract<FromClient, { id: string }> | (Extract<FromClient,
 export type Fate = string;
 
 export type Outbox = {
-  readonly add: (message: Lasting, at: number) => Promise<Fate>;
+  /** `again`: when it is to be said again, if it was not acknowledged by then. */
+  readonly add: (message: Lasting, again: number) => Promise<Fate>;
   /** At which table it still waited, if it did. */
   readonly settle: (id: string, fate: Fate) => string | undefined;
-  /** To be said again: all that was last said before then. */
-  readonly saidBefore: (time: number) => readonly Lasting[];
-  readonly said: (id: string, at: number) => void;
+  readonly later: (id: string, again: number) => void;
+  /** It was refused, but that may pass; gives how often that was so. */
+  readonly failed: (id: string) => number;
+  /** What was refused so often, of a table. */
+  readonly failing: (table: string, times: number) => readonly Lasting[];
+  /** To be said again by then. */
+  readonly due: (now: number) => readonly Lasting[];
+  readonly named: (id: string) => Lasting | undefined;
   readonly all: () => readonly Lasting[];
 };
 
 /** Where it is written down. */
 export type Shelf = { readonly read: () => string | null; readonly write: (text: string | null) => void };
 
-type Waiting = { readonly message: Lasting; at: number; readonly settled: (fate: Fate) => void };
+type Waiting = { readonly message: Lasting; again: number; failures: number; readonly settled: (fate: Fate) => void };
 
 export function idOf(message: Lasting): string {
   return message.say === 'seat' ? message.message.id : message.id;
@@ -28,14 +34,16 @@ export function idOf(message: Lasting): string {
 
 export function openOutbox(shelf: Shelf): Outbox {
   const waiting = new Map<string, Waiting>(
-    written(shelf).map((message) => [idOf(message), { message, at: Number.NEGATIVE_INFINITY, settled: () => {} }]),
+    written(shelf).map((message) => [idOf(message), { message, again: 0, failures: 0, settled: () => {} }]),
   );
-  const all = (): Lasting[] => [...waiting.values()].map(({ message }) => message);
+  const only = (is: (one: Waiting) => boolean): Lasting[] =>
+    [...waiting.values()].flatMap((one) => (is(one) ? [one.message] : []));
+  const all = (): Lasting[] => only(() => true);
   const write = (): void => shelf.write(waiting.size > 0 ? JSON.stringify(all()) : null);
   return {
-    add: (message, at) =>
+    add: (message, again) =>
       new Promise((settled) => {
-        waiting.set(idOf(message), { message, at, settled });
+        waiting.set(idOf(message), { message, again, failures: 0, settled });
         write();
       }),
     settle: (id, fate) => {
@@ -46,11 +54,17 @@ export function openOutbox(shelf: Shelf): Outbox {
       one.settled(fate);
       return one.message.table;
     },
-    saidBefore: (time) => [...waiting.values()].flatMap(({ message, at }) => (at < time ? [message] : [])),
-    said: (id, at) => {
+    later: (id, again) => {
       const one = waiting.get(id);
-      if (one) one.at = at;
+      if (one) one.again = again;
     },
+    failed: (id) => {
+      const one = waiting.get(id);
+      return one ? ++one.failures : 0;
+    },
+    failing: (table, times) => only(({ message, failures }) => message.table === table && failures >= times),
+    due: (now) => only(({ again }) => again <= now),
+    named: (id) => waiting.get(id)?.message,
     all,
   };
 }

@@ -6,7 +6,7 @@ import { shareCommitment } from '@wartable/kernel';
 import type { RoomState } from '@wartable/protocol';
 import { keepWord, keptWord } from '../shell/kept.ts';
 import { randomName } from '../table/names.ts';
-import type { Line, OfTable } from './line.ts';
+import type { Line, OfTable } from './line-types.ts';
 
 const SHARE_BYTES = 16;
 

@@ -1,6 +1,7 @@
 /** The line of this page: through a WebSocket, awake when the page is. */
 import { useSyncExternalStore } from 'react';
-import { type Line, type LineState, openLine } from './line.ts';
+import { openLine } from './line.ts';
+import type { Line, LineState } from './line-types.ts';
 import { isAnnounced, onOtherPerson } from './me.ts';
 
 const KEPT = 'wartable.outbox';

@@ -1,7 +1,7 @@
 /** All about a table on the server but the game itself, for as long as its page is open. */
 import type { RoomState, TalkLine } from '@wartable/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { merged } from './line.ts';
+import { merged } from './lists.ts';
 import { takePart } from './share.ts';
 import { theLine } from './the-line.ts';
 

@@ -12,6 +12,12 @@ export function isSending(table: string): boolean {
     .some(({ say }) => say === 'seat');
 }
 
+/** Whether the server has refused something of it again and again. */
+export function useFailing(table: string): boolean {
+  const { listen, failing } = theLine();
+  return useSyncExternalStore(listen, () => failing(table).some(({ say }) => say === 'seat'));
+}
+
 /** Only once it takes a while. */
 export function useSending(table: string): boolean {
   return useLasting(

@@ -1,6 +1,7 @@
 /** A connection that comes back by itself: it says hello, feels its own pulse, and finds out when it is dead. */
 import { type FromClient, LIVE_PROTOCOL, ToClient } from '@wartable/protocol';
 import * as v from 'valibot';
+import { pauseAfter } from './pause.ts';
 
 type Link = { readonly send: (text: string) => void; readonly close: () => void };
 type OnLink = { readonly opened: () => void; readonly heard: (text: string) => void; readonly closed: () => void };
@@ -43,8 +44,8 @@ export type Wire = {
 
 /** A ping so long after each pong, given up after so long; both in milliseconds. */
 const [PING_AFTER, GIVEN_UP] = [2500, 9000];
-/** Between two attempts, at first and at most; each is shortened by chance, so that not all come at once. */
-const [FIRST_WAIT, LONGEST_WAIT] = [500, 15_000];
+/** Between two attempts. */
+const PAUSES = { first: 500, longest: 15_000 };
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
@@ -97,8 +98,7 @@ export function openWire({ connect, build, chance, now, log }: AroundWire, on: O
     leave();
     if (is === 'idle') return;
     move('gone');
-    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++);
-    retry = setTimeout(open, Math.max(most * (0.5 + chance() / 2), notBefore - now()));
+    retry = setTimeout(open, Math.max(pauseAfter(PAUSES, tries++, chance), notBefore - now()));
   };
 
   const expectWord = (): void => {

@@ -1,11 +1,12 @@
 /** What stands around the board of a table far away, and what differs there. */
+import type { Text } from '@wartable/kernel';
 import type { ReactNode } from 'react';
 import type { GamePage } from './game-page.ts';
 
 export type Around = {
-  /** Who is there, the line, what others ask. Before the page of the game is loaded there is none. */
-  readonly notices: (page: GamePage | undefined) => ReactNode;
-  /** Beside the tools of the table; `details` is what the page shows, for who reports a problem. */
+  /** Who is there, the line, what others ask. Before the page of the game is loaded there is none. `details`: what the page shows. */
+  readonly notices: (page: GamePage | undefined, details: () => object) => ReactNode;
+  /** Beside the tools of the table. */
   readonly tools: (page: GamePage, details: () => object) => ReactNode;
   readonly afterwards: (onLookBack: () => void) => ReactNode;
   /** Taking back: as long as nothing was learned; beyond that by consent; never. */
@@ -15,4 +16,6 @@ export type Around = {
   readonly hints: boolean;
   /** Whether something said is still on its way: nothing else is said meanwhile. */
   readonly isSending: () => boolean;
+  /** Nobody can go on here: what is said instead of what is asked. */
+  readonly stopped: Text | undefined;
 };

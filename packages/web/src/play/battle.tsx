@@ -92,7 +92,9 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const { id } = place;
   const { telling } = page;
   const { viewer } = snapshot;
-  const { step, show, whyNot, trouble, follows } = table;
+  const { step, show, whyNot, trouble } = table;
+  // Here it can only be looked at.
+  const follows = table.follows || around?.stopped !== undefined;
   const [replay, setReplay] = useState<{ readonly of: Snapshot; readonly at: number }>();
   const [over, setOver] = useState<string>();
   const [lit, setLit] = usePassing<GameEvent>(LIT);
@@ -155,7 +157,8 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const ends = held && !held.sent && !busy ? held : undefined;
   const prompt =
     stepLine ?? (ends ? text('play.end-or-back', { line: ends.line }) : (snapshot.decision?.prompt ?? snapshot.waiting));
-  const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : prompt ? say(prompt) : '';
+  const asks = busy ? prompt : (around?.stopped ?? prompt);
+  const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : asks ? say(asks) : '';
   const thinker = busy || ends || outcome || snapshot.decision ? undefined : snapshot.thinker;
   const hint = table.hint === heard ? undefined : table.hint;
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
@@ -216,6 +219,11 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     onTell: told.tell,
     about: (thing) => client.about(view, thing),
   };
+  const details = (): object => ({
+    view: snapshot.view,
+    question: snapshot.question,
+    log: table.log.slice(-MOST_REPORTED),
+  });
   const plays = !outcome && !follows && viewer !== 'spectator';
   const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
   // While no card is to be chosen, what is said lies over them on a small screen, not over the board.
@@ -283,11 +291,11 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           </div>
         </header>
         <div className="notices" data-covers="">
-          {around?.notices(page)}
+          {around?.notices(page, details)}
           {trouble && trouble.line.key !== heeded && (
             <Notice id={id} trouble={trouble} onRead={() => setHeeded(trouble.line.key)} />
           )}
-          {follows && <Following onTakeOver={client.takeOver} />}
+          {table.follows && <Following onTakeOver={client.takeOver} />}
         </div>
         <Status {...props} />
         {/* While something is being shown, the log reads it aloud. */}
@@ -324,11 +332,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
               <Tool sign="hint" label={say(text('play.hint'))} disabled={!decision} onPress={askHint} />
             )}
             {plays && <GiveUp onGiveUp={client.giveUp} />}
-            {around?.tools(page, () => ({
-              view: snapshot.view,
-              question: snapshot.question,
-              log: table.log.slice(-MOST_REPORTED),
-            }))}
+            {around?.tools(page, details)}
           </div>
         )}
         <div className={overHand ? 'notes over-hand' : 'notes'} aria-live="polite" data-covers="">

@@ -38,7 +38,7 @@ export function TableScreen({ place, around }: { readonly place: Place; readonly
   if (!page || !snapshot || !client)
     return (
       <main className="page">
-        {around?.notices(undefined)}
+        {around?.notices(undefined, () => ({}))}
         {trouble && <Notice id={id} trouble={trouble} />}
         <Link to="/" className="button">
           {say(text('play.home'))}

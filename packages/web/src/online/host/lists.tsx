@@ -71,12 +71,17 @@ export function HostTables({ tables, busy, act }: Doing & { readonly tables: Hos
     <section className="room-part">
       <h2>{say(text('host.tables'))}</h2>
       <ul className="host-list">
-        {tables.map((table) => {
+        {stoppedFirst(tables).map((table) => {
           const { title = table.game, who = '' } = told(table) ?? {};
           return (
             <li key={table.id}>
               <span>
-                <strong>{title}</strong> <small>{[who, when(table.changed, language)].filter(Boolean).join(' · ')}</small>
+                <strong>{title}</strong>{' '}
+                <small>
+                  {[table.status === 'stopped' ? say(text('host.stopped')) : '', who, when(table.changed, language)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
               </span>
               <button
                 type="button"
@@ -93,6 +98,11 @@ export function HostTables({ tables, busy, act }: Doing & { readonly tables: Hos
       </ul>
     </section>
   );
+}
+
+/** Those that only the host can do something about. */
+function stoppedFirst(tables: HostPage['tables']): HostPage['tables'] {
+  return tables.toSorted((one, other) => Number(other.status === 'stopped') - Number(one.status === 'stopped'));
 }
 
 export function HostPeople({ people, busy, act }: Doing & { readonly people: HostPage['people'] }) {

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useReloadWhenNewer } from '../../online/newer.ts';
 import { placeOnline } from '../../online/place.ts';
 import { sayAt } from '../../online/said.ts';
+import { text as far } from '../../online/text/index.ts';
 import { ownBuild, theLine } from '../../online/the-line.ts';
 import { useRoom } from '../../online/use-room.ts';
 import { isSending } from '../../online/use-sending.ts';
@@ -80,11 +81,12 @@ function FarTable({ room, talk, sawBegin }: FarTableProps) {
   saw.current = sawBegin;
   const place = useMemo(() => placeOnline(id, game, () => saw.current), [id, game]);
   const newer = useReloadWhenNewer(table.status === 'running' && table.myTurn);
+  const all = (details: () => object): object => ({ ...aboutPage(), room, ...details() });
   const around: Around = {
-    notices: (page) => (
+    notices: (page, details) => (
       <>
         {page && <SeatStrip room={room} page={page} />}
-        <FarNotices room={room} page={page} newer={newer} />
+        <FarNotices room={room} page={page} newer={newer} details={() => all(details)} />
         {refused !== undefined && (
           <p className="notice" role="status">
             {say({ key: `refused.${refused}` })}
@@ -95,7 +97,7 @@ function FarTable({ room, talk, sawBegin }: FarTableProps) {
     tools: (page, details) => (
       <FarDialog room={room} talk={talk} page={page}>
         <section>
-          <ReportProblem table={id} details={() => ({ ...aboutPage(), room, ...details() })} />
+          <ReportProblem table={id} details={() => all(details)} />
         </section>
       </FarDialog>
     ),
@@ -104,6 +106,7 @@ function FarTable({ room, talk, sawBegin }: FarTableProps) {
     askTakeback: () => void sayAt(id, { say: 'ask', what: 'takeback' }).then((fate) => fate !== 'done' && setRefused(fate)),
     hints: !seats.some(({ sitter }, seat) => sitter.kind === 'person' && seat !== mine),
     isSending: () => isSending(id),
+    stopped: table.status === 'stopped' ? far('at.stopped') : undefined,
   };
   return <TableScreen place={place} around={around} />;
 }

@@ -1,6 +1,6 @@
 /** The time a seat has: what is left for this decision, then what is left in reserve. */
 import type { ClockState } from '@wartable/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { text } from '../../online/text/index.ts';
 import { useLineState } from '../../online/the-line.ts';
 import { useWords } from '../../shell/language.tsx';
@@ -11,21 +11,25 @@ const SECOND = 1000;
 const TOLD = [30 * SECOND, 10 * SECOND] as const;
 const TICK = 500;
 
-/** The server's clock, once or twice a second while something runs. */
+/** The server's clock, once or twice a second while something runs; as it was while the server is in trouble. */
 export function useServerNow(runs: boolean): number {
-  const { ahead } = useLineState();
+  const { ahead, trouble } = useLineState();
   const [now, setNow] = useState(Date.now);
+  const stood = useRef(false);
   useEffect(() => {
-    setNow(Date.now());
-    if (!runs) return;
+    // Time in which nothing could be kept is given back: clocks stand still until they are told anew.
+    if (!trouble && !stood.current) setNow(Date.now());
+    stood.current = trouble;
+    if (!runs || trouble) return;
     const timer = setInterval(() => setNow(Date.now()), TICK);
     return () => clearInterval(timer);
-  }, [runs]);
+  }, [runs, trouble]);
   return now + ahead;
 }
 
 export function Clock({ clock, now }: { readonly clock: ClockState; readonly now: number }) {
   const { say } = useWords();
+  const { trouble } = useLineState();
   const { each, bank } = leftAt(clock, now);
   const told = (time: number): string => {
     const face = clockFace(time);
@@ -33,8 +37,8 @@ export function Clock({ clock, now }: { readonly clock: ClockState; readonly now
   };
   const short = clock.running && each + bank < TOLD[0];
   return (
-    <span className={`seat-clock${clock.running ? ' runs' : ''}${short ? ' short' : ''}`}>
-      {clock.running && <span className="only-heard">{say(text('at.clock-runs'))}</span>}
+    <span className={`seat-clock${clock.running ? ' runs' : ''}${short ? ' short' : ''}${trouble ? ' stands' : ''}`}>
+      {clock.running && <span className="only-heard">{say(text(trouble ? 'at.clock-stands' : 'at.clock-runs'))}</span>}
       {clock.running && each > 0 ? (
         <>
           {told(each)}

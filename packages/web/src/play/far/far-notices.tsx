@@ -5,22 +5,32 @@ import { Announcement } from '../../online/head.tsx';
 import { reload } from '../../online/newer.ts';
 import { sayAt } from '../../online/said.ts';
 import { text } from '../../online/text/index.ts';
-import { useLineState } from '../../online/the-line.ts';
+import { theLine, useLineState } from '../../online/the-line.ts';
 import { useLasting } from '../../online/use-lasting.ts';
-import { useSending } from '../../online/use-sending.ts';
+import { useFailing, useSending } from '../../online/use-sending.ts';
 import { useWords } from '../../shell/language.tsx';
 import { Link } from '../../shell/link.tsx';
+import { SaveFile } from '../../shell/save-file.tsx';
+import { text as shared } from '../../text/index.ts';
 import type { GamePage } from '../game-page.ts';
+import { ReportProblem } from './report.tsx';
 import { whoIs } from './seat-strip.tsx';
 
 /** A line that is back at once was never gone, in milliseconds. */
 const GONE = 1500;
 
-type Props = { readonly room: RoomState; readonly page: GamePage | undefined; readonly newer: boolean };
+type Props = {
+  readonly room: RoomState;
+  readonly page: GamePage | undefined;
+  readonly newer: boolean;
+  /** What the page shows. */
+  readonly details: () => object;
+};
 
-export function FarNotices({ room, page, newer }: Props) {
+export function FarNotices({ room, page, newer, details }: Props) {
   return (
     <>
+      {room.table.status === 'stopped' && <Stopped table={room.table.id} details={details} />}
       <LineNotice table={room.table.id} newer={newer} />
       {page && <Asked room={room} page={page} />}
       {page && <Absent room={room} page={page} />}
@@ -32,15 +42,33 @@ export function FarNotices({ room, page, newer }: Props) {
 /** How the line to the server is. */
 export function LineNotice({ table, newer }: { readonly table: string; readonly newer: boolean }) {
   const { say } = useWords();
-  const { is } = useLineState();
+  const { is, trouble, elsewhere } = useLineState();
   const gone = useLasting(is === 'gone', GONE);
   const sending = useSending(table);
+  const failing = useFailing(table);
+  const kept = sending ? '-kept' : '';
+  const line = gone
+    ? text(`at.line-gone${kept}`)
+    : trouble
+      ? text(`at.trouble${kept}`)
+      : elsewhere.includes(table)
+        ? shared('refused.elsewhere')
+        : failing
+          ? text('at.failing')
+          : sending
+            ? text('at.sending')
+            : undefined;
   return (
     <>
-      {(gone || sending) && (
-        <p className="notice line-state" role="status">
-          {say(text(gone ? (sending ? 'at.line-gone-kept' : 'at.line-gone') : 'at.sending'))}
-        </p>
+      {line && (
+        <div className={`notice line-state${trouble && !gone ? ' lasting' : ''}`} role="status">
+          <p>{say(line)}</p>
+          {failing && (
+            <button type="button" className="button small" onClick={() => theLine().withdraw(table)}>
+              {say(text('at.withdraw'))}
+            </button>
+          )}
+        </div>
       )}
       <Announcement />
       {newer && (
@@ -52,6 +80,23 @@ export function LineNotice({ table, newer }: { readonly table: string; readonly 
         </div>
       )}
     </>
+  );
+}
+
+/** Nobody can go on: what there is can be kept, and the host be told more. */
+function Stopped({ table, details }: { readonly table: string; readonly details: () => object }) {
+  const { say } = useWords();
+  return (
+    <div className="notice" role="status">
+      <p>{say(shared('refused.stopped'))}</p>
+      <div className="buttons">
+        <Link to="/online" className="button small">
+          {say(text('at.to-mine'))}
+        </Link>
+        <SaveFile name={`wartable-${table}.json`} content={async () => details()} />
+        <ReportProblem table={table} details={details} />
+      </div>
+    </div>
   );
 }
 
