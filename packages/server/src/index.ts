@@ -2,7 +2,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { INSTALLED, type LoadedGame } from '@wartable/games';
-import { SYSTEM_TIME, type TimeSource } from './around.ts';
+import { type Log, SYSTEM_TIME, type TimeSource } from './around.ts';
 import { type Config, LIMITS } from './config.ts';
 import { openBotQueue } from './hall/bots.ts';
 import { gamesOf } from './hall/games.ts';
@@ -19,8 +19,10 @@ import { metricsRoute, openMetrics } from './http/metrics.ts';
 import { peopleRoutes } from './http/people.ts';
 import { tableRoutes } from './http/tables.ts';
 import { openLines } from './line/lines.ts';
-import { SILENT } from './nodes/bell.ts';
+import { type Bell, openBell, SILENT } from './nodes/bell.ts';
+import { natsAddress } from './nodes/nats-address.ts';
 import { openNodes } from './nodes/nodes.ts';
+import { prefixOf } from './nodes/prefix.ts';
 import { DUE_AFTER, openNotices } from './notices/index.ts';
 import { openPeople } from './people/index.ts';
 import { openStore, type Store, whereOf } from './store/index.ts';
@@ -59,7 +61,7 @@ export async function openServer(
   const limits = { ...LIMITS, ...config.limits };
   const log = openLog(config.log ?? false);
   const store = await openStore(whereOf(config));
-  const bell = SILENT;
+  const bell = await bellOf(config, store, log);
   const nodes = await openNodes({ store, config, time: clock, games, bell, log });
   const { time } = nodes;
   const people = openPeople({ store, config, limits, now: time.now });
@@ -128,6 +130,7 @@ export async function openServer(
     await bots.close();
     await notices.close();
     await nodes.close();
+    await bell.close();
     await store.close();
     throw error;
   }
@@ -146,7 +149,16 @@ export async function openServer(
       await notices.close();
       await bots.close();
       await nodes.close();
+      await bell.close();
       await store.close();
     },
   };
+}
+
+/** Several nodes hear of one another over NATS; one alone needs no bell. */
+async function bellOf({ nats }: Config, store: Store, log: Log): Promise<Bell> {
+  if (nats === undefined) return SILENT;
+  const address = natsAddress(nats);
+  if (!address || store.kind !== 'postgres') throw new RangeError('several nodes need PostgreSQL, and the address of NATS');
+  return openBell(address, await prefixOf(store.db), log);
 }

@@ -15,7 +15,10 @@ export async function dataOf(db: Kysely<Database>, { password, ...person }: Pers
     passkeys: db.selectFrom('passkey').select(['id', 'created', 'transports']).where('person', '=', id),
     codes: db.selectFrom('code').select(['kind', 'until']).where('person', '=', id),
     channels: db.selectFrom('channel').selectAll().where('person', '=', id),
-    notices: db.selectFrom('notice').selectAll().where('person', '=', id),
+    notices: db
+      .selectFrom('notice')
+      .select(['match', 'number', 'person', 'channel', 'kind', 'due', 'tries', 'state'])
+      .where('person', '=', id),
     muted: db.selectFrom('mute').select('muted').where('person', '=', id),
     talk: db.selectFrom('talk').selectAll().where('person', '=', id),
     reports: db.selectFrom('report').selectAll().where('by', '=', id),

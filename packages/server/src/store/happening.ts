@@ -1,6 +1,7 @@
 /** What happens at a table, as it is written: a step of its log, and the rows that follow from it. */
 import type { NoticeKind } from '@wartable/protocol';
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
+import { DATABASE_NOW, LEASE } from './leases.ts';
 import type { Database, MatchRow, StepRow } from './schema.ts';
 import type { Repeated } from './sqlite-thread.ts';
 
@@ -17,12 +18,6 @@ export type Happening = {
   /** Whom a notice is due for, under the number of the step. */
   readonly notify?: { readonly kind: NoticeKind; readonly people: readonly string[]; readonly due: number } | undefined;
 };
-
-/** How long a claim on work holds, in milliseconds. */
-export const LEASE = 6000;
-
-/** The time, by the clock that all nodes share. */
-export const DATABASE_NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** A step that was written, with the token of the work that was claimed with it. */
 export type Written = { readonly match: string; readonly sequence: number; readonly token: number | null };
@@ -51,7 +46,7 @@ export async function writeTogether(
       ) as g(match, sequence, at, entries, snapshot, clocks, rules, hash, rows, lease)
     ), held as (
       select w.what from work w join given g on g.match = w.what
-      where w.token = g.lease and w.until > ${DATABASE_NOW} for update of w
+      where w.token = g.lease and w.until > ${DATABASE_NOW()} for update of w
     ), written as (
       insert into step (match, sequence, at, entries, snapshot, clocks, rules, hash, rows)
       select match, sequence, at, entries, snapshot, clocks, rules, hash, rows from given
@@ -71,7 +66,7 @@ export async function writeTogether(
       where seat.match = a.match and seat.seat = a.seat and a.match in (select match from written)
     ), work_now as (
       insert into work (what, due, rules, node, token, until)
-      select w.what, w.due, w.rules, w.node, 1, case when w.node is null then 0 else ${DATABASE_NOW} + ${LEASE} end from unnest(
+      select w.what, w.due, w.rules, w.node, 1, case when w.node is null then 0 else ${DATABASE_NOW()} + cast(${LEASE} as bigint) end from unnest(
         ${work.map(({ what }) => what)}::text[], ${work.map(({ due }) => due)}::bigint[],
         ${work.map(({ rules }) => rules)}::text[], ${work.map(({ node }) => node)}::text[]
       ) as w(what, due, rules, node)
