@@ -318,12 +318,12 @@ export function closeRecord(match: Match, seed: Seed): MatchRecord {
 /** Remembers how a match stands, and gives back what puts it there again. States are never changed in place, so they need no copy. */
 export function checkpoint<State extends GameState, Event extends GameEvent>(match: Match<State, Event>): () => void {
   const { state, past, conceded, asked, given, record } = match;
-  const [numbers, ids, snapshots, entries] = [[...asked], [...given], [...record.snapshots], record.log.length];
+  const [numbers, ids, snapshots, entries] = [[...asked], given.size, [...record.snapshots], record.log.length];
   return () => {
     Object.assign(match, { state, past, conceded });
     asked.splice(0, asked.length, ...numbers);
-    given.clear();
-    for (const id of ids) given.add(id);
+    // What joined since stands at the end.
+    for (const id of [...given].slice(ids)) given.delete(id);
     record.log.splice(entries);
     record.snapshots.splice(0, record.snapshots.length, ...snapshots);
   };

@@ -2,11 +2,11 @@
  * A table: a match, and what each viewer of it has been told. It takes what clients say and gives back who is to be told what.
  * Keeping the record is the host's part: `hear` works everything out, the host keeps it, then the messages go out.
  */
-import { type GameEvent, type GameState, type Seat, type Viewer, viewersOf } from './game.ts';
+import { type GameEvent, type GameState, type Seat, seatNamed, type Viewer, viewersOf } from './game.ts';
 import { type AnswerRefusal, agree, answer, checkpoint, concede, decisionOf, type Match, matchOutcome } from './match.ts';
-import { standingAnswers } from './record.ts';
+import { AGREE, CONCEDE, isChance, isRulesChange, type LogEntry, standingAnswers, TAKEBACK, UNDO } from './record.ts';
 import { type Fresh, type FromSeat, type Reply, SEAT_PROTOCOL, type Standing, type ToSeat, type Update } from './seat.ts';
-import { type takeback, type UndoRefusal, undo, whyNotUndo } from './undo.ts';
+import { takeback, type UndoRefusal, undo, whyNotUndo } from './undo.ts';
 
 export type Table<State extends GameState = GameState, Event extends GameEvent = GameEvent> = {
   readonly match: Match<State, Event>;
@@ -127,7 +127,7 @@ export function hear<State extends GameState, Event extends GameEvent>(
 }
 
 /** Remembers how the table stands, and gives back what puts it there again. */
-function checkpointOf<State extends GameState, Event extends GameEvent>(table: Table<State, Event>): () => void {
+export function checkpointOf<State extends GameState, Event extends GameEvent>(table: Table<State, Event>): () => void {
   const { match, history, feeds } = table;
   const restore = checkpoint(match);
   const told = [...feeds.values()].map((feed) => ({ ...feed }));
@@ -167,7 +167,7 @@ export function giveAnswer<State extends GameState, Event extends GameEvent>(
   seat: Seat,
   decision: number,
   choice: number | string,
-  stamp: OwnStamp,
+  stamp: OwnStamp | undefined,
 ): readonly Delivery[] | AnswerRefusal {
   const events: Event[] = [];
   const entry = table.match.record.log.length;
@@ -213,7 +213,7 @@ export function goBack<State extends GameState, Event extends GameEvent>(
   table: Table<State, Event>,
   seat: Seat,
   how: typeof undo | typeof takeback,
-  stamp: OwnStamp,
+  stamp: OwnStamp | undefined,
 ): readonly Delivery[] | UndoRefusal {
   const { match } = table;
   const before = [...table.feeds].map(([viewer, feed]) => toldTo(table, viewer, feed));
@@ -230,6 +230,50 @@ export function goBack<State extends GameState, Event extends GameEvent>(
     deliveries.push({ to: viewer, message: freshFor(table, viewer, 'undo') });
   }
   return deliveries;
+}
+
+/**
+ * Plays what somebody else has added to the log of this match, and gives back what everybody here is to be told. Throws where it
+ * cannot be played, or comes out otherwise: then the two do not have the same match. A change of the rules is no such step.
+ */
+export function followLog<State extends GameState, Event extends GameEvent>(
+  table: Table<State, Event>,
+  entries: readonly LogEntry[],
+): readonly Delivery[] {
+  const { log } = table.match.record;
+  const from = log.length;
+  const deliveries: Delivery[] = [];
+  for (const entry of entries) {
+    if (isChance(entry)) continue;
+    if (isRulesChange(entry)) throw new RangeError('the rules have changed');
+    const done = repeat(table, entry);
+    if ('refused' in done) throw new RangeError(`${entry[0]} ${entry[1]}: ${done.refused}`);
+    deliveries.push(...done);
+  }
+  const own = JSON.stringify(log.slice(from));
+  if (own !== JSON.stringify(entries)) throw new RangeError(`${JSON.stringify(entries)} became ${own}`);
+  return deliveries;
+}
+
+function repeat<State extends GameState, Event extends GameEvent>(
+  table: Table<State, Event>,
+  [name, notation, stamp]: Exclude<LogEntry, { readonly 1: object }>,
+): readonly Delivery[] | AnswerRefusal | UndoRefusal {
+  const { match } = table;
+  const seat = seatNamed(match.seats, name);
+  if (seat === undefined) throw new RangeError(`nobody is called ${name}`);
+  switch (notation) {
+    case UNDO:
+      return goBack(table, seat, undo, stamp);
+    case TAKEBACK:
+      return goBack(table, seat, takeback, stamp);
+    case AGREE:
+      return endByConsent(table, seat, stamp ?? {});
+    case CONCEDE:
+      return concede(match, seat, stamp) ?? tellAll(table, []);
+    default:
+      return giveAnswer(table, seat, decisionOf(match, seat)?.id ?? -1, notation, stamp);
+  }
 }
 
 /** All that a viewer has been told and still stands, to tell whether it has changed. */

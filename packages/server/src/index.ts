@@ -21,11 +21,12 @@ import { tableRoutes } from './http/tables.ts';
 import { openLines } from './line/lines.ts';
 import { type Bell, openBell, SILENT } from './nodes/bell.ts';
 import { natsAddress } from './nodes/nats-address.ts';
-import { openNodes } from './nodes/nodes.ts';
+import { type Nodes, openNodes } from './nodes/nodes.ts';
 import { prefixOf } from './nodes/prefix.ts';
 import { DUE_AFTER, openNotices } from './notices/index.ts';
 import { openPeople } from './people/index.ts';
 import { openStore, type Store, whereOf } from './store/index.ts';
+import { DATABASE_NOW, type Leases, nowOf, openLeases } from './store/leases.ts';
 
 export type { Config } from './config.ts';
 export { filesOverHttp } from './http/app.ts';
@@ -90,6 +91,7 @@ export async function openServer(
     botPace,
     notices,
     nodes,
+    leases: leasesOf(store, nodes, games),
     games: gamesOf(games),
   });
   const build = config.web === undefined ? '' : buildOf(config.web);
@@ -161,4 +163,10 @@ async function bellOf({ nats }: Config, store: Store, log: Log): Promise<Bell> {
   const address = natsAddress(nats);
   if (!address || store.kind !== 'postgres') throw new RangeError('several nodes need PostgreSQL, and the address of NATS');
   return openBell(address, await prefixOf(store.db), log);
+}
+
+/** Alone nobody else claims anything, and a test may turn the clock. */
+function leasesOf({ db }: Store, { id: node, several, time }: Nodes, games: readonly LoadedGame[]): Leases {
+  if (!several) return openLeases({ db, node, now: nowOf(time.now) });
+  return openLeases({ db, node, now: DATABASE_NOW, rules: games.map(({ game }) => `${game.id} ${game.rules}`) });
 }

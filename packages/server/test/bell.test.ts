@@ -136,13 +136,13 @@ describe.skipIf(NATS === '')('The bell', () => {
     await nats.kill();
     await until(() => expect([one.isUp(), two.isUp()]).toEqual([false, false]));
     one.ring('at.a', 1);
-    two.listen('talk.a', (number) => heard.push(`talk ${number}`));
+    two.listen('mine.a', (number) => heard.push(`talk ${number}`));
     await nats.start();
     await until(() => expect([...backs].sort()).toEqual(['one', 'two']));
     expect([one.isUp(), two.isUp()]).toEqual([true, true]);
     await heardAgain(one, two);
     one.ring('at.a', 2);
-    one.ring('talk.a', 3);
+    one.ring('mine.a', 3);
     await until(() => expect(heard.slice(-2)).toEqual(['a 2', 'talk 3']));
   });
 

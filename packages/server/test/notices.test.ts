@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Channel } from '@wartable/protocol';
+import type { Channel, NoticeKind } from '@wartable/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SYSTEM_TIME } from '../src/around.ts';
 import { DUE_AFTER, type Due, type Notices, openNotices } from '../src/notices/index.ts';
@@ -87,8 +87,9 @@ describe.each(DATABASES)('Notices in %s', (_, fresh) => {
     (await store.db.selectFrom('notice').select('state').orderBy('number').orderBy('channel').execute()).map(
       ({ state }) => state,
     );
-  const turn = (number: number, ...people: string[]) =>
-    store.journal.append({ step: stepRow(TABLE, number) }, notices.yourTurn(TABLE, number, people));
+  const step = (number: number, kind: NoticeKind, people: readonly string[]) =>
+    store.journal.append({ step: stepRow(TABLE, number), notify: { kind, people: [...people], due: now + DUE_AFTER } });
+  const turn = (number: number, ...people: string[]) => step(number, 'your-turn', people.filter(notices.wants));
   const later = (ms = DUE_AFTER): Promise<number | undefined> => {
     now += ms;
     return notices.work();
@@ -109,9 +110,9 @@ describe.each(DATABASES)('Notices in %s', (_, fresh) => {
   it('are written once for a number, whoever writes it twice', async () => {
     await notices.channels.add(ann, push(), now);
     await turn(1, 'ann');
-    await store.journal.write(notices.yourTurn(TABLE, 1, ['ann']));
+    await expect(turn(1, 'ann')).rejects.toThrow('there already');
     await later();
-    await store.journal.write(notices.yourTurn(TABLE, 1, ['ann']));
+    await expect(turn(1, 'ann')).rejects.toThrow('there already');
     await later();
     expect(heard).toHaveLength(1);
   });
@@ -161,7 +162,7 @@ describe.each(DATABASES)('Notices in %s', (_, fresh) => {
       time: { ...SYSTEM_TIME, now: () => NOON + DUE_AFTER },
       stillDue: ({ number }) => {
         if (number === 2) sent.resolve();
-        else void store.journal.write(notices.yourTurn(TABLE, 2, ['ann'])).then(awake.written);
+        else void turn(2, 'ann').then(awake.written);
         return false;
       },
     });
@@ -259,9 +260,9 @@ describe.each(DATABASES)('Notices in %s', (_, fresh) => {
 
   it('tell owners who are away that somebody sat down, and that it has begun', async () => {
     await notices.channels.add(ann, push(), now);
-    await store.journal.write(notices.satDown(TABLE, 1, 'ann'));
+    await step(1, 'sat-down', ['ann']);
     await later();
-    await store.journal.write(notices.begun(TABLE, ['ann']));
+    await step(2, 'begun', ['ann']);
     await later();
     expect(heard.map(({ body }) => browser.open(body))).toMatchObject([{ kind: 'sat-down' }, { kind: 'begun' }]);
   });

@@ -16,7 +16,8 @@ import {
   whyNotUndo,
 } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Awake, numbersOf, trim } from '../src/hall/room.ts';
+import { numbersOf, trim } from '../src/hall/awake.ts';
+import type { Awake } from '../src/hall/room.ts';
 
 const gameOf = (id: string): Game => INSTALLED.find(({ manifest }) => manifest.id === id)?.game as Game;
 
@@ -44,7 +45,7 @@ describe.each(['duel', 'hoth', 'endor'])('A table of %s', (id) => {
     const seed = 'one';
     const game = gameOf(id);
     const sure = opened(game, seed);
-    let awake: Awake = { table: opened(game, seed), seed: seedFrom(seed), next: 0, clocks: undefined };
+    let awake: Awake = { table: opened(game, seed), seed: seedFrom(seed), clocks: undefined };
     const chance = rngFromSeed(seedFrom(`${seed} answers`));
     const seats = sure.match.seats.map((_, seat) => seat as Seat);
     let [undone, trims] = [0, 0];

@@ -53,6 +53,11 @@ export function gone(absence: Absence, seat: number, left: boolean, now: number)
   return changed(absence, seat, (is) => (is.since === null ? { ...is, since: now, left } : { ...is, left: is.left || left }));
 }
 
+/** Another node knows since when a seat has no line. */
+export function goneSince(absence: Absence, seat: number, since: number, left: boolean): Absence {
+  return changed(absence, seat, (is) => ({ ...is, since, left }));
+}
+
 /** A seat has a line again. Absence begins anew with the next time; who makes a habit of it is waited for less. */
 export function back(absence: Absence, seat: number, now: number): Absence {
   return changed(absence, seat, (is) => ({ since: null, left: false, times: is.times + (isAway(is, now) ? 1 : 0) }));

@@ -1,13 +1,15 @@
 /** From an open table to a match: seats, the shares of chance, the start. */
 import { randomBytes } from 'node:crypto';
 import { type GameEvent, newMatch, openTable, recordCommitment, type Share, shareCommitment } from '@wartable/kernel';
-import type { Compilable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
+import { openingOf } from './awake.ts';
 import { newClocks } from './clocks.ts';
 import type { Head, KeptSeat, KeptTable, RoomMemory } from './kept.ts';
-import { type After, dueOf, runClocks } from './play.ts';
-import { type Awake, type Desk, keepStep, type Line, peopleAt, type Room, reallyAsked } from './room.ts';
-import { note } from './talk.ts';
+import type { Note } from './notes.ts';
+import { type After, runClocks } from './play.ts';
+import { type Awake, type Desk, peopleAt, type Room, reallyAsked } from './room.ts';
+import { dueOf } from './standing.ts';
+import { type Step, writeMatch, writeStep } from './step.ts';
 
 /** Changes rows of a table, on disk first. */
 export async function change(
@@ -15,32 +17,12 @@ export async function change(
   room: Room,
   next: Partial<KeptTable>,
   after: After,
-  also: readonly Compilable[] = [],
+  more: Pick<Step, 'also' | 'notes' | 'notify' | 'lease'> = {},
 ): Promise<void> {
-  const kept = { ...room.kept, ...next };
   const people = peopleAt(room);
-  const { db } = desk.store;
-  const row = {
-    agreement: JSON.stringify(kept.agreement),
-    status: kept.status,
-    changed: kept.changed,
-    head: kept.head && JSON.stringify(kept.head),
-    seed: kept.seed,
-    room: JSON.stringify(kept.room),
-    outcome: kept.outcome && JSON.stringify(kept.outcome),
-    due: kept.due,
-  };
-  const moved = kept.seats.filter((seat, i) => seat !== room.kept.seats[i]);
-  await desk.store.journal.write([
-    db.updateTable('match').set(row).where('id', '=', room.id),
-    ...also,
-    ...moved.map(({ seat, person, bot, link, asked }) =>
-      db.updateTable('seat').set({ person, bot, link, asked }).where('match', '=', room.id).where('seat', '=', seat),
-    ),
-  ]);
   const wasOpen = room.kept.status === 'open';
-  room.kept = kept;
-  desk.listed([...new Set([...people, ...peopleAt(room)])], wasOpen || kept.status === 'open');
+  await writeStep(desk, room, { kept: { ...room.kept, ...next }, rows: true, ...more });
+  desk.listed([...new Set([...people, ...peopleAt(room)])], wasOpen || room.kept.status === 'open');
   after(room);
 }
 
@@ -67,9 +49,8 @@ export async function sitDown(
   const free = wished === undefined ? open[0] : open.find(({ seat }) => seat === wished);
   if (!free) throw new Refusal(open.length === 0 ? 'full' : 'taken');
   const taken = { person: person.id, personName: person.name, link: null };
-  const told = desk.notices.satDown(room.id, free.seat, room.kept.owner);
-  await change(desk, room, { seats: withSeat(room, free.seat, taken), changed: desk.time.now() }, after, told);
-  desk.notices.written();
+  const notify = { kind: 'sat-down', people: room.kept.owner === person.id ? [] : [room.kept.owner] } as const;
+  await change(desk, room, { seats: withSeat(room, free.seat, taken), changed: desk.time.now() }, after, { notify });
 }
 
 /** An open seat again, before the match; its share of chance goes with who gave it. */
@@ -107,20 +88,29 @@ export async function start(desk: Desk, room: Room, after: After): Promise<void>
   const sealed = { game: kept.game, rules, options: kept.options, players, chance: 'chacha8-streams' } as const;
   const commitment = recordCommitment(sealed, seed);
   const head: Head = { rules, players, chance: sealed.chance, commitment, shares: [] };
-  await change(desk, room, { status: 'starting', head, seed, changed: desk.time.now() }, after);
-  for (const { seat, person } of kept.seats) if (person && !kept.room.shares[seat]) await note(desk, room, 'without-share', seat);
-  askShares(room);
+  const without = kept.seats.filter(({ seat, person }) => person && !kept.room.shares[seat]);
+  await change(desk, room, { status: 'starting', head, seed, changed: desk.time.now() }, after, {
+    notes: without.map(withoutShare),
+  });
   if (hasAllShares(room)) await begin(desk, room, after);
 }
 
-/** Asks those who are here and have not shown their share yet. */
-export function askShares(room: Room, only?: Line): void {
-  if (room.kept.status !== 'starting') return;
-  const { shares } = room.kept.room;
+export function withoutShare({ seat }: Pick<KeptSeat, 'seat'>): Note {
+  return { event: 'without-share', seat };
+}
+
+/** Asks those who are here and have not shown their share yet, each once. */
+export function askShares({ id, kept, lines }: Room): void {
+  if (kept.status !== 'starting') return;
+  const { shares } = kept.room;
   const commitments = Object.values(shares).map(({ commitment }) => commitment);
-  for (const [line, { viewer }] of room.lines)
-    if (viewer !== 'spectator' && shares[viewer] && !shares[viewer].share && (!only || only === line))
-      line.send({ say: 'reveal', table: room.id, commitments });
+  const asked = kept.head?.commitment ?? '';
+  for (const [line, place] of lines) {
+    const own = place.viewer === 'spectator' ? undefined : shares[place.viewer];
+    if (!own || own.share !== undefined || place.reveals === asked) continue;
+    place.reveals = asked;
+    line.send({ say: 'reveal', table: id, commitments });
+  }
 }
 
 export function hasAllShares({ kept: { room } }: Room): boolean {
@@ -129,18 +119,21 @@ export function hasAllShares({ kept: { room } }: Room): boolean {
 
 export async function revealShare(desk: Desk, room: Room, seat: number, share: string, after: After): Promise<void> {
   const own = room.kept.room.shares[seat];
-  if (room.kept.status !== 'starting' || !own || own.share === share) return;
-  if (own.share !== undefined || shareCommitment(share) !== own.commitment) throw new Refusal('wrong-secret');
-  const shares = { ...room.kept.room.shares, [seat]: { ...own, share } };
-  await change(desk, room, { room: withMemory(room, { shares }) }, after);
+  if (room.kept.status !== 'starting' || !own) return;
+  if (own.share !== share) {
+    if (own.share !== undefined || shareCommitment(share) !== own.commitment) throw new Refusal('wrong-secret');
+    const shares = { ...room.kept.room.shares, [seat]: { ...own, share } };
+    await change(desk, room, { room: withMemory(room, { shares }) }, after);
+  }
   if (hasAllShares(room)) await begin(desk, room, after);
 }
 
 /** The match begins: the seed, and the shares of those who gave one. */
-export async function begin(desk: Desk, room: Room, after: After): Promise<void> {
+export async function begin(desk: Desk, room: Room, after: After, more: Pick<Step, 'notes' | 'lease'> = {}): Promise<void> {
   const { kept, game } = room;
   const { head, seed } = kept;
   if (kept.status !== 'starting' || !head || !seed) throw new Refusal('not-now');
+  if (head.rules !== game.game.rules) return beginAnew(desk, room, head, after);
   const given = Object.values(kept.room.shares);
   const shares = given.flatMap(({ commitment, share }): Share[] => (share === undefined ? [] : [{ commitment, share }]));
   const now = desk.time.now();
@@ -150,25 +143,25 @@ export async function begin(desk: Desk, room: Room, after: After): Promise<void>
   );
   // Nobody plays under another seed than the one committed to.
   if (match.record.commitment !== head.commitment) throw new Refusal('failed');
-  room.opening = `${now}`;
+  room.opening = openingOf(desk);
   const table = openTable(match, happened, room.opening);
-  const awake: Awake = { table, seed, next: 0, clocks: newClocks(kept.agreement.pace, kept.seats.length) };
+  const awake: Awake = { table, seed, clocks: newClocks(kept.agreement.pace, kept.seats.length) };
   room.awake = awake;
   runClocks(room, awake, true, undefined, now);
   const asked = reallyAsked(awake);
   const seats = kept.seats.map((seat) => ({ ...seat, asked: asked.some((one) => one === seat.seat) ? 1 : 0 }));
-  const next = { status: 'running', head: { ...head, shares, began: now }, changed: now, due: dueOf(kept, awake) };
-  const { db } = desk.store;
-  await keepStep(desk, room, { entries: 0, snapshots: 0, numbers: new Map() }, [
-    db
-      .updateTable('match')
-      .set({ ...next, head: JSON.stringify(next.head) })
-      .where('id', '=', room.id),
-    ...desk.notices.begun(room.id, peopleAt(room)),
-    ...asked.map((seat) => db.updateTable('seat').set({ asked: 1 }).where('match', '=', room.id).where('seat', '=', seat)),
-  ]);
-  desk.notices.written();
-  room.kept = { ...kept, ...next, seats };
+  const next = { status: 'running', head: { ...head, shares, began: now }, changed: now, due: dueOf(kept, awake), seats };
+  const back = (): void => {
+    room.awake = undefined;
+  };
+  const notify = { kind: 'begun', people: peopleAt(room) } as const;
+  await writeMatch(desk, room, { entries: 0, snapshots: 0, back }, { kept: { ...kept, ...next }, rows: true, notify, ...more });
   desk.listed(peopleAt(room), true);
   after(room);
+}
+
+/** It was to begin under rules that no node has any more: everybody commits to a share again. */
+async function beginAnew(desk: Desk, room: Room, { rules }: Head, after: After): Promise<void> {
+  if (desk.nodes.haveElsewhere(room.kept.game, rules)) throw new Refusal('elsewhere');
+  await change(desk, room, { status: 'open', head: null, seed: null, room: withMemory(room, { shares: {} }) }, after);
 }

@@ -1,6 +1,7 @@
 /** New tables: set up by somebody, the next match of one that is over, or begun on a device and gone on with here. */
 import { InputError, readRecord, resume } from '@wartable/kernel';
 import type { MoveTable, NewTable, SeatWanted } from '@wartable/protocol';
+import type { Compilable } from 'kysely';
 import type * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
 import { FORGOTTEN } from '../people/forget.ts';
@@ -70,13 +71,14 @@ export function rematchOf({ kept }: Pick<Room, 'kept'>, owner: string, now: numb
   return { ...emptyTable(kept, owner, now), seats };
 }
 
-export async function keepNew(
+/** The rows of a new table; `step`: its match so far. */
+export function newRows(
   desk: Desk,
   table: KeptTable,
   step?: { readonly entries: string; readonly snapshot: string },
-): Promise<void> {
+): readonly Compilable[] {
   const { seats, ...row } = table;
-  const { db, journal } = desk.store;
+  const { db } = desk.store;
   const written = {
     ...row,
     options: JSON.stringify(row.options),
@@ -85,25 +87,16 @@ export async function keepNew(
     room: JSON.stringify(row.room),
     outcome: row.outcome && JSON.stringify(row.outcome),
   };
+  const at = desk.time.now();
   const clocks = newClocks(row.agreement.pace, seats.length);
-  await journal.write([
+  const first = { match: row.id, sequence: 0, at, rules: null, hash: null, rows: 1, clocks: clocks ? writeClocks(clocks) : null };
+  // Whoever claims it finds out what is to be done.
+  const work = { what: row.id, due: at, rules: null, node: null, token: 0, until: 0 };
+  return [
     db.insertInto('match').values(written),
     db.insertInto('seat').values(seats.map(({ personName: _name, ...seat }) => ({ ...seat, match: row.id }))),
-    ...(step
-      ? [
-          db.insertInto('step').values({
-            ...step,
-            match: row.id,
-            sequence: 0,
-            rules: null,
-            hash: null,
-            rows: 0,
-            at: desk.time.now(),
-            clocks: clocks ? writeClocks(clocks) : null,
-          }),
-        ]
-      : []),
-  ]);
+    ...(step ? [db.insertInto('step').values({ ...step, ...first }), db.insertInto('work').values(work)] : []),
+  ];
 }
 
 /** A table of a device goes on here: whoever brings it sits where it sat, the other people's seats are open. */
@@ -138,7 +131,8 @@ export async function moveHere(
       seats,
     };
     const { log, snapshots } = match.record;
-    await keepNew(desk, table, { entries: JSON.stringify(log), snapshot: JSON.stringify({ keep: 0, add: snapshots }) });
+    const step = { entries: JSON.stringify(log), snapshot: JSON.stringify({ keep: 0, add: snapshots }) };
+    await desk.store.journal.write(newRows(desk, table, step));
     return table;
   } catch (error) {
     if (error instanceof InputError) throw new Refusal('bad-options', `save.record.${error.path}`, error.text);

@@ -6,15 +6,15 @@ import { Refusal } from '../http/refusal.ts';
 import { FORGOTTEN } from '../people/forget.ts';
 import { hashOf, newToken } from '../people/secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { clocksAnew, STAND_IN, stopWatching } from './away.ts';
-import { begin, change, emptied, isComplete, sitDown, start, withMemory, withSeat } from './begin.ts';
-import { keepNew, moveHere, rematchOf, seatOf, tableFrom } from './create.ts';
+import { clocksAnew, STAND_IN } from './away.ts';
+import { begin, change, emptied, isComplete, sitDown, start, withMemory, withoutShare, withSeat } from './begin.ts';
+import { moveHere, newRows, rematchOf, seatOf, tableFrom } from './create.ts';
+import { wake } from './follow.ts';
 import type { Hub } from './hub.ts';
 import { closedRecord, keptLog, keptTable } from './kept.ts';
 import { arrive } from './presence.ts';
-import { mayWatch, peopleAt, type Room, viewerOf, wake } from './room.ts';
+import { mayWatch, peopleAt, type Room, viewerOf } from './room.ts';
 import { infoFor } from './shown.ts';
-import { note } from './talk.ts';
 import { deliverTo } from './tell.ts';
 
 /** How long everybody has to show the share of chance, in milliseconds. */
@@ -42,7 +42,7 @@ export type Doors = {
 };
 
 export function openDoors(hub: Hub): Doors {
-  const { desk, games, rooms, lists, presence, at, roomOf, after, shownTo, trouble } = hub;
+  const { desk, games, lists, presence, at, roomOf, after, shownTo, trouble } = hub;
   const { store, time, limits } = desk;
 
   const ofOwner = (room: Room, me: Person): void => {
@@ -54,20 +54,21 @@ export function openDoors(hub: Hub): Doors {
       // Nobody's share is left out before he could show it.
       if (time.now() - room.kept.changed < SHARE_PATIENCE) throw new Refusal('not-now');
       // Somebody does not come to show the share: it goes on without.
-      for (const { seat } of room.kept.seats)
-        if (room.kept.room.shares[seat] && !room.kept.room.shares[seat]?.share) await note(desk, room, 'without-share', seat);
-      await begin(desk, room, after);
+      const { shares } = room.kept.room;
+      const without = room.kept.seats.filter(({ seat }) => shares[seat] && shares[seat].share === undefined);
+      await begin(desk, room, after, { notes: without.map(withoutShare) });
     } else await start(desk, room, after);
   };
 
   const remove = async (room: Room): Promise<void> => {
     const people = peopleAt(room);
     const isOpen = room.kept.status === 'open';
-    await store.journal.write([store.db.deleteFrom('match').where('id', '=', room.id)]);
-    room.gone = true;
-    stopWatching(room);
-    rooms.delete(room.id);
-    for (const line of room.lines.keys()) line.send({ say: 'refused', refused: 'unknown', table: room.id });
+    await store.journal.write([
+      store.db.deleteFrom('match').where('id', '=', room.id),
+      store.db.deleteFrom('work').where('what', '=', room.id),
+    ]);
+    hub.closeRoom(room);
+    desk.nodes.bell.ring(`at.${room.id}`);
     lists.changed(people, isOpen);
   };
 
@@ -85,40 +86,31 @@ export function openDoors(hub: Hub): Doors {
   const leaveTable = async (room: Room, person: string, forGood: boolean): Promise<void> => {
     const seat = room.kept.seats.find((one) => one.person === person);
     if (!seat) return;
-    const others = room.kept.seats.some((one) => one.person !== null && one.person !== person);
-    if (room.kept.status === 'over') {
-      if (forGood)
-        await change(
-          desk,
-          room,
-          { seats: withSeat(room, seat.seat, { person: FORGOTTEN, personName: null, link: null }) },
-          after,
-        );
+    const heir = room.kept.seats.find((one) => one.person !== null && one.person !== person)?.person;
+    if (room.kept.status === 'over' || room.kept.status === 'stopped') {
+      const seats = withSeat(room, seat.seat, { person: FORGOTTEN, personName: null, link: null });
+      if (forGood) await change(desk, room, { seats }, after);
       return;
     }
-    if (!others) return remove(room);
-    const isRunning = room.kept.status === 'running';
-    const heir = room.kept.seats.find((one) => one.person !== null && one.person !== person)?.person;
-    const next = isRunning
-      ? { seats: withSeat(room, seat.seat, { person: null, personName: null, bot: STAND_IN, link: null }) }
-      : { ...emptied(room, seat.seat), status: 'open', head: null, seed: null };
-    await change(desk, room, { ...next, changed: time.now() }, () => {});
-    if (room.kept.owner === person && heir) await handOver(room, heir);
-    if (isRunning) await clocksAnew(hub, room, {}, () => {});
+    if (!heir) return remove(room);
+    const owner = room.kept.owner === person ? heir : room.kept.owner;
+    const more = { notes: [{ event: 'left', seat: seat.seat }] } as const;
+    const [changed, nothing] = [time.now(), (): void => {}];
+    if (room.kept.status === 'running') {
+      const seats = withSeat(room, seat.seat, { person: null, personName: null, bot: STAND_IN, link: null });
+      await clocksAnew(hub, room, { seats, owner, changed }, more, nothing);
+    } else {
+      const next = { ...emptied(room, seat.seat), status: 'open', head: null, seed: null, owner, changed };
+      await change(desk, room, next, nothing, more);
+    }
     await seatLines(room);
-    await note(desk, room, 'left', seat.seat);
-  };
-
-  const handOver = async (room: Room, owner: string): Promise<void> => {
-    await store.journal.write([store.db.updateTable('match').set({ owner }).where('id', '=', room.id)]);
-    room.kept = { ...room.kept, owner };
   };
 
   /** Who set it up is gone: whoever sits there has it, or nobody needs it. */
   const withoutOwner = async (room: Room): Promise<void> => {
     const [heir] = peopleAt(room);
     if (heir === undefined) await remove(room);
-    else await handOver(room, heir);
+    else await change(desk, room, { owner: heir }, after);
   };
 
   const checkMany = async (me: Person): Promise<void> => {
@@ -138,7 +130,7 @@ export function openDoors(hub: Hub): Doors {
     create: async (me, wanted) => {
       await checkMany(me);
       const table = tableFrom(games, wanted, me, time.now());
-      await keepNew(desk, table);
+      await store.journal.write(newRows(desk, table));
       lists.changed([me.id], true);
       return infoFor(table, me.id, presence);
     },
@@ -200,8 +192,7 @@ export function openDoors(hub: Hub): Doors {
         if (known) return infoFor(known, me.id, presence);
         await checkMany(me);
         const next = rematchOf(room, me.id, time.now());
-        await keepNew(desk, next);
-        await change(desk, room, { room: withMemory(room, { rematch: next.id }) }, after);
+        await change(desk, room, { room: withMemory(room, { rematch: next.id }) }, after, { also: newRows(desk, next) });
         lists.changed(peopleAt(room), true);
         return infoFor(next, me.id, presence);
       }),
@@ -223,6 +214,7 @@ export function openDoors(hub: Hub): Doors {
       }),
     record: async (me, id) => {
       const room = await roomOf(id);
+      if (room.kept.status !== 'over') await at(id, async () => {});
       if (room.kept.status !== 'over') throw new Refusal('not-now');
       const isMine = me !== null && viewerOf(room, me.id) !== 'spectator';
       if (!isMine && !room.kept.agreement.watched) throw new Refusal('not-allowed');

@@ -4,14 +4,19 @@ import type { FromClient, MyTables, TableInfo, Wish } from '@wartable/protocol';
 import { Refusal } from '../http/refusal.ts';
 import { away } from './absence.ts';
 import { ask, reply, stopAsking } from './asks.ts';
-import { backInSeat, claim, stopWatching, timeIsUp, watchTime } from './away.ts';
-import { askShares, begin, change, commitShare, hasAllShares, revealShare, withMemory, withSeat } from './begin.ts';
+import { putToSleep } from './awake.ts';
+import { backInSeat, claim, stopWatching, watchTime } from './away.ts';
+import { change, commitShare, revealShare, withMemory, withSeat } from './begin.ts';
 import { type Doors, openDoors, type Person } from './doors.ts';
+import { openEars } from './ears.ts';
+import { wake } from './follow.ts';
 import { type AroundHall, openHub } from './hub.ts';
+import { wants } from './notes.ts';
 import { hearSeat } from './play.ts';
-import { arrive, depart } from './presence.ts';
-import { type Awake, type Counted, inTurn, type Line, mayWatch, putToSleep, type Room, viewerOf, wake } from './room.ts';
-import { linesOf, note, talk, wants } from './talk.ts';
+import { arrive, attend, depart } from './presence.ts';
+import { type Awake, type Counted, type Line, mayWatch, type Room, viewerOf } from './room.ts';
+import { linesOf, talk } from './talk.ts';
+import { claimWork, letGo } from './work.ts';
 
 export type Hall = Doors & {
   readonly arrive: (line: Line) => void;
@@ -27,6 +32,8 @@ export type Hall = Doors & {
   readonly isLooking: (person: string, match?: string) => boolean;
   /** Whether a person has looked at a table since. */
   readonly hasLooked: (person: string, match: string, since: number) => boolean;
+  /** A page is looked at, or not any more. */
+  readonly looks: (line: Line) => void;
   readonly isConnected: (person: string) => boolean;
   /** Whether a person is still asked at a table. */
   readonly isAsked: (person: string, match: string) => Promise<boolean>;
@@ -48,18 +55,18 @@ type Counts = {
 /** After so long without a word a match leaves memory, and a room that nobody looks at. */
 const [SLEEPS, LEAVES, SWEEP] = [120_000, 60_000, 15_000];
 
-/** How many of the things that were said at a table it knows again. */
-const MOST_SAID = 256;
-
 export function openHall(around: AroundHall): Hall {
-  const { store, time, limits } = around;
-  const hub = openHub(around, watchTime);
-  const { desk, rooms, lines, lists, at, after, later, trouble } = hub;
+  const { store, time, limits, nodes } = around;
+  const hub = openHub(around, watchTime, claimWork);
+  const { desk, rooms, lines, lists, at, after, later, trouble, attendance } = hub;
+  const ears = openEars(hub);
 
   const tellCredit = async (room: Room, awake: Awake): Promise<void> => {
     if (!awake.credited) return;
     awake.credited = false;
-    await note(desk, room, 'clocks-credited', null);
+    // Each node that has it in memory gives the same.
+    const once = `credit ${nodes.standingSince()}`;
+    await change(desk, room, {}, () => {}, { notes: [{ event: 'clocks-credited', seat: null, once }] });
   };
 
   const sit = async (line: Line, room: Room, wishes: readonly Wish[]): Promise<void> => {
@@ -70,23 +77,23 @@ export function openHall(around: AroundHall): Hall {
     const viewer = viewerOf(room, line.person);
     const { status } = room.kept;
     if (viewer === 'spectator' && !mayWatch(room)) throw new Refusal('not-allowed');
-    const watchers = [...room.lines.values()].filter((one) => one.viewer === 'spectator').length;
-    if (viewer === 'spectator' && watchers >= limits.watchers) throw new Refusal('full');
+    if (viewer === 'spectator' && hub.presence.watchers(room) >= limits.watchers) throw new Refusal('full');
+    ears.listen(room);
+    if (room.lines.size === 0) await attendance.read(room);
     const awake = status === 'running' ? await wake(desk, room) : undefined;
     if (awake) await tellCredit(room, awake);
     // Gone meanwhile.
     if (!lines.has(line)) return;
     room.lines.delete(line);
-    const place = { viewer, wishes, told: '', faces: '' };
-    room.lines.set(line, place);
+    room.lines.set(line, { viewer, wishes, told: '', faces: '', reveals: '' });
     places.add(room);
     if (viewer !== 'spectator') arrive(room, viewer, time.now());
-    const said = (await linesOf(desk, room)).filter(({ from }) => wants(line, from.kind === 'person' ? from.person : null));
+    attend(room, nodes, time.now());
+    const talked = await linesOf(desk, room);
+    const said = talked.filter(({ from }) => wants(line, from.kind === 'person' ? from.person : null));
+    room.talked = Math.max(room.talked ?? 0, talked.at(-1)?.number ?? 0);
     line.send({ say: 'talk', table: room.id, lines: [...said] });
     after(room);
-    askShares(room, line);
-    // A server that stopped in between goes on here.
-    if (status === 'starting' && hasAllShares(room)) await begin(desk, room, after);
   };
 
   const rise = (line: Line, room: Room, left: boolean): void => {
@@ -95,20 +102,23 @@ export function openHall(around: AroundHall): Hall {
     room.lines.delete(line);
     lines.get(line)?.delete(room);
     if (line.person !== null && line.looking) room.looked.set(line.person, time.now());
-    depart(room, place.viewer, line.person, left, time.now());
+    depart(room, place.viewer, line.person, left, nodes, time.now());
+    attendance.note(room, left ? line.person : null);
+    if (room.lines.size === 0) ears.unlisten(room);
     later(room, async () => after(room));
   };
 
-  /** What is said twice under one name is done once, as far as a room remembers. */
-  const once = (room: Room, { person }: Line, id: string | undefined, work: () => Promise<void>): Promise<void> =>
-    inTurn(room, time.now(), async () => {
-      const named = `${person} ${id}`;
-      if (id !== undefined && room.said.has(named)) return;
-      await work();
-      if (id === undefined) return;
-      room.said.add(named);
-      const [first] = room.said;
-      if (room.said.size > MOST_SAID && first !== undefined) room.said.delete(first);
+  /** What is said twice under one name is done once, as far as a table remembers. */
+  const once = (room: Room, seat: Seat, id: string | undefined, work: () => Promise<void>): Promise<void> =>
+    hub.inRoom(room, async () => {
+      const named = id === undefined ? undefined : `${seat} ${id}`;
+      if (named !== undefined && room.kept.room.said.includes(named)) return;
+      room.saying = named;
+      try {
+        await work();
+      } finally {
+        room.saying = undefined;
+      }
     });
 
   /** Seats change hands while something waits for its turn: nobody acts for who sits there since. */
@@ -140,7 +150,7 @@ export function openHall(around: AroundHall): Hall {
     // Who says something has to be there: the connection knows the seat.
     if (!room || viewer === undefined) throw new Refusal('not-now');
     if (message.say === 'seat') {
-      await inTurn(room, time.now(), () => {
+      await hub.inRoom(room, () => {
         stillAs(room, line, viewer);
         return hearSeat(desk, room, line, viewer, message.message, after);
       });
@@ -148,13 +158,14 @@ export function openHall(around: AroundHall): Hall {
     }
     if (message.say === 'talk') {
       if (!person) throw new Refusal('not-signed-in');
-      await once(room, line, message.id, () => talk(desk, room, person, message.what));
+      await hub.inRoom(room, () => talk(desk, room, person, message.what, message.id));
       return line.send({ say: 'done', id: message.id });
     }
     if (viewer === 'spectator') throw new Refusal('not-yours');
     const seat: Seat = viewer;
-    await once(room, line, 'id' in message ? message.id : undefined, async () => {
+    await once(room, seat, 'id' in message ? message.id : undefined, async () => {
       stillAs(room, line, seat);
+      if (room.kept.status === 'stopped') throw new Refusal('stopped');
       switch (message.say) {
         case 'ask':
           return ask(desk, room, seat, message.what, message.id, after);
@@ -163,6 +174,7 @@ export function openHall(around: AroundHall): Hall {
         case 'no-asking':
           return stopAsking(desk, room, seat, message.on, after);
         case 'claim':
+          await attendance.read(room);
           return claim(hub, room, message.seat as Seat, seat);
         case 'take-back-seat':
           return backInSeat(hub, room, seat);
@@ -184,7 +196,7 @@ export function openHall(around: AroundHall): Hall {
   function sweep(): void {
     const now = time.now();
     for (const room of rooms.values()) {
-      const isBusy = room.waiting > 0 || room.thinking.size > 0 || room.flag !== undefined;
+      const isBusy = room.waiting > 0 || room.thinking.size > 0 || room.flag !== undefined || room.claim !== undefined;
       // Who waits for one who is away has to be offered something.
       const isWaiting = room.lines.size > 0 && away(room.absence, now).length > 0;
       if (!isBusy && !isWaiting && room.awake && now - room.quiet > SLEEPS) putToSleep(desk, room);
@@ -193,35 +205,8 @@ export function openHall(around: AroundHall): Hall {
         rooms.delete(room.id);
       }
     }
-    dueNow().catch(trouble);
     sweeping = time.after(SWEEP, sweep);
   }
-
-  /** Slow tables whose time is over, also those nobody looks at. */
-  const dueNow = async (): Promise<void> => {
-    const due = await store.db.selectFrom('match').select('id').where('due', '<=', time.now()).limit(50).execute();
-    for (const { id } of due) await at(id, (room) => timeIsUp(hub, room)).catch(trouble);
-  };
-
-  /** Bots that were asked when the server stopped. */
-  const goOnEverywhere = async (): Promise<void> => {
-    const waiting = await store.db
-      .selectFrom('seat')
-      .innerJoin('match', 'match.id', 'seat.match')
-      .select('match.id')
-      .distinct()
-      .where('seat.asked', '=', 1)
-      .where('seat.bot', 'is not', null)
-      .where('match.status', '=', 'running')
-      .limit(1000)
-      .execute();
-    for (const { id } of waiting)
-      await at(id, async (room) => {
-        await wake(desk, room);
-        after(room);
-      }).catch(trouble);
-  };
-  goOnEverywhere().catch(trouble);
 
   return {
     ...openDoors(hub),
@@ -272,6 +257,12 @@ export function openHall(around: AroundHall): Hall {
         .executeTakeFirst();
       return seat?.asked === 1;
     },
+    looks: (line) => {
+      for (const room of lines.get(line) ?? []) {
+        if (line.person !== null) room.looked.set(line.person, time.now());
+        attendance.note(room);
+      }
+    },
     announce: (text) => {
       for (const line of lines.keys()) line.send({ say: 'announcement', text });
     },
@@ -294,10 +285,14 @@ export function openHall(around: AroundHall): Hall {
     },
     close: async () => {
       sweeping();
+      await ears.close();
       for (const room of rooms.values()) {
         stopWatching(room);
+        room.unheard?.();
         await room.busy;
       }
+      await letGo(hub).catch(trouble);
+      await attendance.settled();
       await store.journal.flushed();
     },
   };

@@ -2,8 +2,12 @@
 import type { Choice, Question } from '@wartable/kernel';
 import type { RoomState } from '@wartable/protocol';
 import { Refusal } from '../http/refusal.ts';
+import { Conflict } from '../store/index.ts';
+import { type Attendance, openAttendance } from './attendance.ts';
+import { askShares } from './begin.ts';
+import { catchUp } from './follow.ts';
 import type { Games } from './games.ts';
-import { keptTable } from './kept.ts';
+import { keptTable, nextStep } from './kept.ts';
 import { type Lists, openLists } from './lists.ts';
 import { type After, answerFor, goOn } from './play.ts';
 import { type Presence, presenceIn } from './presence.ts';
@@ -21,28 +25,53 @@ export type Hub = {
   readonly lines: Map<Line, Set<Room>>;
   readonly lists: Lists;
   readonly presence: Presence;
+  readonly attendance: Attendance;
   readonly counted: Readonly<Record<Counted, number>>;
   readonly roomOf: (id: string) => Promise<Room>;
   /** Does something at a table when it is its turn. */
   readonly at: <T>(id: string, work: (room: Room) => Promise<T>) => Promise<T>;
+  /** The same in a room that is here; where somebody else was first, all of it is done again. */
+  readonly inRoom: <T>(room: Room, work: () => Promise<T>) => Promise<T>;
   /** The same where nobody waits for it. */
   readonly later: (room: Room, work: () => Promise<void>) => void;
+  /** A clock may have run out. */
+  readonly claimWork: (room: Room) => void;
   readonly after: After;
+  /** The table is gone: who looks at it is told. */
+  readonly closeRoom: (room: Room) => void;
   readonly shownTo: (room: Room, person: string | null) => RoomState;
   readonly trouble: (error: unknown) => void;
 };
 
-/** `watchTime` sets the timers of a room. */
-export function openHub(around: AroundHall, watchTime: (hub: Hub, room: Room) => void): Hub {
-  const { store, time, games, log } = around;
+/** How often something is tried where others are always first. */
+const TRIES = 8;
+
+/** `watchTime` sets the timers of a room, `claimWork` is what they ring for. */
+export function openHub(
+  around: AroundHall,
+  watchTime: (hub: Hub, room: Room) => void,
+  claimWork: (hub: Hub, room: Room) => void,
+): Hub {
+  const { store, time, games, log, nodes } = around;
   const rooms = new Map<string, Room>();
   const loading = new Map<string, Promise<Room>>();
-  const counted: Record<Counted, number> = { answer: 0, refused: 0, failed: 0, woken: 0, asleep: 0 };
-  const presence = presenceIn(rooms, time.now);
+  const counted: Record<Counted, number> = {
+    answer: 0,
+    refused: 0,
+    failed: 0,
+    raced: 0,
+    followed: 0,
+    woken: 0,
+    asleep: 0,
+  };
+  const presence = presenceIn(rooms, nodes, time.now);
   const trouble = (error: unknown): void => {
     if (!(error instanceof Refusal)) log.error({ err: error }, 'hall');
   };
-  const lists = openLists(store, time, presence, trouble);
+  const attendance = openAttendance(store.db, nodes, trouble);
+  const presenceAt = async (tables: readonly string[]): Promise<Presence> =>
+    nodes.several ? presenceIn(rooms, nodes, time.now, await attendance.of(tables)) : presence;
+  const lists = openLists(store, nodes, presenceAt, trouble);
   const desk: Desk = {
     ...around,
     listed: lists.changed,
@@ -57,9 +86,11 @@ export function openHub(around: AroundHall, watchTime: (hub: Hub, room: Room) =>
     const underway = loading.get(id);
     if (underway) return underway;
     const load = async (): Promise<Room> => {
+      // The log before the rows, so that they are not older.
+      const next = await nextStep(store.db, id);
       const kept = await keptTable(store.db, id);
       if (!kept) throw new Refusal('unknown');
-      const room = newRoom(kept, games(kept.game), time.now());
+      const room = newRoom(kept, next, games(kept.game), time.now());
       rooms.set(id, room);
       return room;
     };
@@ -68,9 +99,27 @@ export function openHub(around: AroundHall, watchTime: (hub: Hub, room: Room) =>
     return loaded;
   };
 
+  const again = async <T>(room: Room, work: () => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        if (room.gone) throw new Refusal('unknown');
+        return await work();
+      } catch (error) {
+        if (!(error instanceof Conflict) || tries === TRIES) throw error;
+        if (await catchUp(desk, room)) after(room);
+        // Nothing is new there: it was the claim that does not hold any more.
+        else room.claim = undefined;
+      }
+    }
+  };
+
+  const inRoom: Hub['inRoom'] = (room, work) => inTurn(room, time.now(), () => again(room, work));
+
   const at = async <T>(id: string, work: (room: Room) => Promise<T>): Promise<T> => {
     const room = await roomOf(id);
-    return inTurn(room, time.now(), () => {
+    return inRoom(room, async () => {
+      // Nobody rings for a room that nobody looks at here.
+      if (nodes.several && (await catchUp(desk, room))) after(room);
       if (room.gone) throw new Refusal('unknown');
       return work(room);
     });
@@ -79,7 +128,7 @@ export function openHub(around: AroundHall, watchTime: (hub: Hub, room: Room) =>
   const shownTo = (room: Room, person: string | null): RoomState => roomFor(room, person, presence, time.now());
 
   const later: Hub['later'] = (room, work) => {
-    inTurn(room, time.now(), work).catch(trouble);
+    inRoom(room, work).catch(trouble);
   };
 
   /** What follows from a change: each line is told, bots and standing orders go on, timers are set. */
@@ -89,8 +138,19 @@ export function openHub(around: AroundHall, watchTime: (hub: Hub, room: Room) =>
       if (line.person !== null && line.looking) room.looked.set(line.person, time.now());
       tellRoomTo(line, place, shownTo(room, line.person), awake?.clocks);
     }
+    attendance.note(room);
+    askShares(room);
     watchTime(hub, room);
     if (awake && room.kept.status === 'running') goOn(desk, room, awake, (_, decision, choice) => answer(room, decision, choice));
+  };
+
+  const closeRoom = (room: Room): void => {
+    room.gone = true;
+    room.flag?.();
+    room.told?.();
+    room.unheard?.();
+    rooms.delete(room.id);
+    for (const line of room.lines.keys()) line.send({ say: 'refused', refused: 'unknown', table: room.id });
   };
 
   const answer = (room: Room, decision: Question, choice: Choice): void =>
@@ -103,11 +163,15 @@ export function openHub(around: AroundHall, watchTime: (hub: Hub, room: Room) =>
     lines: new Map(),
     lists,
     presence,
+    attendance,
     counted,
     roomOf,
     at,
+    inRoom,
     later,
+    claimWork: (room) => claimWork(hub, room),
     after,
+    closeRoom,
     shownTo,
     trouble,
   };

@@ -1,6 +1,6 @@
 /** A table as it is kept: a row, its seats, and the log of its steps. */
 import { type LogEntry, type MatchRecord, RECORD_FORMAT, type Snapshot } from '@wartable/kernel';
-import type { Agreement, TableOutcome } from '@wartable/protocol';
+import type { Agreement, Ask, TableOutcome } from '@wartable/protocol';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 import type { Database, MatchRow, SeatRow, StepRow } from '../store/schema.ts';
@@ -16,11 +16,15 @@ export type RoomMemory = {
   readonly orders: Readonly<Record<number, readonly string[]>>;
   readonly noAsking: readonly number[];
   readonly rematch: string | null;
-  /** Clocks that changed without a step, until the step of this number: somebody took a seat over, or the pace is another. */
-  readonly clocks: { readonly next: number; readonly written: string } | null;
+  /** What somebody asks of the others, and has not been answered yet. */
+  readonly asks: readonly Ask[];
+  /** What was said here last, by which seat and what it was called: said twice, it is done once. */
+  readonly said: readonly string[];
+  /** Of earlier versions: clocks that changed without a step, until the step of this number. */
+  readonly clocks?: { readonly next: number; readonly written: string } | null;
 };
 
-export const NO_MEMORY: RoomMemory = { shares: {}, orders: {}, noAsking: [], rematch: null, clocks: null };
+export const NO_MEMORY: RoomMemory = { shares: {}, orders: {}, noAsking: [], rematch: null, asks: [], said: [] };
 
 /** The head of a record: what was agreed on before the match. */
 export type Head = Pick<MatchRecord, 'rules' | 'players' | 'chance' | 'commitment' | 'shares' | 'began'>;
@@ -90,24 +94,49 @@ export type Log = {
   readonly snapshots: Snapshot[];
   /** The number of the next step. */
   readonly next: number;
-  /** What the last step said of the clocks. */
+  /** What was said last of the clocks; the rules it was played by last, and a hash of the state after it. */
   readonly clocks: string | null;
+  readonly rules: string | null;
+  readonly hash: string | null;
 };
 
 export async function keptLog(db: Db, id: string): Promise<Log> {
-  return logOf(await db.selectFrom('step').selectAll().where('match', '=', id).orderBy('sequence').execute());
+  return logOf(await stepsFrom(db, id, 0));
 }
 
-function logOf(steps: readonly StepRow[]): Log {
+/** The steps of a table from a number on. */
+export function stepsFrom(db: Db, id: string, from: number): Promise<StepRow[]> {
+  return db.selectFrom('step').selectAll().where('match', '=', id).where('sequence', '>=', from).orderBy('sequence').execute();
+}
+
+/** The number of a table's next step. */
+export async function nextStep(db: Db, id: string): Promise<number> {
+  const last = db.selectFrom('step').select('sequence').where('match', '=', id).orderBy('sequence', 'desc').limit(1);
+  return ((await last.executeTakeFirst())?.sequence ?? -1) + 1;
+}
+
+export function logOf(steps: readonly StepRow[]): Log {
   const log: LogEntry[] = [];
   let snapshots: Snapshot[] = [];
   for (const step of steps) {
-    log.push(...(JSON.parse(step.entries) as LogEntry[]));
+    log.push(...entriesOf(step));
     if (step.snapshot === null) continue;
     const { keep, add } = JSON.parse(step.snapshot) as StepSnapshots;
     snapshots = [...snapshots.slice(0, keep), ...add];
   }
-  return { log, snapshots, next: (steps.at(-1)?.sequence ?? -1) + 1, clocks: steps.at(-1)?.clocks ?? null };
+  const played = steps.findLast(({ entries }) => entries !== '[]');
+  return {
+    log,
+    snapshots,
+    next: (steps.at(-1)?.sequence ?? -1) + 1,
+    clocks: steps.findLast(({ clocks }) => clocks !== null)?.clocks ?? null,
+    rules: played?.rules ?? null,
+    hash: played?.hash ?? null,
+  };
+}
+
+export function entriesOf({ entries }: Pick<StepRow, 'entries'>): readonly LogEntry[] {
+  return entries === '[]' ? [] : JSON.parse(entries);
 }
 
 /** The record of a match, as far as it goes. The seed joins at the end. */

@@ -1,6 +1,6 @@
 /** Lists of tables: those of a person, and those that are open to everybody; told again when they have changed. */
 import type { MyTables, TableInfo, ToClient } from '@wartable/protocol';
-import type { TimeSource } from '../around.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import { setting } from '../people/settings.ts';
 import type { Store } from '../store/index.ts';
 import { keptTables } from './kept.ts';
@@ -24,16 +24,28 @@ export type Lists = {
   readonly listenMine: (line: Line, on: boolean) => void;
   readonly listenOpen: (line: Line, on: boolean) => void;
   readonly changed: (people: readonly string[], open: boolean) => void;
+  /** Something may have changed that nobody rang for. */
+  readonly lookAgain: () => void;
   readonly leave: (line: Line) => void;
 };
 
-export function openLists({ db }: Store, time: TimeSource, presence: Presence, onTrouble: (error: unknown) => void): Lists {
+export function openLists(
+  { db }: Store,
+  { time, bell }: Pick<Nodes, 'time' | 'bell'>,
+  presenceAt: (tables: readonly string[]) => Promise<Presence>,
+  onTrouble: (error: unknown) => void,
+): Lists {
   /** What each was told last: that a list was looked up again tells of what was answered in secret. */
   const ofMine = new Map<Line, string>();
-  const ofOpen = new Set<Line>();
+  const ofOpen = new Map<Line, string>();
   const stale = new Set<string>();
   let openStale = false;
   let due = false;
+
+  const infosOf = async (ids: readonly string[], person: string | null): Promise<TableInfo[]> => {
+    const [tables, presence] = await Promise.all([keptTables(db, ids), presenceAt(ids)]);
+    return tables.map((table) => infoFor(table, person, presence));
+  };
 
   const mine = async (person: string): Promise<MyTables> => {
     const ids = await db
@@ -45,8 +57,7 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
       .orderBy('match.changed', 'desc')
       .limit(MOST_MINE)
       .execute();
-    const tables = await keptTables(db, [...new Set(ids.map(({ id }) => id))]);
-    const infos = tables.map((table) => infoFor(table, person, presence));
+    const infos = await infosOf([...new Set(ids.map(({ id }) => id))], person);
     const order = ({ myTurn, status }: TableInfo): number => (myTurn ? 0 : status === 'over' ? 2 : 1);
     infos.sort((a, b) => order(a) - order(b) || b.changed - a.changed);
     return { tables: infos, turns: infos.filter(({ myTurn }) => myTurn).length };
@@ -66,20 +77,18 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
       .orderBy('changed', 'desc')
       .limit(MOST_OPEN)
       .execute();
-    const tables = await keptTables(
-      db,
+    return infosOf(
       ids.map(({ id }) => id),
+      person,
     );
-    return tables.map((table) => infoFor(table, person, presence));
   };
 
   const latest = async (): Promise<TableInfo[]> => {
     const ids = await db.selectFrom('match').select('id').orderBy('changed', 'desc').limit(MOST_MINE).execute();
-    const tables = await keptTables(
-      db,
+    return infosOf(
       ids.map(({ id }) => id),
+      null,
     );
-    return tables.map((table) => infoFor(table, null, presence));
   };
 
   const tellMine = async (line: Line): Promise<void> => {
@@ -94,7 +103,12 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
     const textOf = (tables: TableInfo[]): string => JSON.stringify({ say: 'lobby', tables } satisfies ToClient);
     const toPeople = textOf(await listed(null));
     const toStrangers = (await isClosed()) ? textOf([]) : toPeople;
-    for (const line of lines) line.sendText(line.person === null ? toStrangers : toPeople);
+    for (const line of lines) {
+      const text = line.person === null ? toStrangers : toPeople;
+      if (!ofOpen.has(line) || ofOpen.get(line) === text) continue;
+      ofOpen.set(line, text);
+      line.sendText(text);
+    }
   };
 
   const tell = (): void => {
@@ -103,18 +117,44 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
     stale.clear();
     const work: Promise<void>[] = [];
     for (const line of ofMine.keys()) if (line.person !== null && people.has(line.person)) work.push(tellMine(line));
-    if (openStale && ofOpen.size > 0) work.push(tellOpen([...ofOpen]));
+    if (openStale && ofOpen.size > 0) work.push(tellOpen([...ofOpen.keys()]));
     openStale = false;
     Promise.all(work).catch(onTrouble);
   };
+
+  const tellSoon = (): void => {
+    if (!due) time.after(TOGETHER, tell);
+    due = true;
+  };
+  const isNews = (people: readonly string[], isOpen: boolean): void => {
+    for (const person of people) stale.add(person);
+    openStale ||= isOpen;
+    tellSoon();
+  };
+  /** By person, how many lines listen, and what ends listening to the bell. */
+  const listening = new Map<string, { lines: number; readonly end: () => void }>();
+  const listen = (person: string): void => {
+    const known = listening.get(person);
+    if (known) known.lines++;
+    else listening.set(person, { lines: 1, end: bell.listen(`mine.${person}`, () => isNews([person], false)) });
+  };
+  const unlisten = (line: Line): void => {
+    if (!ofMine.delete(line) || line.person === null) return;
+    const known = listening.get(line.person);
+    if (!known || --known.lines > 0) return;
+    known.end();
+    listening.delete(line.person);
+  };
+  bell.listen('lobby', () => isNews([], true));
 
   return {
     mine,
     open,
     latest,
     listenMine: (line, on) => {
-      if (!on) ofMine.delete(line);
-      else {
+      if (!on) unlisten(line);
+      else if (line.person !== null) {
+        if (!ofMine.has(line)) listen(line.person);
         ofMine.set(line, '');
         tellMine(line).catch(onTrouble);
       }
@@ -122,18 +162,18 @@ export function openLists({ db }: Store, time: TimeSource, presence: Presence, o
     listenOpen: (line, on) => {
       if (!on) ofOpen.delete(line);
       else {
-        ofOpen.add(line);
+        ofOpen.set(line, '');
         tellOpen([line]).catch(onTrouble);
       }
     },
     changed: (people, isOpen) => {
-      for (const person of people) stale.add(person);
-      openStale ||= isOpen;
-      if (!due) time.after(TOGETHER, tell);
-      due = true;
+      isNews(people, isOpen);
+      for (const person of people) bell.ring(`mine.${person}`);
+      if (isOpen) bell.ring('lobby');
     },
+    lookAgain: () => isNews([...listening.keys()], true),
     leave: (line) => {
-      ofMine.delete(line);
+      unlisten(line);
       ofOpen.delete(line);
     },
   };

@@ -3,28 +3,20 @@
  * thing after another; whatever changes is on disk before anybody hears of it.
  */
 import type { LoadedGame } from '@wartable/games';
-import {
-  type Match,
-  matchOutcome,
-  openTable,
-  pendingDecisions,
-  resume,
-  type Seat,
-  type Seed,
-  type Table,
-  type Viewer,
-} from '@wartable/kernel';
-import type { Ask, ToClient, Wish } from '@wartable/protocol';
+import { type Match, matchOutcome, pendingDecisions, type Seat, type Seed, type Table, type Viewer } from '@wartable/kernel';
+import type { ToClient, Wish } from '@wartable/protocol';
 import type { Log as Logger, TimeSource } from '../around.ts';
 import type { Limits } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Notices } from '../notices/index.ts';
 import type { Store } from '../store/index.ts';
+import type { Claim, Leases } from '../store/leases.ts';
+import type { PresenceRow } from '../store/schema.ts';
 import { type Absence, newAbsence, startedAnew } from './absence.ts';
 import type { BotQueue } from './bots.ts';
-import { type Clocks, credit, newClocks, readClocks, writeClocks } from './clocks.ts';
-import { type KeptTable, keptLog, recordOf } from './kept.ts';
+import type { Clocks } from './clocks.ts';
+import type { KeptTable } from './kept.ts';
 
 /** A connection, as a room sees it. */
 export type Line = {
@@ -49,7 +41,8 @@ export type Desk = {
   readonly limits: Limits;
   readonly nodes: Nodes;
   readonly log: Logger;
-  readonly notices: Pick<Notices, 'yourTurn' | 'begun' | 'satDown' | 'written'>;
+  readonly leases: Leases;
+  readonly notices: Pick<Notices, 'wants' | 'dueAfter' | 'written'>;
   /** How long a bot lets people look before its answer counts, in milliseconds. */
   readonly botPace: number;
   /** The lists of these people have changed; `open`: that of open tables too. */
@@ -57,17 +50,15 @@ export type Desk = {
   readonly counted: (what: Counted) => void;
 };
 
-export type Counted = 'answer' | 'refused' | 'failed' | 'woken' | 'asleep';
+export type Counted = 'answer' | 'refused' | 'failed' | 'raced' | 'followed' | 'woken' | 'asleep';
 
 /** A match in memory. */
 export type Awake = {
   readonly table: Table;
   readonly seed: Seed;
-  /** The number of the next step of the log. */
-  next: number;
   clocks: Clocks | undefined;
   /** Who is asked openly, as long as the log has so many entries. */
-  openly?: { readonly entries: number; readonly seats: readonly Seat[] };
+  openly?: { readonly entries: number; readonly seats: readonly Seat[] } | undefined;
   /** Answers that could be taken back were let go of: the log has them. */
   trimmed?: true;
   /** Whether clocks were given something because the server had stopped, and nobody has been told yet. */
@@ -78,6 +69,8 @@ export type Room = {
   readonly id: string;
   readonly game: LoadedGame;
   kept: KeptTable;
+  /** The number of the next step of its log, as far as it is known here. */
+  next: number;
   readonly lines: Map<Line, LineAtTable>;
   awake: Awake | undefined;
   /** Which opening of the table it is, and each viewer's last number: kept while the match sleeps, so that nobody is told all anew. */
@@ -88,17 +81,22 @@ export type Room = {
   /** Calls off telling that somebody is away, or that something is offered. */
   told: (() => void) | undefined;
   absence: Absence;
-  asks: readonly Ask[];
   /** When people last looked at it. */
   readonly looked: Map<string, number>;
-  /** The number of the last line of talk, once it is known. */
+  /** The number of the last line of talk that was told here; undefined while nobody is here. */
   talked: number | undefined;
-  /** What was said here last, by who said it and what it was called. */
-  readonly said: Set<string>;
   /** When people have said something lately. */
   readonly spoke: Map<string, readonly number[]>;
-  /** By seat: refusals since it last asked. */
-  readonly refusals: Map<Seat, number>;
+  /** Which seat says what is being done now, and what it was called. */
+  saying: string | undefined;
+  /** When the server has something to do at the table, as it was written last; undefined where others may have written it. */
+  due: number | null | undefined;
+  /** What lets this node do it, where there are several. */
+  claim: Claim | undefined;
+  /** What other nodes know of who is here. */
+  elsewhere: readonly PresenceRow[];
+  /** What ends listening to the bell of this table. */
+  unheard: (() => void) | undefined;
   /** Since when nobody has said anything. */
   quiet: number;
   /** What is being done now; what comes next waits for it. */
@@ -110,14 +108,24 @@ export type Room = {
   gone: boolean;
 };
 
-/** A line at a table: as whom it looks, what it wants told along, and the room and its clocks as it was told last. */
-export type LineAtTable = { readonly viewer: Viewer; readonly wishes: readonly Wish[]; told: string; faces: string };
+/**
+ * A line at a table: as whom it looks, what it wants told along, the room and its clocks as it was told last, and for which match
+ * it was asked to show its share.
+ */
+export type LineAtTable = {
+  readonly viewer: Viewer;
+  readonly wishes: readonly Wish[];
+  told: string;
+  faces: string;
+  reveals: string;
+};
 
-export function newRoom(kept: KeptTable, game: LoadedGame, now: number): Room {
+export function newRoom(kept: KeptTable, next: number, game: LoadedGame, now: number): Room {
   return {
     id: kept.id,
     game,
     kept,
+    next,
     lines: new Map(),
     awake: undefined,
     opening: '',
@@ -125,12 +133,14 @@ export function newRoom(kept: KeptTable, game: LoadedGame, now: number): Room {
     flag: undefined,
     told: undefined,
     absence: startedAnew(newAbsence(kept.agreement.pace, kept.seats.length), [], now),
-    asks: [],
     looked: new Map(),
     talked: undefined,
-    said: new Set(),
     spoke: new Map(),
-    refusals: new Map(),
+    saying: undefined,
+    due: undefined,
+    claim: undefined,
+    elsewhere: [],
+    unheard: undefined,
     quiet: now,
     busy: Promise.resolve(),
     waiting: 0,
@@ -152,130 +162,6 @@ export function inTurn<T>(room: Room, now: number, work: () => Promise<T>): Prom
   });
   room.busy = done.catch(() => {});
   return done;
-}
-
-/** The match, from the log where it is not in memory. */
-export async function wake(desk: Desk, room: Room): Promise<Awake> {
-  if (room.awake) return room.awake;
-  const { kept } = room;
-  const { head, seed } = kept;
-  if (!head || !seed || kept.status === 'open' || kept.status === 'starting') throw new Refusal('not-now');
-  const log = await keptLog(desk.store.db, room.id);
-  const { match, events, changed } = resume(room.game.game, recordOf(kept, head, log), seed);
-  const isNew = room.opening === '';
-  if (isNew) room.opening = `${desk.time.now()}`;
-  const table = openTable(match, events, room.opening);
-  for (const [viewer, feed] of table.feeds) feed.number = room.numbers.get(viewer) ?? feed.number;
-  lighten(table);
-  const { clocks: changedSince } = kept.room;
-  const written = changedSince?.next === log.next ? changedSince.written : log.clocks;
-  const awake: Awake = { table, seed, next: log.next, ...clocksOf(desk, kept, written) };
-  room.awake = awake;
-  desk.counted('woken');
-  const told = { entries: log.log.length, snapshots: log.snapshots.length, numbers: numbersOf(table) };
-  if (changed) await keepStep(desk, room, told);
-  return awake;
-}
-
-/** A stop of the server shall cost nobody time. */
-const CREDIT = 20_000;
-
-function clocksOf(
-  { nodes, time }: Desk,
-  { agreement: { pace }, seats }: KeptTable,
-  written: string | null,
-): Pick<Awake, 'clocks' | 'credited'> {
-  const clocks = written === null ? newClocks(pace, seats.length) : readClocks(pace, written);
-  if (!clocks || pace.kind !== 'live') return { clocks, credited: false };
-  const after = credit(clocks, CREDIT, nodes.standingSince(), time.now());
-  return { clocks: after, credited: writeClocks(after) !== writeClocks(clocks) };
-}
-
-/** What is on disk and only needed there: positions on the way. */
-function lighten({ match }: Table): void {
-  const { snapshots } = match.record;
-  for (const [i, snapshot] of snapshots.entries()) if (snapshot.position !== null) snapshots[i] = { ...snapshot, position: null };
-}
-
-/** So many of the last messages are held for each viewer who comes back at once; who was away for longer gets a fresh view. */
-const RECENT = 12;
-
-/** Lets go of what is on disk. The last answer of each seat stays, with the one before it: what may be taken back is told with each answer. */
-export function trim(awake: Awake): void {
-  const { match, feeds } = awake.table;
-  for (const feed of feeds.values()) if (feed.recent.length > RECENT) feed.recent = feed.recent.slice(-RECENT);
-  const { past, seats } = match;
-  const lasts = seats.map((_, seat) => past.findLastIndex((answered) => answered.seat === seat)).filter((at) => at >= 0);
-  const from = Math.min(past.length, ...lasts.map((at) => at - 1));
-  if (from <= 0) return;
-  match.past = past.slice(from);
-  awake.trimmed = true;
-}
-
-/** The match with all answers that can be taken back. */
-export async function wakeWhole(desk: Desk, room: Room): Promise<Awake> {
-  const awake = await wake(desk, room);
-  if (!awake.trimmed) return awake;
-  putToSleep(desk, room);
-  const whole = await wake(desk, room);
-  whole.clocks = awake.clocks;
-  return whole;
-}
-
-/** Each viewer's last number. */
-export function numbersOf({ feeds }: Table): ReadonlyMap<Viewer, number> {
-  return new Map([...feeds].map(([viewer, { number }]) => [viewer, number]));
-}
-
-/** Out of memory, as long as nobody plays. */
-export function putToSleep(desk: Desk, room: Room): void {
-  if (!room.awake) return;
-  room.numbers = numbersOf(room.awake.table);
-  room.awake = undefined;
-  desk.counted('asleep');
-}
-
-/** How much of a match is on disk, and what everybody has been told. */
-export type Told = {
-  readonly entries: number;
-  readonly snapshots: number;
-  readonly numbers: ReadonlyMap<Viewer, number>;
-};
-
-/** Writes what has joined the log since then; whatever goes wrong, nobody has heard of it, and the match is read from the log again. */
-export async function keepStep(
-  desk: Desk,
-  room: Room,
-  { entries, snapshots, numbers }: Told,
-  also?: Parameters<Store['journal']['append']>[1],
-): Promise<void> {
-  const { awake } = room;
-  if (!awake) throw new Refusal('failed');
-  const { record } = awake.table.match;
-  const added = record.snapshots.slice(snapshots).filter(({ position }) => position !== null);
-  const keep = record.snapshots.length - added.length;
-  const step = {
-    match: room.id,
-    sequence: awake.next,
-    at: desk.time.now(),
-    entries: JSON.stringify(record.log.slice(entries)),
-    snapshot: added.length === 0 && keep === snapshots ? null : JSON.stringify({ keep, add: added }),
-    clocks: awake.clocks ? writeClocks(awake.clocks) : null,
-    rules: null,
-    hash: null,
-    rows: 0,
-  };
-  try {
-    await desk.store.journal.append({ step }, also);
-  } catch (error) {
-    desk.counted('failed');
-    room.awake = undefined;
-    room.numbers = numbers;
-    throw error;
-  }
-  awake.next++;
-  lighten(awake.table);
-  trim(awake);
 }
 
 /** The seat of a person, or one who watches. */

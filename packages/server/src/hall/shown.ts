@@ -71,7 +71,7 @@ export function roomFor(room: Room, person: string | null, presence: Presence, n
     table: { ...info, myTurn: kept.status === 'running' && isMyTurn },
     now,
     clocks: awake?.clocks ? kept.seats.map(({ seat }) => shown(awake.clocks as Clocks, seat, viewer, now)) : null,
-    asks: [...room.asks],
+    asks: [...kept.room.asks],
     claimable: kept.status === 'running' ? presence.claimable(room, viewer) : [],
     chance: {
       commitment: kept.head?.commitment ?? null,
@@ -81,7 +81,7 @@ export function roomFor(room: Room, person: string | null, presence: Presence, n
         return own ? [{ seat, commitment: own.commitment, share: kept.status === 'starting' ? null : (own.share ?? null) }] : [];
       }),
     },
-    watchers: [...room.lines.values()].filter((line) => line.viewer === 'spectator').length,
+    watchers: presence.watchers(room),
     rematch: kept.room.rematch,
     orders: viewer === 'spectator' ? [] : [...(kept.room.orders[viewer] ?? [])],
     noAsking: viewer !== 'spectator' && kept.room.noAsking.includes(viewer),

@@ -1,9 +1,10 @@
 /** Talk at a table: set phrases that everybody reads in his language, free text where the table allows it, and what happened. */
-import type { TalkLine, ToClient } from '@wartable/protocol';
+import type { TalkLine } from '@wartable/protocol';
 import { Refusal } from '../http/refusal.ts';
-import type { TalkRow } from '../store/schema.ts';
-import type { Desk, Line, Room } from './room.ts';
-import { viewerOf } from './room.ts';
+import { hashOf } from '../people/secrets.ts';
+import { isTaken } from '../store/index.ts';
+import { lineOf, lineStatement, type NewTalk, tellTalk } from './notes.ts';
+import { type Desk, type Room, viewerOf } from './room.ts';
 
 /** How many lines somebody who comes is told. */
 const MOST_LINES = 100;
@@ -11,7 +12,6 @@ const MOST_LINES = 100;
 const MOST_KEPT = 5000;
 
 type Said = TalkLine['say'];
-export type TableEvent = Extract<Said, { kind: 'event' }>['event'];
 
 export async function linesOf(desk: Desk, room: Room): Promise<readonly TalkLine[]> {
   const rows = await desk.store.db
@@ -24,17 +24,13 @@ export async function linesOf(desk: Desk, room: Room): Promise<readonly TalkLine
   return rows.toReversed().map(lineOf);
 }
 
-function lineOf({ number, at, person, name, seat, say }: TalkRow): TalkLine {
-  const from: TalkLine['from'] = person === null ? { kind: 'table' } : { kind: 'person', person, name, seat };
-  return { number, at, from, say: JSON.parse(say) };
-}
-
-/** What a person says. Partners' talk is everybody's, as the rules demand. */
+/** What a person says, under a name of its own. Partners' talk is everybody's, as the rules demand. */
 export async function talk(
   desk: Desk,
   room: Room,
   person: { readonly id: string; readonly name: string },
   say: Said,
+  said: string,
 ): Promise<void> {
   const viewer = viewerOf(room, person.id);
   const { agreement, status } = room.kept;
@@ -43,7 +39,13 @@ export async function talk(
   if (viewer === 'spectator' && status !== 'over') throw new Refusal('not-allowed');
   if (isTooMuch(room, person.id, desk.time.now())) throw new Refusal('too-fast');
   const seat = viewer === 'spectator' ? null : viewer;
-  await add(desk, room, { person: person.id, name: person.name, seat, say: JSON.stringify(say) });
+  await add(desk, room, {
+    person: person.id,
+    name: person.name,
+    seat,
+    say: JSON.stringify(say),
+    said: hashOf(`${person.id} ${said}`),
+  });
 }
 
 /** Nobody says more than this in this time. */
@@ -55,30 +57,21 @@ function isTooMuch({ spoke }: Room, person: string, now: number): boolean {
   return lately.length >= AT_ONCE;
 }
 
-/** What the table says of itself. */
-export async function note(desk: Desk, room: Room, event: TableEvent, seat: number | null): Promise<void> {
-  const say: Said = { kind: 'event', event, seat };
-  await add(desk, room, { person: null, name: '', seat, say: JSON.stringify(say) });
-}
+/** Somebody else may have said something in the same moment. */
+const TRIES = 5;
 
-async function add(desk: Desk, room: Room, what: Pick<TalkRow, 'person' | 'name' | 'seat' | 'say'>): Promise<void> {
+async function add(desk: Desk, room: Room, line: NewTalk): Promise<void> {
   const { db, journal } = desk.store;
-  if (room.talked === undefined) {
-    const last = await db
-      .selectFrom('talk')
-      .select(({ fn }) => fn.max('number').as('last'))
-      .where('match', '=', room.id)
-      .executeTakeFirst();
-    room.talked = Number(last?.last ?? 0);
+  const last = db.selectFrom('talk').select('number').where('match', '=', room.id).orderBy('number', 'desc').limit(1);
+  if (((await last.executeTakeFirst())?.number ?? 0) >= MOST_KEPT) throw new Refusal('too-many');
+  for (let tries = 1; ; tries++) {
+    try {
+      await journal.write([lineStatement(desk.store, room.id, desk.time.now(), line)]);
+      break;
+    } catch (error) {
+      if (tries === TRIES || !isTaken(error)) throw error;
+    }
   }
-  if (room.talked >= MOST_KEPT) throw new Refusal('too-many');
-  const row: TalkRow = { match: room.id, number: ++room.talked, at: desk.time.now(), said: null, ...what };
-  await journal.write([db.insertInto('talk').values(row)]);
-  const message: ToClient = { say: 'talk', table: room.id, lines: [lineOf(row)] };
-  const text = JSON.stringify(message);
-  for (const line of room.lines.keys()) if (wants(line, row.person)) line.sendText(text);
-}
-
-export function wants(line: Line, person: string | null): boolean {
-  return person === null || !line.muted.has(person);
+  desk.nodes.bell.ring(`at.${room.id}`);
+  await tellTalk(desk, room);
 }

@@ -1,8 +1,14 @@
 /** What is said to lines at a table. */
-import { isReply, type ToSeat, type Viewer } from '@wartable/kernel';
+import { type Delivery, isReply, type ToSeat, type Viewer } from '@wartable/kernel';
 import type { RoomState, ToClient, Wish } from '@wartable/protocol';
 import { type Clocks, facesFor } from './clocks.ts';
 import type { Line, LineAtTable, Room } from './room.ts';
+
+export function byViewer(deliveries: readonly Delivery[]): ReadonlyMap<Viewer, readonly ToSeat[]> {
+  const messages = new Map<Viewer, ToSeat[]>();
+  for (const { to, message } of deliveries) messages.set(to, [...(messages.get(to) ?? []), message]);
+  return messages;
+}
 
 /** Gives each viewer what is meant for it; replies go to who has spoken. */
 export function deliver(room: Room, messages: ReadonlyMap<Viewer, readonly ToSeat[]>, from?: Line): void {

@@ -221,8 +221,10 @@ export function openLines(server: Server, around: AroundLines): Lines {
     else if (message.say === 'hello') greet(line, message.protocol);
     else if (!line.hello) refuse(line, 'not-now', idsOf(message));
     else if (message.say === 'ping') line.send({ say: 'pong', n: message.n });
-    else if (message.say === 'looking') line.looking = message.looking;
-    else pass(line, message);
+    else if (message.say === 'looking') {
+      line.looking = message.looking;
+      hall.looks(line);
+    } else pass(line, message);
   };
 
   const pass = (line: Open, message: FromClient): void => {

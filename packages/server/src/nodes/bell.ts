@@ -7,18 +7,10 @@ import type { Log } from '../around.ts';
 import type { NatsAddress } from './nats-address.ts';
 
 /**
- * `at`: a step at a table; `talk`: a line of talk there; `here`: somebody came or went there; `mine`: a list of a person's tables;
- * `who`: a person is another (name, mutes, banned, signed out); `lobby`: open tables; `house`: what the host says to all.
+ * `at`: the number of a table's next step, or none where something else happened there (a line of talk, somebody came or went);
+ * `mine`: a list of a person's tables; `who`: a person is another (name, mutes, banned, signed out); `lobby`: open tables; `house`: what the host says to all.
  */
-export type Topic =
-  | `at.${string}`
-  | `talk.${string}`
-  | `here.${string}`
-  | `mine.${string}`
-  | `who.${string}`
-  | 'who.*'
-  | 'lobby'
-  | 'house';
+export type Topic = `at.${string}` | `mine.${string}` | `who.${string}` | 'who.*' | 'lobby' | 'house';
 
 export type Bell = {
   /** For the other nodes; never waits, never throws. */

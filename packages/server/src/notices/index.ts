@@ -4,7 +4,7 @@
  * Whoever sends it has claimed it (store/leases.ts), and still has it when it is marked as sent; then it is sent.
  */
 import type { ChannelTrouble, NoticeKind } from '@wartable/protocol';
-import { type Compilable, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { TimeSource } from '../around.ts';
 import { DATABASE_NOW, LEASE, type Now, nowOf } from '../store/leases.ts';
@@ -24,9 +24,6 @@ const AGAIN_AFTER = [30_000, 300_000] as const;
 const BATCH = 64;
 /** How often a node looks for what another has written, and not sent. */
 const LOOK_EVERY = 5000;
-/** What is told of a table that has not begun has numbers that no step has. */
-const BEGUN = -1;
-const SAT_DOWN = -2;
 
 export type Due = { readonly match: string; readonly number: number; readonly person: string; readonly kind: NoticeKind };
 
@@ -56,10 +53,11 @@ export type Notices = {
   readonly pushKey: string;
   readonly hasMail: boolean;
   readonly channels: Channels;
-  /** Statements for the commit of a step: these people have something to do now. Call `written` after the commit. */
-  readonly yourTurn: (match: string, number: number, people: readonly string[]) => readonly Compilable[];
-  readonly begun: (match: string, people: readonly string[]) => readonly Compilable[];
-  readonly satDown: (match: string, seat: number, owner: string) => readonly Compilable[];
+  /** Whether a person wants to be told at all. */
+  readonly wants: (person: string) => boolean;
+  /** How long after a step a notice of it is due, in milliseconds. */
+  readonly dueAfter: number;
+  /** One was written with a step. */
   readonly written: () => void;
   /** Sends what is due, and returns when the next is. */
   readonly work: () => Promise<number | undefined>;
@@ -128,18 +126,12 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
   if (around.timer !== false) alarm.at(now());
 
   const channels = await openChannels(db, mailer, several);
-  const insert = (match: string, number: number, kind: NoticeKind, people: readonly string[]): readonly Compilable[] => {
-    const told = people.filter(channels.has);
-    return told.length === 0 ? [] : [insertFor(db, match, number, kind, told, now() + dueAfter)];
-  };
-
   return {
     pushKey: keys.publicKey,
     hasMail: mailer !== undefined,
     channels,
-    yourTurn: (match, number, people) => insert(match, number, 'your-turn', people),
-    begun: (match, people) => insert(match, BEGUN, 'begun', people),
-    satDown: (match, seat, owner) => insert(match, SAT_DOWN - seat, 'sat-down', [owner]),
+    wants: channels.has,
+    dueAfter,
     written: () => {
       if (around.timer !== false) alarm.at(now() + dueAfter);
     },
@@ -149,36 +141,6 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
       mailer?.close();
     },
   };
-}
-
-function insertFor(
-  db: Kysely<Database>,
-  match: string,
-  number: number,
-  kind: NoticeKind,
-  people: readonly string[],
-  due: number,
-): Compilable {
-  return db
-    .insertInto('notice')
-    .columns(['match', 'number', 'person', 'channel', 'kind', 'due', 'tries', 'state'])
-    .expression((on) =>
-      on
-        .selectFrom('channel')
-        .select([
-          sql<string>`cast(${match} as text)`.as('match'),
-          sql<number>`cast(${number} as integer)`.as('number'),
-          'channel.person',
-          'channel.id',
-          sql<string>`cast(${kind} as text)`.as('kind'),
-          sql<number>`cast(${due} as bigint)`.as('due'),
-          sql<number>`0`.as('tries'),
-          sql<string>`'due'`.as('state'),
-        ])
-        .where('channel.person', 'in', people)
-        .where('channel.confirmed', '=', 1),
-    )
-    .onConflict((on) => on.columns(['match', 'number', 'person', 'channel']).doNothing());
 }
 
 /** Of several for the same table and channel the latest tells all. */

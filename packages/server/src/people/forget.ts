@@ -20,7 +20,7 @@ export async function dataOf(db: Kysely<Database>, { password, ...person }: Pers
       .select(['match', 'number', 'person', 'channel', 'kind', 'due', 'tries', 'state'])
       .where('person', '=', id),
     muted: db.selectFrom('mute').select('muted').where('person', '=', id),
-    talk: db.selectFrom('talk').selectAll().where('person', '=', id),
+    talk: db.selectFrom('talk').select(['match', 'number', 'at', 'name', 'seat', 'say']).where('person', '=', id),
     reports: db.selectFrom('report').selectAll().where('by', '=', id),
     seats: db
       .selectFrom('seat')
@@ -42,7 +42,11 @@ export async function forget(db: Kysely<Database>, person: PersonRow): Promise<v
     await trx.updateTable('report').set({ details: null }).where('match', 'in', mine).execute();
     await trx.updateTable('seat').set({ person: FORGOTTEN, link: null }).where('person', '=', id).execute();
     await trx.updateTable('match').set({ owner: FORGOTTEN }).where('owner', '=', id).execute();
-    await trx.updateTable('talk').set({ person: null, name: NO_NAME, say: NO_WORDS }).where('person', '=', id).execute();
+    await trx
+      .updateTable('talk')
+      .set({ person: null, name: NO_NAME, say: NO_WORDS, said: null })
+      .where('person', '=', id)
+      .execute();
     await trx
       .deleteFrom('report')
       .where((it) => it.or([it('by', '=', id), it('person', '=', id)]))
@@ -51,7 +55,7 @@ export async function forget(db: Kysely<Database>, person: PersonRow): Promise<v
       .deleteFrom('mute')
       .where((it) => it.or([it('person', '=', id), it('muted', '=', id)]))
       .execute();
-    for (const table of ['notice', 'channel', 'code', 'passkey', 'session'] as const)
+    for (const table of ['notice', 'channel', 'code', 'passkey', 'session', 'presence', 'line'] as const)
       await trx.deleteFrom(table).where('person', '=', id).execute();
     await trx.deleteFrom('person').where('id', '=', id).execute();
   });

@@ -63,7 +63,14 @@ function played(answers: number): Story {
   const seats = [0, 1].map((seat) => ({ ...seatRow(seat), personName: null }));
   const head = { rules, players, chance, commitment, shares, began };
   const table = { ...row, options: {}, agreement: { ...AGREED, pace: CLOCK }, head, room: NO_MEMORY, outcome: null, seats };
-  const log = { log: match.record.log, snapshots: match.record.snapshots, next: steps.length, clocks: null };
+  const log = {
+    log: match.record.log,
+    snapshots: match.record.snapshots,
+    next: steps.length,
+    clocks: null,
+    rules: null,
+    hash: null,
+  };
   return { kept: { table, log, steps, talk: [], isQuiet: true }, histories };
 }
 

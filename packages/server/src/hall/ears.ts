@@ -1,0 +1,152 @@
+/** How a node hears of what others do: the bell of each table that somebody looks at here, and by asking now and then. */
+import { sql } from 'kysely';
+import { RENEWED_EVERY } from '../store/leases.ts';
+import { catchUp } from './follow.ts';
+import type { Hub } from './hub.ts';
+import { tellTalk } from './notes.ts';
+import { attend } from './presence.ts';
+import type { Room } from './room.ts';
+import { doWhatIsDue, holdOn } from './work.ts';
+
+export type Ears = {
+  readonly listen: (room: Room) => void;
+  readonly unlisten: (room: Room) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** How often it is looked for work that is due: alone only days run out by themselves. */
+const [WORK, WORK_ALONE] = [1000, 15_000];
+/** How often it is asked for what nobody rang for; while the bell is silent, more often. Lists are looked at every so many times. */
+const [ASKED, ASKED_IN_SILENCE, LISTS] = [5000, 1000, 6];
+
+export function openEars(hub: Hub): Ears {
+  const { desk, rooms, lists, later, after, attendance, trouble } = hub;
+  const { store, nodes, time } = desk;
+  const timers = new Set<() => void>();
+  const ringing = new Set<Room>();
+  let closed = false;
+  const underway = new Set<Promise<void>>();
+
+  const every = (ms: () => number, what: () => Promise<void>): void => {
+    let [busy, missed] = [false, false];
+    const work = (): void => {
+      missed = busy;
+      if (busy || closed) return;
+      busy = true;
+      const done = what()
+        .catch(trouble)
+        .then(() => {
+          busy = false;
+          underway.delete(done);
+          if (missed) work();
+        });
+      underway.add(done);
+    };
+    const again = (): void => {
+      const off = time.after(ms(), () => {
+        timers.delete(off);
+        again();
+        work();
+      });
+      timers.add(off);
+    };
+    again();
+  };
+
+  /** Something was written of this table: what it was is in the database. */
+  const look = (room: Room): void => {
+    if (ringing.has(room)) return;
+    ringing.add(room);
+    later(room, async () => {
+      ringing.delete(room);
+      const isNews = await catchUp(desk, room);
+      if (room.gone) return hub.closeRoom(room);
+      await tellTalk(desk, room);
+      await attendance.read(room);
+      attend(room, nodes, time.now());
+      if (isNews || room.lines.size > 0) after(room);
+    });
+  };
+
+  const heard = (room: Room, number: number): void => {
+    if (number === 0) look(room);
+    if (number <= room.next || ringing.has(room)) return;
+    ringing.add(room);
+    later(room, async () => {
+      ringing.delete(room);
+      if (await catchUp(desk, room)) after(room);
+    });
+  };
+
+  /** Tables that were looked at here and have gone on without a ring. */
+  const askAll = async (): Promise<void> => {
+    const looked = [...rooms.values()].filter(({ lines }) => lines.size > 0);
+    if (looked.length === 0 || !nodes.isUp()) return;
+    const ids = looked.map(({ id }) => id);
+    const { rows } = await sql<{ id: string; next: number; talked: number }>`
+      select m.id, coalesce((select max(sequence) + 1 from step s where s.match = m.id), 0) as next,
+        coalesce((select max(number) from talk t where t.match = m.id), 0) as talked
+      from match m where m.id = any(${ids})`.execute(store.db);
+    const known = new Map(rows.map((row) => [row.id, row]));
+    const there = Map.groupBy(await attendance.of(ids), ({ match }) => match);
+    for (const room of looked) {
+      const row = known.get(room.id);
+      const others = (there.get(room.id) ?? []).filter(({ node }) => node !== nodes.id);
+      const isSame = JSON.stringify(others) === JSON.stringify(room.elsewhere);
+      if (!row) hub.closeRoom(room);
+      else if (row.next > room.next || row.talked > (room.talked ?? 0) || !isSame) look(room);
+    }
+  };
+
+  every(
+    () => (nodes.several ? WORK : WORK_ALONE),
+    () => (nodes.isUp() ? doWhatIsDue(hub) : Promise.resolve()),
+  );
+  // What others, or this one before it was started anew, have left.
+  underway.add(doWhatIsDue(hub).catch(trouble));
+  const ends: (() => void)[] = [];
+  if (nodes.several) {
+    let [asks, alive] = [0, ''];
+    every(
+      () => RENEWED_EVERY,
+      () => holdOn(hub),
+    );
+    every(
+      () => (nodes.bell.isUp() ? ASKED : ASKED_IN_SILENCE),
+      async () => {
+        await askAll();
+        if (++asks % LISTS === 0 || !nodes.bell.isUp()) lists.lookAgain();
+        const now = [...nodes.alive()].sort().join();
+        if (now !== alive) for (const room of rooms.values()) if (room.elsewhere.length > 0) look(room);
+        alive = now;
+      },
+    );
+    const lookAtAll = (): void => {
+      askAll().catch(trouble);
+      lists.lookAgain();
+    };
+    ends.push(nodes.bell.onBack(lookAtAll));
+    ends.push(nodes.onTurn((isUp) => isUp && lookAtAll()));
+    ends.push(
+      nodes.onAgain(() => {
+        for (const room of rooms.values()) attendance.noteAnew(room);
+      }),
+    );
+  }
+
+  return {
+    listen: (room) => {
+      room.unheard ??= nodes.bell.listen(`at.${room.id}`, (number) => heard(room, number));
+    },
+    unlisten: (room) => {
+      room.unheard?.();
+      room.unheard = undefined;
+    },
+    close: async () => {
+      closed = true;
+      for (const off of timers) off();
+      for (const end of ends) end();
+      await Promise.all(underway);
+    },
+  };
+}
