@@ -9,6 +9,7 @@ import type { PersonRow } from '../store/schema.ts';
 import { clocksAnew, STAND_IN } from './away.ts';
 import { begin, change, emptied, isComplete, sitDown, start, withMemory, withoutShare, withSeat } from './begin.ts';
 import { moveHere, newRows, rematchOf, seatOf, tableFrom } from './create.ts';
+import { REMOVED } from './ears.ts';
 import { wake } from './follow.ts';
 import type { Hub } from './hub.ts';
 import { closedRecord, keptLog, keptTable } from './kept.ts';
@@ -68,7 +69,7 @@ export function openDoors(hub: Hub): Doors {
       store.db.deleteFrom('work').where('what', '=', room.id),
     ]);
     hub.closeRoom(room);
-    desk.nodes.bell.ring(`at.${room.id}`);
+    desk.nodes.bell.ring(`at.${room.id}`, REMOVED);
     lists.changed(people, isOpen);
   };
 

@@ -1,6 +1,7 @@
 /** How a node hears of what others do: the bell of each table that somebody looks at here, and by asking now and then. */
 import { sql } from 'kysely';
 import { RENEWED_EVERY } from '../store/leases.ts';
+import { readRows } from './awake.ts';
 import { catchUp } from './follow.ts';
 import type { Hub } from './hub.ts';
 import { tellTalk } from './notes.ts';
@@ -18,6 +19,9 @@ export type Ears = {
 const [WORK, WORK_ALONE] = [1000, 15_000];
 /** How often it is asked for what nobody rang for; while the bell is silent, more often. Lists are looked at every so many times. */
 const [ASKED, ASKED_IN_SILENCE, LISTS] = [5000, 1000, 6];
+
+/** The number that is rung for a table that was removed: no step has it. */
+export const REMOVED = 2 ** 31;
 
 export function openEars(hub: Hub): Ears {
   const { desk, rooms, lists, later, after, attendance, trouble } = hub;
@@ -74,7 +78,10 @@ export function openEars(hub: Hub): Ears {
     ringing.add(room);
     later(room, async () => {
       ringing.delete(room);
-      if (await catchUp(desk, room)) after(room);
+      if (await catchUp(desk, room)) return after(room);
+      // Nothing is new there: perhaps nothing is there.
+      await readRows(desk, room);
+      if (room.gone) hub.closeRoom(room);
     });
   };
 
