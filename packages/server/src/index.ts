@@ -27,6 +27,7 @@ import { DUE_AFTER, openNotices } from './notices/index.ts';
 import { openPeople } from './people/index.ts';
 import { openStore, type Store, whereOf } from './store/index.ts';
 import { DATABASE_NOW, type Leases, nowOf, openLeases } from './store/leases.ts';
+import type { Migrations } from './store/migrate.ts';
 
 export type { Config } from './config.ts';
 export { filesOverHttp } from './http/app.ts';
@@ -49,6 +50,8 @@ export type Trial = {
   readonly time?: TimeSource;
   readonly games?: readonly LoadedGame[];
   readonly botPace?: number;
+  /** Further ones, as of a later version. */
+  readonly migrations?: Migrations;
 };
 
 const BOT_PACE = 400;
@@ -57,11 +60,11 @@ const AGAIN_WITHIN = 3000;
 
 export async function openServer(
   config: Config,
-  { time: clock = SYSTEM_TIME, games = INSTALLED, botPace = BOT_PACE }: Trial = {},
+  { time: clock = SYSTEM_TIME, games = INSTALLED, botPace = BOT_PACE, migrations }: Trial = {},
 ): Promise<Server> {
   const limits = { ...LIMITS, ...config.limits };
   const log = openLog(config.log ?? false);
-  const store = await openStore(whereOf(config));
+  const store = await openStore(whereOf(config), migrations);
   const bell = await bellOf(config, store, log);
   const nodes = await openNodes({ store, config, time: clock, games, bell, log });
   const { time } = nodes;
