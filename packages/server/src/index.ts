@@ -41,6 +41,8 @@ export type Server = {
   readonly http: HttpServer;
   readonly store: Store;
   readonly hall: Hall;
+  /** What is heard of other nodes. */
+  readonly bell: Bell;
   /** Stops in order: nothing new is taken, everything is kept, people are told when to come again. */
   readonly close: () => Promise<void>;
 };
@@ -146,6 +148,7 @@ export async function openServer(
     http: app.server,
     store,
     hall,
+    bell,
     close: async () => {
       stopping = true;
       lines.close(() => Math.floor(Math.random() * AGAIN_WITHIN));
