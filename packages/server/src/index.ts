@@ -11,6 +11,7 @@ import { callerOf, networkOf, proxiesOf } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { channelRoutes } from './http/channels.ts';
 import { checkOrigin, doorOf } from './http/door.ts';
+import { farewellOf } from './http/farewell.ts';
 import { buildOf } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { hostRoutes } from './http/host.ts';
@@ -101,6 +102,7 @@ export async function openServer(
   });
   const build = config.web === undefined ? '' : buildOf(config.web);
   const app = await buildApp({ config, limits, people, log });
+  const farewell = farewellOf(app.server);
   let stopping = false;
   healthRoutes(app, store, () => stopping, nodes.isUp);
   metricsRoute(app, config, metrics);
@@ -151,6 +153,7 @@ export async function openServer(
     bell,
     close: async () => {
       stopping = true;
+      await farewell();
       lines.close(() => Math.floor(Math.random() * AGAIN_WITHIN));
       await hall.close();
       await app.close();
