@@ -25,15 +25,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** Serves until as many lines are told as a node has to say. */
-async function served(...words: string[]): Promise<{ readonly code: number; readonly lines: string[] }> {
+/** Serves until as many lines are told as a node has to say, and tells what was answered while it was about to stop. */
+async function served(
+  ...words: string[]
+): Promise<{ readonly code: number; readonly lines: string[]; readonly leaving: unknown[] }> {
   const lines: string[] = [];
+  const leaving: unknown[] = [];
+  const stop = async (): Promise<void> => {
+    process.emit('SIGTERM', 'SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const path of ['readyz', 'healthz', 'api/me'])
+      leaving.push(await fetch(`${/http:\S+/.exec(lines[0] ?? '')?.[0]}${path}`).then(({ status }) => status, String));
+  };
   const hear = (line: string): void => {
     lines.push(line);
-    if (lines.length === 5) setTimeout(() => process.emit('SIGTERM', 'SIGTERM'), 20);
+    if (lines.length === 5) void stop();
   };
   const code = await main(['serve', '--port', '0', ...words], { out: hear, err: hear, language: 'en', color: false });
-  return { code, lines };
+  return { code, lines, leaving };
 }
 
 describe('wartable serve with --nats', () => {
@@ -91,7 +100,9 @@ describe('wartable serve with --nats', () => {
     const { config } = await postgres();
     vi.stubEnv('NATS_URL', 'nats://127.0.0.1:1');
     vi.stubEnv('DATABASE_URL', 'postgres://x:y@127.0.0.1:1/z');
-    const { code, lines } = await served('--nats', NATS, '--database', config.database ?? '');
+    const { code, lines, leaving } = await served('--nats', NATS, '--database', config.database ?? '');
+    // Whoever stands in front sees it in time, and nobody else notices.
+    expect(leaving).toEqual([503, 200, 200]);
     expect([code, lines[2]]).toEqual([0, `It is one of several nodes, which hear of one another over NATS at ${NATS}.`]);
   });
 

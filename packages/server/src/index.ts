@@ -44,6 +44,8 @@ export type Server = {
   readonly hall: Hall;
   /** What is heard of other nodes. */
   readonly bell: Bell;
+  /** Says to whoever watches that it will stop, and goes on. */
+  readonly leave: () => void;
   /** Stops in order: nothing new is taken, everything is kept, people are told when to come again. */
   readonly close: () => Promise<void>;
 };
@@ -151,6 +153,9 @@ export async function openServer(
     store,
     hall,
     bell,
+    leave: () => {
+      stopping = true;
+    },
     close: async () => {
       stopping = true;
       await farewell();

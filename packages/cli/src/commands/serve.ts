@@ -3,6 +3,7 @@ import type { Server as HttpServer } from 'node:http';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Text } from '@wartable/kernel';
 import type { Config, Server } from '@wartable/server';
 import { natsAddress } from '@wartable/server/nats-address';
@@ -26,6 +27,8 @@ export const serveOptions = {
 
 const PORT = 4173;
 const HOST = '127.0.0.1';
+/** A load balancer is given so long to see that a node is not ready any more, before its door is shut. */
+const LEAVING_MS = 3000;
 const HOST_NAME = /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*\.?$/i;
 /** All addresses of the machine, and the one it reaches itself by. */
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
@@ -61,6 +64,10 @@ export async function serve(args: Args, io: Io): Promise<number> {
   const open = openTo(server.http);
   io.out(say(io, open ?? text('serve.alone')));
   await stopped;
+  if (nats) {
+    server.leave();
+    await setTimeout(LEAVING_MS);
+  }
   await server.close();
   return 0;
 }
