@@ -11,6 +11,7 @@ import { callerOf, networkOf, proxiesOf } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { channelRoutes } from './http/channels.ts';
 import { checkOrigin, doorOf } from './http/door.ts';
+import { farewellOf } from './http/farewell.ts';
 import { buildOf } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { hostRoutes } from './http/host.ts';
@@ -27,6 +28,7 @@ import { DUE_AFTER, openNotices } from './notices/index.ts';
 import { openPeople } from './people/index.ts';
 import { openStore, type Store, whereOf } from './store/index.ts';
 import { DATABASE_NOW, type Leases, nowOf, openLeases } from './store/leases.ts';
+import type { Migrations } from './store/migrate.ts';
 
 export type { Config } from './config.ts';
 export { filesOverHttp } from './http/app.ts';
@@ -40,6 +42,10 @@ export type Server = {
   readonly http: HttpServer;
   readonly store: Store;
   readonly hall: Hall;
+  /** What is heard of other nodes. */
+  readonly bell: Bell;
+  /** Says to whoever watches that it will stop, and goes on. */
+  readonly leave: () => void;
   /** Stops in order: nothing new is taken, everything is kept, people are told when to come again. */
   readonly close: () => Promise<void>;
 };
@@ -49,6 +55,8 @@ export type Trial = {
   readonly time?: TimeSource;
   readonly games?: readonly LoadedGame[];
   readonly botPace?: number;
+  /** Further ones, as of a later version. */
+  readonly migrations?: Migrations;
 };
 
 const BOT_PACE = 400;
@@ -57,11 +65,11 @@ const AGAIN_WITHIN = 3000;
 
 export async function openServer(
   config: Config,
-  { time: clock = SYSTEM_TIME, games = INSTALLED, botPace = BOT_PACE }: Trial = {},
+  { time: clock = SYSTEM_TIME, games = INSTALLED, botPace = BOT_PACE, migrations }: Trial = {},
 ): Promise<Server> {
   const limits = { ...LIMITS, ...config.limits };
   const log = openLog(config.log ?? false);
-  const store = await openStore(whereOf(config));
+  const store = await openStore(whereOf(config), migrations);
   const bell = await bellOf(config, store, log);
   const nodes = await openNodes({ store, config, time: clock, games, bell, log });
   const { time } = nodes;
@@ -96,6 +104,7 @@ export async function openServer(
   });
   const build = config.web === undefined ? '' : buildOf(config.web);
   const app = await buildApp({ config, limits, people, log });
+  const farewell = farewellOf(app.server);
   let stopping = false;
   healthRoutes(app, store, () => stopping, nodes.isUp);
   metricsRoute(app, config, metrics);
@@ -143,8 +152,13 @@ export async function openServer(
     http: app.server,
     store,
     hall,
+    bell,
+    leave: () => {
+      stopping = true;
+    },
     close: async () => {
       stopping = true;
+      await farewell();
       lines.close(() => Math.floor(Math.random() * AGAIN_WITHIN));
       await hall.close();
       await app.close();

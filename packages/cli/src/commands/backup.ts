@@ -73,5 +73,7 @@ const TROUBLES = {
 /** What is wrong with the data of a server, and what to do. */
 export function troubleText({ word, where, cause }: StoreTrouble): Text {
   if (word === 'failed') return text('store.failed', { where, reason: reasonOf(cause) });
+  // One server has a file; several may share a database if all of them know it.
+  if (word === 'in-use' && /^postgres/.test(where)) return text('store.in-use-database', { where });
   return text(TROUBLES[word], { where });
 }

@@ -10,7 +10,7 @@ const IDS = MANIFESTS.map(({ id }) => id).join('|');
 export const USAGE = {
   play: [`wartable play [${IDS}] [options]`, `wartable play ${USUAL_GAME} --bot level:3`],
   serve: [
-    'wartable serve [--port 4173] [--host 127.0.0.1] [--data <folder>] [--database <address>] [--url <address>]',
+    'wartable serve [--port 4173] [--host 127.0.0.1] [--data <folder>] [--database <address>] [--nats <address>] [--url <address>]',
     'wartable serve --host 0.0.0.0 --port 8080',
   ],
   backup: ['wartable backup <file> [--data folder] [--database address]', 'wartable backup wartable-2030-01-31.db'],

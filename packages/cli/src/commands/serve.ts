@@ -3,8 +3,10 @@ import type { Server as HttpServer } from 'node:http';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Text } from '@wartable/kernel';
 import type { Config, Server } from '@wartable/server';
+import { natsAddress } from '@wartable/server/nats-address';
 import { type Args, noRest, numberOption, textOption } from '../args.ts';
 import { reasonOf } from '../files.ts';
 import { type Io, say, UsageError } from '../io.ts';
@@ -17,6 +19,7 @@ export const serveOptions = {
   host: 'text',
   data: 'text',
   database: 'text',
+  nats: 'text',
   url: 'text',
   proxies: 'text',
   log: 'flag',
@@ -24,6 +27,8 @@ export const serveOptions = {
 
 const PORT = 4173;
 const HOST = '127.0.0.1';
+/** A load balancer is given so long to see that a node is not ready any more, before its door is shut. */
+const LEAVING_MS = 3000;
 const HOST_NAME = /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*\.?$/i;
 /** All addresses of the machine, and the one it reaches itself by. */
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
@@ -53,10 +58,16 @@ export async function serve(args: Args, io: Io): Promise<number> {
   const address = addressAt(EVERYWHERE[host] ?? host, server.port);
   io.out(say(io, text('serve.listening', { address })));
   io.out(say(io, text('serve.kept', { where: server.where })));
+  const nats = config.nats === undefined ? undefined : natsAddress(config.nats);
+  if (nats) io.out(say(io, text(server.bell.isUp() ? 'serve.node' : 'serve.node-alone', { where: nats.where })));
   io.out(say(io, text('serve.host-page', { address: `${address}host`, file: join(config.data, 'host.key') })));
   const open = openTo(server.http);
   io.out(say(io, open ?? text('serve.alone')));
   await stopped;
+  if (nats) {
+    server.leave();
+    await setTimeout(LEAVING_MS);
+  }
   await server.close();
   return 0;
 }
@@ -66,6 +77,7 @@ function configFrom(args: Args, environment: NodeJS.ProcessEnv): Config {
   const host = textOption(args, 'host') ?? HOST;
   if (!isIP(host) && !HOST_NAME.test(host)) throw new UsageError(text('error.host', { value: host }));
   const database = textOption(args, 'database') ?? environment['DATABASE_URL'];
+  const nats = natsFrom(args, environment, database);
   const url = textOption(args, 'url') ?? environment['WARTABLE_URL'];
   if (url !== undefined && !isHttp(url)) throw new UsageError(text('error.url', { value: url }));
   const proxies = textOption(args, 'proxies')?.split(',');
@@ -77,11 +89,22 @@ function configFrom(args: Args, environment: NodeJS.ProcessEnv): Config {
     web: WEB_FOLDER,
     log: args.values['log'] === true,
     ...(database ? { database } : {}),
+    ...(nats ? { nats } : {}),
     ...(url === undefined ? {} : { url }),
     ...(proxies ? { proxies } : {}),
     ...(smtp ? { smtp } : {}),
     ...(mailFrom ? { mailFrom } : {}),
   };
+}
+
+/** With it, this is one of several nodes, and what they share is PostgreSQL. */
+function natsFrom(args: Args, environment: NodeJS.ProcessEnv, database: string | undefined): string | undefined {
+  const nats = textOption(args, 'nats') ?? environment['NATS_URL'];
+  if (!nats) return undefined;
+  // What was given is not said again: there may be a password in it.
+  if (!natsAddress(nats)) throw new UsageError(text('error.nats'));
+  if (!database) throw new UsageError(text('error.nats-alone'));
+  return nats;
 }
 
 function isHttp(url: string): boolean {

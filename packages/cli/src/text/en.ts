@@ -39,6 +39,9 @@ export const en = {
   'error.balance-other':
     'the results in {path} come from another run (bot {bot}, seed {seed}, or older rules); --new throws them away',
   'error.url': '--url takes an address that begins with http:// or https://, not “{value}”.',
+  'error.nats': '--nats (or NATS_URL) takes an address such as nats://host:4222, or several with commas',
+  'error.nats-alone':
+    'Several nodes (--nats, NATS_URL) need one PostgreSQL: name it with --database or DATABASE_URL, or leave NATS out',
   'error.host': '--host takes a name or an address, such as 127.0.0.1 or 0.0.0.0, not “{value}”',
   'error.missing': '{what} is missing',
   'error.surplus': 'one thing too many: “{what}”',
@@ -70,7 +73,7 @@ export const en = {
     '--seat a seat or both; --bot greedy or random; --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
   'help.serve': 'Serve the web application, built before by npm start, until you press ctrl-C.',
   'help.serve-options':
-    '--port the port, 0 for any free one; --host the address to listen at (0.0.0.0 lets other devices in your network in); --data the folder where tables are kept; --database the address of a PostgreSQL instead (or DATABASE_URL); --url the address others reach it by; --proxies addresses of proxies whose word counts, with commas; --log writes a line of JSON for each request. Mail: SMTP_URL and MAIL_FROM.',
+    '--port the port, 0 for any free one; --host the address to listen at (0.0.0.0 lets other devices in your network in); --data the folder where tables are kept; --database the address of a PostgreSQL instead (or DATABASE_URL); --nats the address of NATS (or NATS_URL): then it is one of several nodes on that PostgreSQL; --url the address others reach it by; --proxies addresses of proxies whose word counts, with commas; --log writes a line of JSON for each request. Mail: SMTP_URL and MAIL_FROM.',
   'help.backup': 'Copy all that a server keeps (people, tables, matches) into a new file. It may go on running meanwhile.',
   'help.backup-options':
     '--data the folder of the server’s data; --database the address of a PostgreSQL database (or DATABASE_URL).',
@@ -158,6 +161,8 @@ export const en = {
   'review.drift': 'Hindsight',
   'serve.listening': 'Wartable is at {address} (ctrl-C ends it)',
   'serve.kept': 'Tables are kept in {where}.',
+  'serve.node': 'It is one of several nodes, which hear of one another over NATS at {where}.',
+  'serve.node-alone': 'It is one of several nodes. NATS does not answer at {where}: all goes on, slower, until it does.',
   'serve.alone':
     'Only this machine can reach it; with --host 0.0.0.0 your network can, and --url names the address that invitations carry.',
   'serve.host-page': 'The host’s page is at {address}; it asks for the key in {file}.',
@@ -180,6 +185,8 @@ export const en = {
     '{where} is no database of Wartable: nothing was changed. Choose another folder with --data, or move the file away.',
   'store.damaged': '{where} is damaged: nothing was changed. Put a copy back with wartable restore.',
   'store.in-use': 'A server that is running has {where}: stop it first, or choose another folder with --data.',
+  'store.in-use-database':
+    'A server that is running has {where}: stop it first, or start every server of this database with --nats.',
   'store.newer': '{where} was written by a newer version of Wartable: use that version, or put back a copy from before.',
   'store.unreachable': 'No database server answers at {where}: is it running, and is the address right?',
   'store.no-entry': 'The database server does not let us in to {where}: check name, password and the name of the database.',

@@ -41,6 +41,9 @@ export const sentences: Sentences<Key> = {
   'error.balance-other':
     'die Ergebnisse in {path} stammen aus einem anderen Lauf (Bot {bot}, Seed {seed}, oder ältere Regeln); --new wirft sie weg',
   'error.url': '--url nimmt eine Adresse, die mit http:// oder https:// beginnt, nicht „{value}“.',
+  'error.nats': '--nats (oder NATS_URL) nimmt eine Adresse wie nats://host:4222 oder mehrere mit Kommas',
+  'error.nats-alone':
+    'Mehrere Knoten (--nats, NATS_URL) brauchen eine gemeinsame PostgreSQL: Nenne sie mit --database oder DATABASE_URL oder lass NATS weg',
   'error.host': '--host nimmt einen Namen oder eine Adresse, etwa 127.0.0.1 oder 0.0.0.0, nicht „{value}“',
   'error.missing': '{what} fehlt',
   'error.surplus': 'ein Argument zu viel: „{what}“',
@@ -71,7 +74,7 @@ export const sentences: Sentences<Key> = {
     '--seat ein Platz oder both; --bot greedy oder random; --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
   'help.serve': 'Die Webanwendung ausliefern, die npm start vorher gebaut hat, bis Strg-C gedrückt wird.',
   'help.serve-options':
-    '--port der Port, 0 für irgendeinen freien; --host die Adresse, auf der gelauscht wird (0.0.0.0 lässt andere Geräte im eigenen Netz herein); --data der Ordner, in dem die Tische liegen; --database stattdessen die Adresse einer PostgreSQL (oder DATABASE_URL); --url die Adresse, unter der andere ihn erreichen; --proxies Adressen von Proxys, deren Wort gilt, mit Kommas; --log schreibt für jede Anfrage eine Zeile JSON. Post: SMTP_URL und MAIL_FROM.',
+    '--port der Port, 0 für irgendeinen freien; --host die Adresse, auf der gelauscht wird (0.0.0.0 lässt andere Geräte im eigenen Netz herein); --data der Ordner, in dem die Tische liegen; --database stattdessen die Adresse einer PostgreSQL (oder DATABASE_URL); --nats die Adresse von NATS (oder NATS_URL): Dann ist er einer von mehreren Knoten an dieser PostgreSQL; --url die Adresse, unter der andere ihn erreichen; --proxies Adressen von Proxys, deren Wort gilt, mit Kommas; --log schreibt für jede Anfrage eine Zeile JSON. Post: SMTP_URL und MAIL_FROM.',
   'help.backup':
     'Alles, was ein Server aufbewahrt (Personen, Tische, Partien), in eine neue Datei kopieren. Er darf dabei weiterlaufen.',
   'help.backup-options':
@@ -165,6 +168,9 @@ export const sentences: Sentences<Key> = {
   'review.drift': 'Späte Einsicht',
   'serve.listening': 'Wartable ist unter {address} zu finden (Strg-C beendet)',
   'serve.kept': 'Die Tische liegen in {where}.',
+  'serve.node': 'Er ist einer von mehreren Knoten, die über NATS bei {where} voneinander hören.',
+  'serve.node-alone':
+    'Er ist einer von mehreren Knoten. NATS antwortet bei {where} nicht: Bis es antwortet, geht alles weiter, nur langsamer.',
   'serve.alone':
     'Nur dieser Rechner erreicht ihn; mit --host 0.0.0.0 erreicht ihn dein Netz, und --url nennt die Adresse, die in Einladungen steht.',
   'serve.host-page': 'Die Seite des Gastgebers ist unter {address}; sie fragt nach dem Schlüssel in {file}.',
@@ -188,6 +194,8 @@ export const sentences: Sentences<Key> = {
     '{where} ist keine Datenbank von Wartable: Nichts wurde geändert. Wähle mit --data einen anderen Ordner oder räume die Datei weg.',
   'store.damaged': '{where} ist beschädigt: Nichts wurde geändert. Spiele mit wartable restore eine Kopie zurück.',
   'store.in-use': 'Ein laufender Server benutzt {where}: Stoppe ihn zuerst oder wähle mit --data einen anderen Ordner.',
+  'store.in-use-database':
+    'Ein laufender Server benutzt {where}: Stoppe ihn zuerst oder starte alle Server dieser Datenbank mit --nats.',
   'store.newer':
     '{where} wurde von einer neueren Version von Wartable geschrieben: Nimm diese Version oder spiele eine frühere Kopie zurück.',
   'store.unreachable': 'Unter {where} antwortet kein Datenbankserver: Läuft er, und stimmt die Adresse?',

@@ -41,6 +41,9 @@ export const sentences: Sentences<Key> = {
   'error.balance-other':
     'los resultados de {path} son de otra serie (bot {bot}, semilla {seed}, o reglas anteriores); --new los descarta',
   'error.url': '--url espera una dirección que empiece por http:// o https://, no «{value}».',
+  'error.nats': '--nats (o NATS_URL) espera una dirección como nats://host:4222, o varias separadas por comas',
+  'error.nats-alone':
+    'Varios nodos (--nats, NATS_URL) necesitan una misma PostgreSQL: indícala con --database o DATABASE_URL, o prescinde de NATS',
   'error.host': '--host espera un nombre o una dirección, como 127.0.0.1 o 0.0.0.0, no «{value}»',
   'error.missing': 'falta {what}',
   'error.surplus': 'sobra un argumento: «{what}»',
@@ -71,7 +74,7 @@ export const sentences: Sentences<Key> = {
     '--seat un asiento o both; --bot greedy o random; --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa.',
   'help.serve': 'Servir la aplicación web, construida antes por npm start, hasta pulsar ctrl-C.',
   'help.serve-options':
-    '--port el puerto, 0 para cualquiera libre; --host la dirección donde escuchar (0.0.0.0 deja entrar a otros dispositivos de la red); --data la carpeta donde se guardan las mesas; --database la dirección de una PostgreSQL en su lugar (o DATABASE_URL); --url la dirección por la que llegan los demás; --proxies direcciones de los proxies de confianza, separadas por comas; --log escribe una línea JSON por petición. Correo: SMTP_URL y MAIL_FROM.',
+    '--port el puerto, 0 para cualquiera libre; --host la dirección donde escuchar (0.0.0.0 deja entrar a otros dispositivos de la red); --data la carpeta donde se guardan las mesas; --database la dirección de una PostgreSQL en su lugar (o DATABASE_URL); --nats la dirección de NATS (o NATS_URL): entonces es uno de varios nodos sobre esa PostgreSQL; --url la dirección por la que llegan los demás; --proxies direcciones de los proxies de confianza, separadas por comas; --log escribe una línea JSON por petición. Correo: SMTP_URL y MAIL_FROM.',
   'help.backup':
     'Copiar todo lo que guarda un servidor (personas, mesas, partidas) en un archivo nuevo. Puede seguir en marcha entretanto.',
   'help.backup-options':
@@ -163,6 +166,8 @@ export const sentences: Sentences<Key> = {
   'review.drift': 'Visión tardía',
   'serve.listening': 'Wartable está en {address} (ctrl-C para terminar)',
   'serve.kept': 'Las mesas se guardan en {where}.',
+  'serve.node': 'Es uno de varios nodos, que se oyen por NATS en {where}.',
+  'serve.node-alone': 'Es uno de varios nodos. NATS no responde en {where}: mientras tanto todo sigue, más despacio.',
   'serve.alone':
     'Solo este equipo llega a él; con --host 0.0.0.0 llega tu red, y --url dice la dirección que llevan las invitaciones.',
   'serve.host-page': 'La página del anfitrión está en {address}; pide la clave que hay en {file}.',
@@ -185,6 +190,8 @@ export const sentences: Sentences<Key> = {
     '{where} no es una base de Wartable: no se ha cambiado nada. Elige otra carpeta con --data o aparta el archivo.',
   'store.damaged': '{where} está dañado: no se ha cambiado nada. Recupera una copia con wartable restore.',
   'store.in-use': 'Un servidor en marcha usa {where}: páralo primero o elige otra carpeta con --data.',
+  'store.in-use-database':
+    'Un servidor en marcha usa {where}: páralo primero o arranca todos los servidores de esta base de datos con --nats.',
   'store.newer': '{where} lo escribió una versión más nueva de Wartable: usa esa versión o recupera una copia anterior.',
   'store.unreachable': 'Ningún servidor de base de datos responde en {where}: ¿está en marcha y es correcta la dirección?',
   'store.no-entry':

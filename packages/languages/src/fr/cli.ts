@@ -41,6 +41,9 @@ export const sentences: Sentences<Key> = {
   'error.balance-other':
     'les résultats dans {path} viennent d’une autre série (bot {bot}, graine {seed}, ou règles plus anciennes) ; --new les jette',
   'error.url': '--url attend une adresse qui commence par http:// ou https://, pas « {value} ».',
+  'error.nats': '--nats (ou NATS_URL) attend une adresse comme nats://host:4222, ou plusieurs séparées par des virgules',
+  'error.nats-alone':
+    'Plusieurs nœuds (--nats, NATS_URL) ont besoin d’une même base PostgreSQL : indiquez-la avec --database ou DATABASE_URL, ou renoncez à NATS',
   'error.host': '--host attend un nom ou une adresse, par exemple 127.0.0.1 ou 0.0.0.0, et non « {value} »',
   'error.missing': 'il manque {what}',
   'error.surplus': 'un argument de trop : « {what} »',
@@ -71,7 +74,7 @@ export const sentences: Sentences<Key> = {
     '--seat une place ou both ; --bot greedy ou random ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
   'help.serve': 'Servir l’application web, construite auparavant par npm start, jusqu’à ctrl-C.',
   'help.serve-options':
-    '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau) ; --data le dossier où les tables sont gardées ; --database l’adresse d’une base PostgreSQL à la place (ou DATABASE_URL) ; --url l’adresse par laquelle les autres l’atteignent ; --proxies les adresses des mandataires de confiance, séparées par des virgules ; --log écrit une ligne JSON par requête. Courriel : SMTP_URL et MAIL_FROM.',
+    '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau) ; --data le dossier où les tables sont gardées ; --database l’adresse d’une base PostgreSQL à la place (ou DATABASE_URL) ; --nats l’adresse de NATS (ou NATS_URL) : il est alors un nœud parmi plusieurs sur cette base PostgreSQL ; --url l’adresse par laquelle les autres l’atteignent ; --proxies les adresses des mandataires de confiance, séparées par des virgules ; --log écrit une ligne JSON par requête. Courriel : SMTP_URL et MAIL_FROM.',
   'help.backup':
     'Copier tout ce qu’un serveur conserve (personnes, tables, parties) dans un nouveau fichier. Il peut continuer à tourner pendant ce temps.',
   'help.backup-options':
@@ -162,6 +165,9 @@ export const sentences: Sentences<Key> = {
   'review.drift': 'Recul',
   'serve.listening': 'Wartable est à l’adresse {address} (ctrl-C pour arrêter)',
   'serve.kept': 'Les tables sont gardées dans {where}.',
+  'serve.node': 'C’est un nœud parmi plusieurs, qui s’entendent par NATS à {where}.',
+  'serve.node-alone':
+    'C’est un nœud parmi plusieurs. NATS ne répond pas à {where} : en attendant, tout continue, plus lentement.',
   'serve.alone':
     'Seule cette machine peut l’atteindre ; avec --host 0.0.0.0 votre réseau le peut, et --url donne l’adresse qui figure dans les invitations.',
   'serve.host-page': 'La page de l’hôte est à {address} ; elle demande la clé qui est dans {file}.',
@@ -185,6 +191,8 @@ export const sentences: Sentences<Key> = {
     '{where} n’est pas une base de Wartable : rien n’a été modifié. Choisissez un autre dossier avec --data ou déplacez le fichier.',
   'store.damaged': '{where} est endommagé : rien n’a été modifié. Remettez une copie avec wartable restore.',
   'store.in-use': 'Un serveur en marche utilise {where} : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.',
+  'store.in-use-database':
+    'Un serveur en marche utilise {where} : arrêtez-le d’abord, ou lancez tous les serveurs de cette base avec --nats.',
   'store.newer':
     '{where} a été écrit par une version plus récente de Wartable : utilisez cette version ou remettez une copie antérieure.',
   'store.unreachable': 'Aucun serveur de base de données ne répond à {where} : est-il en marche, et l’adresse est-elle juste ?',

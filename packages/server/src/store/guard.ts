@@ -35,14 +35,20 @@ export class Client extends pg.Client {
     const answer = (super.query as (...all: unknown[]) => unknown).apply(this, asked);
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
-        // What was asked may still be done: nothing else is asked over this line.
-        if (error instanceof Error && /timeout/i.test(error.message)) void this.end().catch(() => {});
+        // What was asked may still be done, unless the database itself says that it has given up: nothing else is asked over this line.
+        if (error instanceof Error && !('severity' in error) && /timeout/i.test(error.message)) void this.end().catch(() => {});
       });
     return answer;
   }
 }
 
-export async function openGuard(connection: pg.ClientConfig, where: string, several: boolean): Promise<Guard> {
+/** `join`: what else is to be said over each such connection, before it counts. */
+export async function openGuard(
+  connection: pg.ClientConfig,
+  where: string,
+  several: boolean,
+  join: (line: Client, again: boolean) => Promise<void>,
+): Promise<Guard> {
   const listeners = new Set<() => void>();
   let client: Client | undefined;
   let opening: Promise<Client> | undefined;
@@ -59,7 +65,9 @@ export async function openGuard(connection: pg.ClientConfig, where: string, seve
     });
     try {
       await made.connect();
+      const again = before !== undefined;
       before = await hold(made, where, several, before);
+      await join(made, again);
     } catch (error) {
       void made.end().catch(() => {});
       throw error;

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Guard } from './guard.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { type Engine, migrate } from './migrations.ts';
+import { type Migrations, upkeep } from './migrate.ts';
+import type { Engine } from './migrations.ts';
 import { openPostgres, type Postgres, withoutPassword } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
@@ -32,14 +33,14 @@ export type Store = {
 
 type Opened = Pick<Sqlite, 'db' | 'close'> & Partial<Sqlite> & Partial<Postgres>;
 
-/** Opens it, brings its tables up to date; throws `StoreTrouble` where that cannot be. */
-export async function openStore(at: Where): Promise<Store> {
+/** Opens it, brings its tables up to date; throws `StoreTrouble` where that cannot be. `migrations`: further ones, of a test. */
+export async function openStore(at: Where, migrations?: Migrations): Promise<Store> {
   const kind = 'file' in at ? 'sqlite' : 'postgres';
   const where = 'file' in at ? at.file : withoutPassword(at.url);
-  const opened: Opened = 'file' in at ? await openSqlite(at.file) : await openPostgres(at.url, at.several === true);
+  const { migrate, join: joining } = upkeep(kind, where, migrations);
+  const opened: Opened = 'file' in at ? await openSqlite(at.file) : await openPostgres(at.url, at.several === true, joining);
   try {
-    const upToDate = (db: Kysely<Database>): Promise<void> => migrate(db, kind, where);
-    await (opened.slowly?.(upToDate) ?? upToDate(opened.db));
+    await (opened.slowly?.(migrate) ?? migrate(opened.db));
   } catch (error) {
     await opened.close();
     throw error;

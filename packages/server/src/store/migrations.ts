@@ -1,8 +1,22 @@
-/** How the tables came to be, step by step, forward only. A step that was released is never changed: the next one goes after it. */
+/**
+ * How the tables came to be, step by step, forward only. A step that was released is never changed: the next one goes after it.
+ *
+ * Nodes of two successive versions work side by side on one database, so a step says in its name who can bear it:
+ *
+ *     0003-expand          whoever worked with the tables before goes on beside it: a new table, a new column that may be empty or
+ *                          has a constant default, an index. Nothing is renamed, moved, narrowed or taken away.
+ *     0005-contract-0004   takes away what whoever knows 0004 does not use any more; code that does not know 0004 is refused.
+ *
+ * Code works with the tables before and after any contract, and never waits for one: it is left for a later start while a node is
+ * running that does not know the number. So taking a column away takes three versions: one writes the new place too (expand), one
+ * does not read the old any more (its number is an expand, an empty one where nothing else is new), and one takes it away
+ * (contract, with that number). A value of a new kind in an old column is such a change too: read by one version, written by the next.
+ *
+ * Steps of one start are one transaction: on PostgreSQL others wait for the tables that it has changed until it is over. An index
+ * on a great table, or rows that are filled in, belong into a chore that takes its time, not here.
+ */
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './schema.ts';
-import { StoreTrouble } from './trouble.ts';
+import type { Migration } from 'kysely/migration';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -239,26 +253,9 @@ const second = (engine: Engine): Migration => ({
   },
 });
 
-const migrationsOf = (engine: Engine): Readonly<Record<string, Migration>> => ({ '0001': first(engine), '0002': second(engine) });
+/** From the third on with a word on who can bear it. */
+type Name = '0001' | '0002' | `${number}-expand` | `${number}-contract-${number}`;
 
-const TABLES = { migrationTableName: 'migration', migrationLockTableName: 'migration_lock' } as const;
-
-/** Brings the tables to what this version needs; refuses those of a later one. */
-export async function migrate(
-  db: Kysely<Database>,
-  engine: Engine,
-  where: string,
-  migrations = migrationsOf(engine),
-): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) }, ...TABLES });
-  if (await isNewer(db, migrations)) throw new StoreTrouble('newer', where);
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw new StoreTrouble('failed', where, error);
-}
-
-async function isNewer(db: Kysely<Database>, migrations: Readonly<Record<string, Migration>>): Promise<boolean> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === TABLES.migrationTableName)) return false;
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLES.migrationTableName)}`.execute(db);
-  return rows.some(({ name }) => !(name in migrations));
+export function migrationsOf(engine: Engine): Readonly<Partial<Record<Name, Migration>>> {
+  return { '0001': first(engine), '0002': second(engine) };
 }

@@ -24,8 +24,12 @@ export type Postgres = {
   readonly close: () => Promise<void>;
 };
 
-/** `several`: nodes that know of one another share it. */
-export async function openPostgres(url: string, several: boolean): Promise<Postgres> {
+/** `several`: nodes that know of one another share it; `join`: see `openGuard`. */
+export async function openPostgres(
+  url: string,
+  several: boolean,
+  join: (line: Client, again: boolean) => Promise<void>,
+): Promise<Postgres> {
   const where = withoutPassword(url);
   const connection = {
     connectionString: url,
@@ -35,7 +39,7 @@ export async function openPostgres(url: string, several: boolean): Promise<Postg
     types,
   };
   const inTime = { ...connection, query_timeout: ANSWERED };
-  const guard = await openGuard(inTime, where, several).catch((error) => {
+  const guard = await openGuard(inTime, where, several, join).catch((error) => {
     throw error instanceof StoreTrouble ? error : new StoreTrouble(wordOf(error), where, error);
   });
   const db = overPool({ ...inTime, max: MOST_CONNECTIONS }, guard, DONE);
