@@ -107,7 +107,7 @@ export function openEars(hub: Hub): Ears {
 
   every(
     () => (nodes.several ? WORK : WORK_ALONE),
-    () => (nodes.isUp() ? doWhatIsDue(hub) : Promise.resolve()),
+    () => doWhatIsDue(hub),
   );
   // What others, or this one before it was started anew, have left.
   underway.add(doWhatIsDue(hub).catch(trouble));

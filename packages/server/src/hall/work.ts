@@ -12,7 +12,7 @@ const MOST = 64;
 
 /** Whatever is due and nobody does. */
 export async function doWhatIsDue(hub: Hub): Promise<void> {
-  for (;;) {
+  while (hub.desk.nodes.isSteady()) {
     const claims = await hub.desk.leases.claimDue(MOST);
     for (const claim of claims) doWork(hub, claim);
     if (claims.length < MOST) return;
@@ -21,6 +21,8 @@ export async function doWhatIsDue(hub: Hub): Promise<void> {
 
 /** The time of a table that is in memory has come: whoever claims it first does it. */
 export function claimWork(hub: Hub, room: Room): void {
+  // Whoever looks for what is due finds it later.
+  if (!hub.desk.nodes.isSteady()) return;
   hub.desk.leases.claim(room.id).then((claim) => {
     if (claim) doWork(hub, claim);
   }, hub.trouble);
@@ -38,6 +40,8 @@ async function work(hub: Hub, room: Room, claim: Claim): Promise<void> {
   if (room.kept.status === 'running') {
     const awake = await wake(desk, room);
     if (isAtOnce(room.kept, awake)) return hub.after(room);
+    // While nothing could be answered nobody's time has run.
+    if (!desk.nodes.isSteady()) return;
     if (await timeIsUp(hub, room, room.claim)) return;
   }
   // Nothing to do, or not yet.

@@ -27,6 +27,8 @@ export type Nodes = {
   readonly haveElsewhere: (game: string, rules: string) => boolean;
   /** Whether the database answers. */
   readonly isUp: () => boolean;
+  /** Whether it has answered without a break, or what stood still since is known: before that nobody's time is over. */
+  readonly isSteady: () => boolean;
   /** The database is gone, or back. */
   readonly onTurn: (turned: (isUp: boolean) => void) => () => void;
   /** `standingSince` has changed. */
@@ -51,6 +53,7 @@ export function alone(time: TimeSource): Nodes {
     alive: () => new Set([id]),
     haveElsewhere: () => false,
     isUp: () => true,
+    isSteady: () => true,
     onTurn: () => () => {},
     onStanding: () => () => {},
     doubt: () => {},
@@ -91,6 +94,7 @@ function watching({ time, log }: AroundNodes, guard: Guard): Nodes {
     ...only,
     standingSince: () => standing,
     isUp: pulse.isUp,
+    isSteady: pulse.isUp,
     onTurn: told.turned.add,
     onStanding: told.standing.add,
     doubt: pulse.beat,
@@ -159,6 +163,7 @@ async function among({ store: { db }, config, time: { after }, games, bell, log 
     alive: () => new Set(alive.keys()),
     haveElsewhere: (game, wanted) => [...alive].some(([id, has]) => id !== own.id && has[game] === wanted),
     isUp: pulse.isUp,
+    isSteady: () => pulse.isUp() && lost === undefined,
     onTurn: told.turned.add,
     onStanding: told.standing.add,
     doubt: pulse.beat,

@@ -41,6 +41,7 @@ type Waiting = {
 
 /** So many go in one commit at most: those at the end of a long row shall not wait for ever. */
 const MOST = 1000;
+const TRIES = 3;
 const NO_TOKEN: Kept = { token: undefined };
 
 /** `together`: a transaction of statements in one go, where one process writes alone. */
@@ -73,7 +74,7 @@ export function openJournal(db: Kysely<Database>, together?: (all: readonly Repe
     });
   };
 
-  const settle = async (batch: readonly Waiting[]): Promise<void> => {
+  const settle = async (batch: readonly Waiting[], tries = 1): Promise<void> => {
     const began = performance.now();
     try {
       const written = await commit(batch);
@@ -86,10 +87,16 @@ export function openJournal(db: Kysely<Database>, together?: (all: readonly Repe
         else if (happening) reject(conflictOf(happening.step));
       }
     } catch (error) {
-      if (batch.length === 1 || isDatabaseTrouble(error)) {
+      const [only] = batch;
+      if (batch.length === 1 && only?.happening && isTaken(error)) {
+        const { happening, reject } = only;
+        if (await isThere(db, happening.step)) reject(conflictOf(happening.step));
+        // What goes along has met another (a line of talk of the same number): it is free by now.
+        else if (tries < TRIES) await settle(batch, tries + 1);
+        else reject(error);
+      } else if (batch.length === 1 || isDatabaseTrouble(error)) {
         for (const watcher of watching) watcher.failed?.(batch.length, error);
-        for (const { happening, reject } of batch)
-          reject(happening && isTaken(error) && (await isThere(db, happening.step)) ? conflictOf(happening.step) : error);
+        for (const { reject } of batch) reject(error);
       } else {
         // One of them is at fault: the others shall not suffer for it.
         for (const one of batch) await settle([one]);
