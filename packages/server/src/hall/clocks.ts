@@ -165,7 +165,7 @@ export function lag(clocks: Clocks, seat: number, measured: number): Clocks {
 export function credit(clocks: Clocks, extra: number, started: number, now: number): Clocks {
   const again = <F extends Face>(face: F): F =>
     face.since === null || face.since >= started ? face : { ...face, bank: face.bank + extra, since: now };
-  const seats = clocks.seats.map((is) => ({ ...again(is), lag: 0, others: is.others && again(is.others) }));
+  const seats = clocks.seats.map((is) => ({ ...again(is), others: is.others && again(is.others) }));
   return { ...clocks, seats };
 }
 
@@ -201,12 +201,14 @@ type SeatRow = readonly [
   gained: number,
   quota: number,
   others: FaceRow | null,
+  lag?: number,
 ];
 
-/** As it is kept with a step. What lines take is measured anew. */
+/** As it is kept with a step. What a line takes is known where it ends alone: other nodes read it here. */
 export function writeClocks({ seats }: Clocks): string {
-  const rows = seats.map(({ decision, turn, owed, gained, quota, others, ...face }): SeatRow => {
-    return [...rowOf(face), decision, turn, owed, gained, quota, others && rowOf(others)];
+  const rows = seats.map(({ decision, turn, owed, gained, quota, others, lag: measured, ...face }): SeatRow => {
+    const row = [...rowOf(face), decision, turn, owed, gained, quota, others && rowOf(others)] as const;
+    return measured === 0 ? row : [...row, measured];
   });
   return JSON.stringify(rows);
 }
@@ -218,9 +220,9 @@ function rowOf({ bank, each, since }: Face): FaceRow {
 export function readClocks(pace: Pace, kept: string): Clocks | undefined {
   const rows = JSON.parse(kept) as readonly SeatRow[];
   const clocks = newClocks(pace, rows.length);
-  const seats = rows.map(([bank, each, since, decision, turn, owed, gained, quota, others]): SeatClock => {
+  const seats = rows.map(([bank, each, since, decision, turn, owed, gained, quota, others, measured = 0]): SeatClock => {
     const face = others ? { bank: others[0], each: others[1], since: others[2] } : null;
-    return { bank, each, since, decision, turn, owed, gained, quota, lag: 0, others: face };
+    return { bank, each, since, decision, turn, owed, gained, quota, lag: measured, others: face };
   });
   return clocks && { ...clocks, seats };
 }

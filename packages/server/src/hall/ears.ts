@@ -18,7 +18,7 @@ export type Ears = {
 /** How often it is looked for work that is due: alone only days run out by themselves. */
 const [WORK, WORK_ALONE] = [1000, 15_000];
 /** How often it is asked for what nobody rang for; while the bell is silent, more often. Lists are looked at every so many times. */
-const [ASKED, ASKED_IN_SILENCE, LISTS] = [5000, 1000, 6];
+const [ASKED, ASKED_IN_SILENCE, LISTS] = [5000, 1000, 24];
 
 /** The number that is rung for a table that was removed: no step has it. */
 export const REMOVED = 2 ** 31;

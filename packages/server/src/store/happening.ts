@@ -46,7 +46,7 @@ export async function writeTogether(
       ) as g(match, sequence, at, entries, snapshot, clocks, rules, hash, rows, lease)
     ), held as (
       select w.what from work w join given g on g.match = w.what
-      where w.token = g.lease and w.until > ${DATABASE_NOW()} for update of w
+      where w.token = g.lease and w.until > ${DATABASE_NOW()} order by w.what for update of w
     ), written as (
       insert into step (match, sequence, at, entries, snapshot, clocks, rules, hash, rows)
       select match, sequence, at, entries, snapshot, clocks, rules, hash, rows from given

@@ -3,7 +3,7 @@ import type { Compilable, CompiledQuery, Kysely, Transaction } from 'kysely';
 import { type Happening, queriesOf, statementsOf, type Written, writeTogether } from './happening.ts';
 import type { Database, StepRow } from './schema.ts';
 import type { Repeated } from './sqlite-thread.ts';
-import { Conflict, isDatabaseTrouble, isTaken } from './trouble.ts';
+import { Conflict, isDatabaseTrouble, isDeadlock, isTaken } from './trouble.ts';
 
 /** Other writes of the same commit: statements, or, where they have to be asked for one by one, a function. Statements are faster. */
 export type Also = readonly Compilable[] | ((trx: Transaction<Database>) => Promise<void>);
@@ -88,7 +88,8 @@ export function openJournal(db: Kysely<Database>, together?: (all: readonly Repe
       }
     } catch (error) {
       const [only] = batch;
-      if (batch.length === 1 && only?.happening && isTaken(error)) {
+      if (batch.length === 1 && isDeadlock(error) && tries < TRIES) await settle(batch, tries + 1);
+      else if (batch.length === 1 && only?.happening && isTaken(error)) {
         const { happening, reject } = only;
         if (await isThere(db, happening.step)) reject(conflictOf(happening.step));
         // What goes along has met another (a line of talk of the same number): it is free by now.

@@ -72,9 +72,14 @@ export function openLeases({ db, now, node, rules, lease = LEASE }: Claimant): L
       // Alone there is nobody to lose them to.
       if (rules === undefined || claims.length === 0) return [];
       const { rows } = await sql<Claim>`
-        update work set until = ${now()} + cast(${lease} as bigint)
-        from unnest(${claims.map(({ what }) => what)}::text[], ${claims.map(({ token }) => token)}::bigint[]) as held (what, token)
-        where work.what = held.what and work.token = held.token and until > ${now()}
+        with held as (
+          -- In one order with all who take several, so that nobody waits for one who waits for him.
+          select w.what from work w
+          join unnest(${claims.map(({ what }) => what)}::text[], ${claims.map(({ token }) => token)}::bigint[]) as h (what, token)
+            on w.what = h.what and w.token = h.token
+          where w.until > ${now()} order by w.what for update of w
+        )
+        update work set until = ${now()} + cast(${lease} as bigint) from held where work.what = held.what
         returning work.what, work.token`.execute(db);
       const held = new Set(rows.map(({ what }) => what));
       return claims.filter(({ what }) => !held.has(what));

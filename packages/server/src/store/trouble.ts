@@ -62,6 +62,11 @@ export function isTaken(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
 
+/** Two have waited for each other, and this one was called off: it can simply be done again. */
+export function isDeadlock(error: unknown): boolean {
+  return /^40/.test(sqlState(error) ?? '');
+}
+
 /** Errors a statement can bring upon itself: ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE. */
 const OF_A_STATEMENT = new Set([1, 18, 19, 20, 25]);
 
