@@ -7,6 +7,7 @@ import type { ChannelTrouble, NoticeKind } from '@wartable/protocol';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { TimeSource } from '../around.ts';
+import { memoryRates, type Rates } from '../people/rates.ts';
 import { DATABASE_NOW, LEASE, type Now, nowOf } from '../store/leases.ts';
 import type { ChannelRow, Database, NoticeRow } from '../store/schema.ts';
 import { openAlarm } from './alarm.ts';
@@ -35,6 +36,7 @@ export type Surroundings = {
   readonly time: TimeSource;
   /** Whether there may be other nodes: then claims go by the database's clock. */
   readonly several?: boolean;
+  readonly rates?: Rates;
   /** The address of the server for others. */
   readonly url: string;
   readonly smtp?: string;
@@ -127,7 +129,7 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
   const alarm = openAlarm(time, look, around.failed ?? (() => {}));
   if (around.timer !== false) alarm.at(now());
 
-  const channels = await openChannels(db, mailer, several);
+  const channels = await openChannels(db, mailer, around.rates ?? memoryRates(now), several);
   const insert = (match: string, number: number, kind: NoticeKind, people: readonly string[]): readonly Compilable[] => {
     const told = people.filter(channels.has);
     return told.length === 0 ? [] : [insertFor(db, match, number, kind, told, now() + dueAfter)];
