@@ -109,7 +109,13 @@ export async function openServer(
   healthRoutes(app, store, () => stopping, nodes.isUp);
   metricsRoute(app, config, metrics);
   peopleRoutes(app, { config, people, hall, build, pushKey: notices.pushKey });
-  hostRoutes(app, { people, store, hall: { ...hall, announce: (text) => news.announce(text) } });
+  const shared = several ? { shared: openSharedLines({ db: store.db, nodes, limits, log }) } : {};
+  hostRoutes(app, {
+    people,
+    store,
+    hall: { ...hall, announce: (text) => news.announce(text) },
+    ...(shared.shared ? { sockets: shared.shared.count } : {}),
+  });
   channelRoutes(app, notices, time.now);
   tableRoutes(app, hall, config);
   await app.ready();
@@ -127,7 +133,7 @@ export async function openServer(
     addressOf: (request) => networkOf(callerOf(request, trusted)),
     refused: (word) => metrics.refused(word, 'line'),
     isUp: nodes.isUp,
-    ...(several ? { shared: openSharedLines({ db: store.db, nodes, limits, log }) } : {}),
+    ...shared,
   });
   const news = await openNews({ db: store.db, nodes, people, lines, hall, log });
   const cleaning = openCleanUp({ db: store.db, nodes, log });

@@ -52,7 +52,7 @@ describe.skipIf(NATS === '')('People over several nodes', () => {
         headers: { origin: site, 'content-type': 'application/json', cookie },
         body: JSON.stringify(body),
       });
-      return { status: response.status, body: await response.json() };
+      return { status: response.status, body: JSON.parse(await response.text()) };
     };
     const { ticket, options } = (await at(one, '/api/me/passkey/options', {}, ann.cookie())).body;
     const made = { ticket, response: device.register(options, site), handle: 'ann-of-two-nodes' };
@@ -86,6 +86,7 @@ describe.skipIf(NATS === '')('People over several nodes', () => {
     const { one, two } = await several();
     const [host, ann, ben, cid] = [await hostAt(one), ...(await people(one, 'Ann', 'Ben', 'Cid'))];
     const [annLine, benLine, cidLine] = [await lineOver(two, ann), await lineOver(two, ben), await lineOver(two, cid)];
+    expect(await host.call('GET', '/api/host')).toMatchObject({ counts: { sockets: 3 } });
     const start = Date.now();
     await host.call('POST', '/api/host', { do: 'ban', person: ann.id, banned: true });
     await ben.call('POST', '/api/me/sign-out/everywhere');

@@ -12,6 +12,8 @@ export type SharedLines = {
   readonly enter: (line: Omit<LineRow, 'node'>) => Promise<boolean>;
   /** Also while it is entering. */
   readonly leave: (id: string) => void;
+  /** How many there are over all nodes. */
+  readonly count: () => Promise<number>;
   readonly close: () => void;
 };
 
@@ -85,6 +87,10 @@ export function openSharedLines({ db, nodes, limits, log }: AroundSharedLines): 
       const done = (): void => drop(id);
       under.then(done, done);
     },
+    count: async () => {
+      const { rows } = await sql<{ many: number }>`select count(*) as many from line where ${isAlive()}`.execute(db);
+      return rows[0]?.many ?? 0;
+    },
     close: () => {
       // Its rows go with the node's.
       closed = true;
@@ -100,9 +106,11 @@ async function inOrder(db: Kysely<Database>, { person, address }: LineRow): Prom
     from unnest(${keys}::text[]) as keys (key)`.execute(db);
 }
 
+const isAlive = () => sql`exists (select from node where node.id = line.node and node.until > ${DATABASE_NOW()})`;
+
 async function insertBelow(db: Kysely<Database>, row: LineRow, limits: Limits): Promise<boolean> {
   const { id, node, person, address } = row;
-  const alive = sql`exists (select from node where node.id = line.node and node.until > ${DATABASE_NOW()})`;
+  const alive = isAlive();
   const most = { person: limits.socketsPerPerson, address: limits.socketsPerAddress };
   const { rows } = await sql<{ id: string }>`
     insert into line (id, node, person, address)
