@@ -20,12 +20,17 @@ import { metricsRoute, openMetrics } from './http/metrics.ts';
 import { peopleRoutes } from './http/people.ts';
 import { tableRoutes } from './http/tables.ts';
 import { openLines } from './line/lines.ts';
+import { openSharedLines } from './line/shared-lines.ts';
 import { type Bell, openBell, SILENT } from './nodes/bell.ts';
+import { openCleanUp } from './nodes/clean-up.ts';
 import { natsAddress } from './nodes/nats-address.ts';
 import { type Nodes, openNodes } from './nodes/nodes.ts';
 import { prefixOf } from './nodes/prefix.ts';
 import { DUE_AFTER, openNotices } from './notices/index.ts';
+import { isStillDue } from './notices/still-due.ts';
 import { openPeople } from './people/index.ts';
+import { openNews } from './people/news.ts';
+import { memoryRates, sharedRates } from './people/rates.ts';
 import { openStore, type Store, whereOf } from './store/index.ts';
 import { DATABASE_NOW, type Leases, nowOf, openLeases } from './store/leases.ts';
 import type { Migrations } from './store/migrate.ts';
@@ -72,8 +77,9 @@ export async function openServer(
   const store = await openStore(whereOf(config), migrations);
   const bell = await bellOf(config, store, log);
   const nodes = await openNodes({ store, config, time: clock, games, bell, log });
-  const { time } = nodes;
-  const people = openPeople({ store, config, limits, now: time.now });
+  const { time, several } = nodes;
+  const rates = several ? sharedRates(store.db) : memoryRates(time.now);
+  const people = openPeople({ store, config, limits, now: time.now, rates, several });
   const threads = config.botThreads ?? Math.max(1, availableParallelism() - 1);
   const bots = openBotQueue(threads, (trouble) => log.error({ trouble }, 'bot'));
   const url = config.url?.replace(/\/$/, '') ?? `http://localhost:${config.port}`;
@@ -81,12 +87,17 @@ export async function openServer(
   const notices = await openNotices({
     db: store.db,
     time,
+    several,
+    rates,
     url,
     ...(config.smtp === undefined ? {} : { smtp: config.smtp }),
     ...(config.mailFrom === undefined ? {} : { mailFrom: config.mailFrom }),
     // Told a little later, and only who has not looked since.
-    stillDue: async ({ match, person, kind }) =>
-      !hall.hasLooked(person, match, time.now() - DUE_AFTER) && (kind !== 'your-turn' || (await hall.isAsked(person, match))),
+    stillDue: async (due) => {
+      const { match, person, kind } = due;
+      if (hall.hasLooked(person, match, time.now() - DUE_AFTER)) return false;
+      return several ? isStillDue(store.db, due, DUE_AFTER) : kind !== 'your-turn' || (await hall.isAsked(person, match));
+    },
     failed: (error) => log.error({ err: error }, 'notices'),
     counted: metrics.notice,
   });
@@ -100,16 +111,23 @@ export async function openServer(
     notices,
     nodes,
     leases: leasesOf(store, nodes, games),
+    rates,
     games: gamesOf(games),
   });
   const build = config.web === undefined ? '' : buildOf(config.web);
-  const app = await buildApp({ config, limits, people, log });
+  const app = await buildApp({ config, limits, people, log, ...(several ? { rates } : {}) });
   const farewell = farewellOf(app.server);
   let stopping = false;
   healthRoutes(app, store, () => stopping, nodes.isUp);
   metricsRoute(app, config, metrics);
   peopleRoutes(app, { config, people, hall, build, pushKey: notices.pushKey });
-  hostRoutes(app, { people, store, hall });
+  const shared = several ? { shared: openSharedLines({ db: store.db, nodes, limits, log }) } : {};
+  hostRoutes(app, {
+    people,
+    store,
+    hall: { ...hall, announce: (text) => news.announce(text) },
+    ...(shared.shared ? { sockets: shared.shared.count } : {}),
+  });
   channelRoutes(app, notices, time.now);
   tableRoutes(app, hall, config);
   await app.ready();
@@ -127,11 +145,13 @@ export async function openServer(
     addressOf: (request) => networkOf(callerOf(request, trusted)),
     refused: (word) => metrics.refused(word, 'line'),
     isUp: nodes.isUp,
+    ...shared,
   });
+  const news = await openNews({ db: store.db, nodes, people, lines, hall, log });
+  const cleaning = openCleanUp({ db: store.db, nodes, log });
   store.journal.watching.add({ failed: nodes.doubt });
   nodes.onTurn((isUp) => lines.trouble(!isUp));
   nodes.onStanding(hall.restart);
-  people.onChanged(lines.lookAgain);
   metrics.watch('sockets', 'Open lines', lines.count);
   metrics.watch('rooms', 'Tables with a match in memory', () => hall.counts().awake);
   metrics.watch('bots_waiting', 'Decisions that wait for a bot', bots.waiting);
@@ -139,6 +159,8 @@ export async function openServer(
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await bots.close();
+    await news.close();
+    await cleaning.close();
     await notices.close();
     await nodes.close();
     await bell.close();
@@ -162,6 +184,8 @@ export async function openServer(
       lines.close(() => Math.floor(Math.random() * AGAIN_WITHIN));
       await hall.close();
       await app.close();
+      await news.close();
+      await cleaning.close();
       await notices.close();
       await bots.close();
       await nodes.close();

@@ -5,6 +5,7 @@ import { buildApp } from '../src/http/app.ts';
 import { hostRoutes } from '../src/http/host.ts';
 import { peopleRoutes } from '../src/http/people.ts';
 import { openPeople, type People } from '../src/people/index.ts';
+import { memoryRates } from '../src/people/rates.ts';
 import { openStore, type Store } from '../src/store/index.ts';
 import type { Place } from './databases.ts';
 import { NOON } from './rows.ts';
@@ -40,7 +41,14 @@ export async function openInn(place: Place, limits: Partial<Limits> = {}, more: 
   const store = await openStore(place.where);
   const all = { ...LIMITS, requests: 100_000, ...limits };
   const config = { ...place.config, host: '127.0.0.1', port: 0, ...more };
-  const people = openPeople({ store, config, limits: all, now: () => clock.now });
+  const people = openPeople({
+    store,
+    config,
+    limits: all,
+    now: () => clock.now,
+    rates: memoryRates(() => clock.now),
+    several: false,
+  });
   const app = await buildApp({ config, limits: all, people });
   const told: string[] = [];
   const hall = {

@@ -10,6 +10,7 @@ import type { Limits } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Notices } from '../notices/index.ts';
+import type { Rates } from '../people/rates.ts';
 import type { Store } from '../store/index.ts';
 import type { Claim, Leases } from '../store/leases.ts';
 import type { PresenceRow } from '../store/schema.ts';
@@ -42,6 +43,7 @@ export type Desk = {
   readonly nodes: Nodes;
   readonly log: Logger;
   readonly leases: Leases;
+  readonly rates: Pick<Rates, 'take'>;
   readonly notices: Pick<Notices, 'wants' | 'dueAfter' | 'written'>;
   /** How long a bot lets people look before its answer counts, in milliseconds. */
   readonly botPace: number;
@@ -85,8 +87,6 @@ export type Room = {
   readonly looked: Map<string, number>;
   /** The number of the last line of talk that was told here; undefined while nobody is here. */
   talked: number | undefined;
-  /** When people have said something lately. */
-  readonly spoke: Map<string, readonly number[]>;
   /** Which seat says what is being done now, and what it was called. */
   saying: string | undefined;
   /** When the server has something to do at the table, as it was written last; undefined where others may have written it. */
@@ -135,7 +135,6 @@ export function newRoom(kept: KeptTable, next: number, game: LoadedGame, now: nu
     absence: startedAnew(newAbsence(kept.agreement.pace, kept.seats.length), [], now),
     looked: new Map(),
     talked: undefined,
-    spoke: new Map(),
     saying: undefined,
     due: undefined,
     claim: undefined,

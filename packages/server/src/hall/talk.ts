@@ -37,7 +37,7 @@ export async function talk(
   if (say.kind === 'text' && agreement.talk !== 'free') throw new Refusal('not-allowed');
   // Who watches may see what no player does not; it does not speak into a match.
   if (viewer === 'spectator' && status !== 'over') throw new Refusal('not-allowed');
-  if (isTooMuch(room, person.id, desk.time.now())) throw new Refusal('too-fast');
+  if (!(await desk.rates.take(`talk ${room.id} ${person.id}`, AT_ONCE, WITHIN))) throw new Refusal('too-fast');
   const seat = viewer === 'spectator' ? null : viewer;
   await add(desk, room, {
     person: person.id,
@@ -50,12 +50,6 @@ export async function talk(
 
 /** Nobody says more than this in this time. */
 const [AT_ONCE, WITHIN] = [8, 15_000];
-
-function isTooMuch({ spoke }: Room, person: string, now: number): boolean {
-  const lately = (spoke.get(person) ?? []).filter((at) => at > now - WITHIN);
-  spoke.set(person, [...lately, now].slice(-AT_ONCE));
-  return lately.length >= AT_ONCE;
-}
 
 /** Somebody else may have said something in the same moment. */
 const TRIES = 5;

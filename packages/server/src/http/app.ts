@@ -5,10 +5,13 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Config, LIMITS, type Limits } from '../config.ts';
 import type { People } from '../people/index.ts';
+import type { Rates } from '../people/rates.ts';
+import { isDatabaseTrouble } from '../store/trouble.ts';
 import { networkOf, proxiesOf } from './address.ts';
 import { doorOf } from './door.ts';
 import { type Files, filesOf, refuse, SAFE } from './files.ts';
 import { logRequests } from './log.ts';
+import { rateStore } from './rate-store.ts';
 import { Refusal } from './refusal.ts';
 
 const BODY = 256 * 1024;
@@ -23,6 +26,8 @@ export type Parts = {
   readonly config: Config;
   readonly limits: Limits;
   readonly people: Pick<People, 'ofCookie'>;
+  /** Where several nodes count together. */
+  readonly rates?: Rates;
   readonly log?: FastifyBaseLogger;
 };
 
@@ -34,7 +39,7 @@ declare module 'fastify' {
 }
 
 /** The application without its routes; it does not listen yet. */
-export async function buildApp({ config, limits, people, log }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, limits, people, rates, log }: Parts): Promise<FastifyInstance> {
   const files = config.web === undefined ? undefined : filesOf(config.web);
   const app: FastifyInstance = fastify({
     ...(log ? { loggerInstance: log } : {}),
@@ -67,6 +72,7 @@ export async function buildApp({ config, limits, people, log }: Parts): Promise<
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => new Refusal('too-fast'),
+    ...(rates ? { store: rateStore(rates) } : {}),
   });
   // After the limit on how often one may ask, before a body is read.
   app.addHook('preParsing', async (request) => {
@@ -124,7 +130,8 @@ function answerErrors(app: FastifyInstance): void {
     const refusal = asRefusal(error);
     if (refusal.word === 'failed') request.log.error({ err: error }, 'failed');
     const { word, at, text } = refusal;
-    return reply.code(refusal.status).send({
+    // Whoever stands before several nodes shall try another.
+    return reply.code(word === 'failed' && isDatabaseTrouble(error) ? 503 : refusal.status).send({
       refused: word,
       ...(at === undefined ? {} : { at }),
       ...(text === undefined ? {} : { text }),

@@ -20,17 +20,19 @@ export type AroundHost = {
     readonly latest: () => Promise<TableInfo[]>;
     readonly counts: () => { readonly lines: number };
   };
+  /** Lines over all nodes, where there are several. */
+  readonly sockets?: () => Promise<number>;
 };
 
 const FEW = 10;
 
-export function hostRoutes(app: FastifyInstance, { people, store, hall }: AroundHost): void {
+export function hostRoutes(app: FastifyInstance, { people, store, hall, sockets }: AroundHost): void {
   const page = async (): Promise<HostPage> => {
     const { counted, ...house } = await people.house.page();
     return {
       ...house,
       tables: await hall.latest(),
-      counts: { ...counted, sockets: hall.counts().lines },
+      counts: { ...counted, sockets: (await sockets?.()) ?? hall.counts().lines },
       database: store.where,
     };
   };

@@ -4,16 +4,22 @@
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { FromClient, LIVE_PROTOCOL, type RefusalWord, type ToClient } from '@wartable/protocol';
-import * as v from 'valibot';
+import { type FromClient, LIVE_PROTOCOL, type RefusalWord, type ToClient } from '@wartable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Log, TimeSource } from '../around.ts';
 import type { Limits } from '../config.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Line } from '../hall/room.ts';
 import { Refusal } from '../http/refusal.ts';
-import { newId } from '../people/secrets.ts';
+import { hashOf, newId } from '../people/secrets.ts';
+import { tokenIn } from '../people/sessions.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { isDatabaseTrouble } from '../store/trouble.ts';
+import { type Counts, openCounts } from './counts.ts';
+import { idsIn, idsOf, read } from './message.ts';
+import { sendAway } from './send-away.ts';
+import { sender } from './sender.ts';
+import type { SharedLines } from './shared-lines.ts';
 
 export type AroundLines = {
   readonly hall: Hall;
@@ -29,6 +35,8 @@ export type AroundLines = {
   readonly addressOf: (request: IncomingMessage) => string;
   /** Whether anything can be kept at the moment. */
   readonly isUp: () => boolean;
+  /** Where several nodes count their lines together. */
+  readonly shared?: SharedLines;
 };
 
 export type Lines = {
@@ -39,6 +47,16 @@ export type Lines = {
   readonly close: (again: () => number) => void;
   /** Asks again whose these lines are: who is signed out or banned is cut off, who has another name speaks under it. */
   readonly lookAgain: (person: string) => Promise<void>;
+  /** Whose lines are open here, as far as they know. */
+  readonly known: () => readonly Known[];
+};
+
+/** A line of somebody who is signed in: by which session, under which name, and whom it does not want to read. */
+export type Known = {
+  readonly session: string;
+  readonly person: string;
+  readonly name: string;
+  readonly muted: ReadonlySet<string>;
 };
 
 /** Who says nothing is asked whether the line still holds, which a browser answers by itself; who does not answer either is gone. */
@@ -55,6 +73,7 @@ type Open = Line & {
   readonly socket: WebSocket;
   /** By which it is known who it is. */
   readonly cookie: string | undefined;
+  readonly session: string;
   who: PersonRow | null;
   muted: ReadonlySet<string>;
   looking: boolean;
@@ -73,7 +92,7 @@ type Open = Line & {
 };
 
 export function openLines(server: Server, around: AroundLines): Lines {
-  const { hall, limits, time, log } = around;
+  const { hall, limits, time, log, shared } = around;
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -81,8 +100,7 @@ export function openLines(server: Server, around: AroundLines): Lines {
     clientTracking: false,
   });
   const open = new Set<Open>();
-  const byAddress = new Map<string, number>();
-  const byPerson = new Map<string, number>();
+  const [byAddress, byPerson] = [openCounts(), openCounts()];
   /** Those that are open or about to be. */
   let inside = 0;
   let closing = false;
@@ -96,12 +114,10 @@ export function openLines(server: Server, around: AroundLines): Lines {
     const leave = (): void => {
       for (const one of leaves.splice(0)) one();
     };
-    const isOneMore = (counts: Map<string, number>, key: string, most: number): boolean => {
-      const before = counts.get(key) ?? 0;
-      if (before >= most) return false;
-      counts.set(key, before + 1);
-      leaves.push(() => less(counts, key));
-      return true;
+    const isOneMore = (counts: Counts, key: string, most: number): boolean => {
+      const out = counts.oneMore(key, most);
+      if (out) leaves.push(out);
+      return out !== undefined;
     };
     // Counted before anything is waited for: many at once are many.
     inside++;
@@ -109,25 +125,32 @@ export function openLines(server: Server, around: AroundLines): Lines {
       inside--;
     });
     socket.once('close', leave);
-    if (!isOneMore(byAddress, around.addressOf(request), limits.socketsPerAddress)) return sendAway(socket, 429);
+    const address = around.addressOf(request);
+    if (!isOneMore(byAddress, address, limits.socketsPerAddress)) return sendAway(socket, 429);
     const who = await around.personOf(cookie);
     if (who?.banned) return sendAway(socket, 403);
     if (who && !isOneMore(byPerson, who.id, limits.socketsPerPerson)) return sendAway(socket, 429);
+    const id = newId();
+    if (shared) {
+      leaves.push(() => shared.leave(id));
+      if (!(await shared.enter({ id, person: who?.id ?? null, address }))) return sendAway(socket, 429);
+    }
     const muted = who ? await around.mutedBy(who.id) : new Set<string>();
     if (socket.destroyed) return leave();
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      welcome(opened, socket, cookie, who, muted);
+      welcome(id, opened, socket, cookie, who, muted);
     });
   };
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     enter(request, socket, head).catch((error) => {
       log.error({ err: error }, 'line');
-      sendAway(socket, 500);
+      sendAway(socket, isDatabaseTrouble(error) ? 503 : 500);
     });
   });
 
   const welcome = (
+    id: string,
     socket: WebSocket,
     stream: Duplex,
     cookie: string | undefined,
@@ -135,31 +158,13 @@ export function openLines(server: Server, around: AroundLines): Lines {
     muted: ReadonlySet<string>,
   ): void => {
     const now = time.now();
-    // What is said to one line in the same moment travels together.
-    let gathers = false;
-    const sendOff = (): void => {
-      gathers = false;
-      stream.uncork();
-    };
-    const sendText = (text: string): void => {
-      if (socket.readyState !== socket.OPEN) return;
-      // Whoever does not read is not written to: memory is for those who play.
-      if (socket.bufferedAmount > limits.waiting) {
-        socket.terminate();
-        return;
-      }
-      if (!gathers) {
-        gathers = true;
-        stream.cork();
-        setImmediate(sendOff);
-      }
-      socket.send(text);
-    };
+    const sendText = sender(socket, stream, limits.waiting);
     const line: Open = {
-      id: newId(),
+      id,
       person: who?.id ?? null,
       who,
       cookie,
+      session: hashOf(tokenIn(cookie) ?? ''),
       muted,
       looking: false,
       lag: 0,
@@ -283,61 +288,15 @@ export function openLines(server: Server, around: AroundLines): Lines {
     close: (again) => {
       closing = true;
       sweeping();
+      shared?.close();
       for (const line of [...open]) bye(line, 'stopping', again());
     },
     lookAgain: async (person) => {
       for (const line of [...open]) if (line.person === person) await identify(line);
     },
+    known: () =>
+      [...open].flatMap(({ who, session, muted, left }) =>
+        who && !left ? [{ session, person: who.id, name: who.name, muted }] : [],
+      ),
   };
-}
-
-function less(counts: Map<string, number>, key: string): void {
-  const left = (counts.get(key) ?? 1) - 1;
-  if (left === 0) counts.delete(key);
-  else counts.set(key, left);
-}
-
-function read(data: Buffer): FromClient | undefined {
-  try {
-    const message = v.safeParse(FromClient, JSON.parse(data.toString()));
-    return message.success ? message.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What a message that could not be read calls itself, so that its sender knows which it was. */
-function idsIn(data: Buffer): { id?: string; table?: string } {
-  try {
-    const found = v.safeParse(v.looseObject({}), JSON.parse(data.toString()));
-    return found.success ? idsOf(found.output) : {};
-  } catch {
-    return {};
-  }
-}
-
-const SAID = /^[A-Za-z0-9_.:-]{1,64}$/;
-
-function idsOf(message: object): { id?: string; table?: string } {
-  const inner = 'message' in message && typeof message.message === 'object' && message.message !== null ? message.message : {};
-  const id = 'id' in message ? message.id : 'id' in inner ? inner.id : undefined;
-  const table = 'table' in message ? message.table : undefined;
-  return {
-    ...(typeof id === 'string' && SAID.test(id) ? { id } : {}),
-    ...(typeof table === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(table) ? { table } : {}),
-  };
-}
-
-const REASONS: Readonly<Record<number, string>> = {
-  403: 'Forbidden',
-  404: 'Not Found',
-  421: 'Misdirected Request',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
-
-function sendAway(socket: Duplex, status: number): void {
-  socket.write(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  socket.destroy();
 }

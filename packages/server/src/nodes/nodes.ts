@@ -9,7 +9,7 @@ import type { Store } from '../store/index.ts';
 import { type Bell, SILENT } from './bell.ts';
 import { databaseClock } from './clock.ts';
 import { openPulse } from './pulse.ts';
-import { clearAway, type Own, register, renew, unregister } from './registry.ts';
+import { type Own, register, renew, unregister } from './registry.ts';
 
 export type Nodes = {
   /** This one. */
@@ -106,8 +106,6 @@ function watching({ time, log }: AroundNodes, guard: Guard): Nodes {
 }
 
 const FIRST_MEASUREMENTS = 3;
-/** So many beats apart it is looked for what dead nodes left behind. */
-const CLEARED_EVERY = 30;
 
 async function among({ store: { db }, config, time: { after }, games, bell, log }: AroundNodes, guard: Guard): Promise<Nodes> {
   const rules = Object.fromEntries(games.map(({ game }) => [game.id, game.rules]));
@@ -118,7 +116,6 @@ async function among({ store: { db }, config, time: { after }, games, bell, log 
   let alive: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map();
   let standing = 0;
   let lost: number | undefined;
-  let beats = 0;
 
   const renewed = async (): Promise<boolean> => {
     const sent = performance.now();
@@ -134,10 +131,7 @@ async function among({ store: { db }, config, time: { after }, games, bell, log 
   const beat = async (): Promise<void> => {
     const wasLost = lost;
     // Whoever lost it asks first whether all did, before others could take its beat for a sign that somebody had it.
-    if (wasLost === undefined && (await renewed())) {
-      if (++beats % CLEARED_EVERY === 0) await clearAway(db);
-      return;
-    }
+    if (wasLost === undefined && (await renewed())) return;
     await register(db, own, wasLost);
     if (!(await renewed())) throw new Error('the node is not alive');
     if (lost === wasLost) lost = undefined;

@@ -55,8 +55,16 @@ export async function unregister(db: Kysely<Database>, id: string): Promise<void
   await db.deleteFrom('node').where('id', '=', id).execute();
 }
 
-/** Nodes that have been dead for a while, with their lines. */
+/** Whether a node that is alive has this host key, by its hash. */
+export async function isHostOfNode(db: Kysely<Database>, host_key: string): Promise<boolean> {
+  const alive = sql<boolean>`until > ${sql.raw(NOW)}`;
+  const found = await db.selectFrom('node').select('id').where('host_key', '=', host_key).where(alive).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Nodes that have been dead for a while, with their lines and who was at their tables. */
 export async function clearAway(db: Kysely<Database>): Promise<void> {
   await sql`delete from node where until < ${sql.raw(NOW)} - ${CLEARED}::int`.execute(db);
-  await sql`delete from line where not exists (select from node where node.id = line.node)`.execute(db);
+  for (const table of ['line', 'presence'] as const)
+    await sql`delete from ${sql.table(table)} as it where not exists (select from node where node.id = it.node)`.execute(db);
 }

@@ -3,6 +3,7 @@ import { CHANNEL_TROUBLES, type Channel, type ChannelInfo } from '@wartable/prot
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
+import type { Rates } from '../people/rates.ts';
 import { hashOf, isSame, newId, newToken } from '../people/secrets.ts';
 import { openTries } from '../people/tries.ts';
 import type { ChannelRow, Database, PersonRow } from '../store/schema.ts';
@@ -28,10 +29,15 @@ export type Channels = {
   readonly stop: (token: string) => Promise<boolean>;
 };
 
-export async function openChannels(db: Kysely<Database>, mailer: Mailer | undefined, several = false): Promise<Channels> {
+export async function openChannels(
+  db: Kysely<Database>,
+  mailer: Mailer | undefined,
+  rates: Rates,
+  several = false,
+): Promise<Channels> {
   const confirmed = await db.selectFrom('channel').select('person').distinct().where('confirmed', '=', 1).execute();
   const people = new Set(confirmed.map(({ person }) => person));
-  const tries = openTries(Date.now);
+  const tries = openTries(rates);
   const rowsOf = (person: string): Promise<ChannelRow[]> =>
     db.selectFrom('channel').selectAll().where('person', '=', person).orderBy('created').orderBy('id').execute();
 
@@ -47,7 +53,7 @@ export async function openChannels(db: Kysely<Database>, mailer: Mailer | undefi
       if (channel.kind === 'mail' && !mailer) throw new Refusal('not-allowed');
       if (same && (channel.kind !== 'mail' || same.confirmed)) return renew(db, same, channel);
       if (!same && have.length >= MOST) throw new Refusal('too-many');
-      if (channel.kind === 'mail') tries.spend({ of: channel.address.toLowerCase(), most: MOST_TO_ONE });
+      if (channel.kind === 'mail') await tries.spend({ of: `mail ${channel.address.toLowerCase()}`, most: MOST_TO_ONE });
       const id = same?.id ?? newId();
       const row = { id, person: person.id, kind: channel.kind, error: null, created: now };
       const address = JSON.stringify(addressOf(channel));

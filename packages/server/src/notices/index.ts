@@ -7,6 +7,7 @@ import type { ChannelTrouble, NoticeKind } from '@wartable/protocol';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { TimeSource } from '../around.ts';
+import { memoryRates, type Rates } from '../people/rates.ts';
 import { DATABASE_NOW, LEASE, type Now, nowOf } from '../store/leases.ts';
 import type { ChannelRow, Database, NoticeRow } from '../store/schema.ts';
 import { openAlarm } from './alarm.ts';
@@ -32,6 +33,7 @@ export type Surroundings = {
   readonly time: TimeSource;
   /** Whether there may be other nodes: then claims go by the database's clock. */
   readonly several?: boolean;
+  readonly rates?: Rates;
   /** The address of the server for others. */
   readonly url: string;
   readonly smtp?: string;
@@ -103,9 +105,11 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
 
   const work = async (): Promise<number | undefined> => {
     for (;;) {
-      const dropped = await dropEarlier(db, judge);
+      // What becomes due in between is for the next time: nobody is told both of a step and of an earlier one.
+      const at = now();
+      const dropped = await dropEarlier(db, at);
       for (let n = 0; n < dropped; n++) around.counted?.('dropped');
-      const rows = await claimDue(db, judge);
+      const rows = await claimDue(db, judge, at);
       await Promise.all(rows.map(sendOne));
       if (rows.length < BATCH) break;
     }
@@ -125,7 +129,7 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
   const alarm = openAlarm(time, look, around.failed ?? (() => {}));
   if (around.timer !== false) alarm.at(now());
 
-  const channels = await openChannels(db, mailer, several);
+  const channels = await openChannels(db, mailer, around.rates ?? memoryRates(now), several);
   return {
     pushKey: keys.publicKey,
     hasMail: mailer !== undefined,
@@ -144,22 +148,22 @@ export async function openNotices(around: Surroundings): Promise<Notices> {
 }
 
 /** Of several for the same table and channel the latest tells all. */
-async function dropEarlier(db: Kysely<Database>, now: Now): Promise<number> {
+async function dropEarlier(db: Kysely<Database>, at: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    update notice set state = 'dropped' where state = 'due' and due <= ${now()} and exists (
+    update notice set state = 'dropped' where state = 'due' and due <= ${at} and exists (
       select 1 from notice as later
-      where later.match = notice.match and later.channel = notice.channel and later.state = 'due' and later.due <= ${now()}
+      where later.match = notice.match and later.channel = notice.channel and later.state = 'due' and later.due <= ${at}
         and (later.due > notice.due or (later.due = notice.due and later.number > notice.number)))`.execute(db);
   return Number(numAffectedRows);
 }
 
 /** What is due, and nobody else sends. */
-async function claimDue(db: Kysely<Database>, now: Now): Promise<Row[]> {
+async function claimDue(db: Kysely<Database>, now: Now, at: number): Promise<Row[]> {
   const passing = now === DATABASE_NOW ? sql`for update skip locked` : sql``;
   const { rows } = await sql<NoticeRow>`
     with ripe as (
       select match, number, person, channel from notice
-      where state = 'due' and due <= ${now()} and until <= ${now()} order by due, number limit ${BATCH} ${passing}
+      where state = 'due' and due <= ${at} and until <= ${now()} order by due, number limit ${BATCH} ${passing}
     )
     update notice set token = token + 1, until = ${now()} + cast(${LEASE} as bigint)
     where (match, number, person, channel) in (select match, number, person, channel from ripe) returning *`.execute(db);

@@ -30,7 +30,7 @@ export function openAccounts(db: Kysely<Database>, limits: Limits, now: () => nu
   return {
     guest: async ({ name, language, table }, address) => {
       if ((await setting(db, 'closed')) !== null && !(await isTable(db, table))) throw new Refusal('closed');
-      tries.spend({ of: `guest ${address}`, most: limits.guestsPerHour });
+      await tries.spend({ of: `guest ${address}`, most: limits.guestsPerHour });
       const at = now();
       const guest: PersonRow = {
         id: newId(),

@@ -55,7 +55,7 @@ export async function forget(db: Kysely<Database>, person: PersonRow): Promise<v
       .deleteFrom('mute')
       .where((it) => it.or([it('person', '=', id), it('muted', '=', id)]))
       .execute();
-    for (const table of ['notice', 'channel', 'code', 'passkey', 'session', 'presence', 'line'] as const)
+    for (const table of ['notice', 'channel', 'code', 'passkey', 'session', 'presence'] as const)
       await trx.deleteFrom(table).where('person', '=', id).execute();
     await trx.deleteFrom('person').where('id', '=', id).execute();
   });

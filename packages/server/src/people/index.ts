@@ -2,6 +2,7 @@
 import type { Me } from '@wartable/protocol';
 import type { Config, Limits } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isHostOfNode } from '../nodes/registry.ts';
 import type { Store } from '../store/index.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { type Accounts, isGuest, openAccounts, triesAt } from './accounts.ts';
@@ -11,7 +12,8 @@ import { hostKeyIn } from './host-key.ts';
 import { type House, openHouse } from './house.ts';
 import { type Manners, openManners } from './manners.ts';
 import { openPasskeys, type Passkeys } from './passkeys.ts';
-import { isSame } from './secrets.ts';
+import type { Rates } from './rates.ts';
+import { hashOf, isSame } from './secrets.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { setting } from './settings.ts';
 import { openTries } from './tries.ts';
@@ -27,7 +29,7 @@ export type People = Sessions &
     /** Whoever plays with the person must have been told before. */
     readonly forget: (person: PersonRow) => Promise<void>;
     readonly house: House;
-    /** Makes whoever has the key in the data folder the host. */
+    /** Makes whoever has the key in the data folder the host; of any node that is alive, where there are several. */
     readonly beHost: (person: PersonRow, key: string, address: string) => Promise<PersonRow>;
     /** Is told of whom something has changed, so that their lines are looked at again: signed out, banned, another name, somebody muted. */
     readonly onChanged: (listener: (person: string) => Promise<void>) => () => void;
@@ -40,10 +42,13 @@ export type AroundPeople = {
   readonly config: Config;
   readonly limits: Limits;
   readonly now: () => number;
+  readonly rates: Rates;
+  /** Whether there may be other nodes. */
+  readonly several: boolean;
 };
 
-export function openPeople({ store: { db }, config, limits, now }: AroundPeople): People {
-  const tries = openTries(now);
+export function openPeople({ store: { db }, config, limits, now, rates, several }: AroundPeople): People {
+  const tries = openTries(rates);
   const sessions = openSessions(db, now);
   const codes = openCodes(db, now, tries);
   const passkeys = openPasskeys(db, now);
@@ -107,7 +112,9 @@ export function openPeople({ store: { db }, config, limits, now }: AroundPeople)
     },
     beHost: (person, key, address) =>
       tries.attempt(triesAt('host', address), async () => {
-        if (!isSame(key.trim(), hostKey)) throw new Refusal('wrong-secret');
+        const given = key.trim();
+        const isHost = isSame(given, hostKey) || (several && (await isHostOfNode(db, hashOf(given))));
+        if (!isHost) throw new Refusal('wrong-secret');
         return house.makeHost(person);
       }),
     onChanged: (listener) => {

@@ -47,7 +47,7 @@ export function openManners(db: Kysely<Database>, now: () => number, tries: Trie
         .execute();
     },
     report: async (by, { about, table, person, text, details }, address) => {
-      tries.spend({ of: `report ${address}`, most: REPORTS_AN_HOUR });
+      await tries.spend({ of: `report ${address}`, most: REPORTS_AN_HOUR });
       const row = {
         at: now(),
         by: by?.id ?? null,

@@ -12,17 +12,13 @@ import { Refusal } from '../http/refusal.ts';
 import { isTaken } from '../store/index.ts';
 import type { Database, PersonRow } from '../store/schema.ts';
 import { letIn, personBy } from './accounts.ts';
-import { newId } from './secrets.ts';
+import { openChallenges } from './challenges.ts';
 
 const NAME = 'Wartable';
 /** EdDSA, ES256, RS256: what devices have. */
 const ALGORITHMS = [-8, -7, -257];
-const LASTS = 5 * 60_000;
-const MOST_TICKETS = 10_000;
 const MOST_KEYS = 20;
 
-/** What a challenge was made for. */
-type Ticket = { readonly challenge: string; readonly person: string | null; readonly until: number };
 /** What the browser's functions take: the library knows what it is. */
 type Options = { readonly ticket: string; readonly options: { challenge: string } };
 /** What they give; looked at by the library alone. */
@@ -38,24 +34,7 @@ export type Passkeys = {
 };
 
 export function openPasskeys(db: Kysely<Database>, now: () => number): Passkeys {
-  const tickets = new Map<string, Ticket>();
-  const give = (challenge: string, person: string | null): string => {
-    for (const [id, { until }] of tickets) {
-      // In the order they were given: the first that lasts ends the search.
-      if (until > now() && tickets.size < MOST_TICKETS) break;
-      tickets.delete(id);
-    }
-    const ticket = newId();
-    tickets.set(ticket, { challenge, person, until: now() + LASTS });
-    return ticket;
-  };
-  /** Each is good for one try. */
-  const take = (id: string, person: string | null): string => {
-    const ticket = tickets.get(id);
-    tickets.delete(id);
-    if (!ticket || ticket.until <= now() || ticket.person !== person) throw new Refusal('expired');
-    return ticket.challenge;
-  };
+  const { give, take } = openChallenges(db, now);
   const keysOf = (person: string) => db.selectFrom('passkey').selectAll().where('person', '=', person).execute();
 
   return {
@@ -73,11 +52,11 @@ export function openPasskeys(db: Kysely<Database>, now: () => number): Passkeys 
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      return { ticket: give(options.challenge, person.id), options };
+      return { ticket: await give(options.challenge, person.id), options };
     },
 
     keep: async (person, { ticket, response, handle }, origin) => {
-      const expectedChallenge = take(ticket, person.id);
+      const expectedChallenge = await take(ticket, person.id);
       const { registrationInfo } = await judged(() =>
         verifyRegistrationResponse({
           response: response as RegistrationResponseJSON,
@@ -113,11 +92,11 @@ export function openPasskeys(db: Kysely<Database>, now: () => number): Passkeys 
 
     options: async (origin) => {
       const options = await generateAuthenticationOptions({ rpID: siteOf(origin), userVerification: 'required' });
-      return { ticket: give(options.challenge, null), options };
+      return { ticket: await give(options.challenge, null), options };
     },
 
     signIn: async ({ ticket, response }, origin) => {
-      const expectedChallenge = take(ticket, null);
+      const expectedChallenge = await take(ticket, null);
       const key = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst();
       const person = key && (await personBy(db, 'id', key.person));
       if (!person) throw new Refusal('wrong-secret');

@@ -1,0 +1,84 @@
+/**
+ * What has had its day is cleared away: by one server, or by whichever of several nodes claims it when it is due. Done twice it does
+ * no harm, so nothing but the claim holds others off.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { Log } from '../around.ts';
+import { openAlarm } from '../notices/alarm.ts';
+import { CHALLENGE } from '../people/challenges.ts';
+import { LIFETIME } from '../people/sessions.ts';
+import { DATABASE_NOW, nowOf, openLeases } from '../store/leases.ts';
+import type { Database } from '../store/schema.ts';
+import type { Nodes } from './nodes.ts';
+import { clearAway } from './registry.ts';
+
+export const CLEAN_UP = 'clean-up';
+const [MINUTE, DAY] = [60_000, 86_400_000];
+/** How often it is done, and how often a node looks whether it is due. */
+const [EVERY, LOOKED_AT] = [10 * MINUTE, MINUTE];
+/** Codes that came too late are known for a day, so that whoever brings one is told that it has expired. */
+const CODES_KNOWN = DAY;
+/** By then nobody is told of that step again. */
+const NOTICES_KNOWN = 30 * DAY;
+
+/** Since when somebody is not at a table is known for so long. */
+const PRESENCE_KNOWN = 7 * DAY;
+
+export type AroundCleanUp = {
+  readonly db: Kysely<Database>;
+  readonly nodes: Pick<Nodes, 'id' | 'several' | 'time'>;
+  readonly log: Log;
+  readonly every?: number;
+  readonly lookedAt?: number;
+};
+
+export type CleanUp = { readonly close: () => Promise<void> };
+
+export function openCleanUp({ db, nodes, log, every = EVERY, lookedAt = LOOKED_AT }: AroundCleanUp): CleanUp {
+  const { id: node, several, time } = nodes;
+  const leases = openLeases({ db, now: several ? DATABASE_NOW : nowOf(time.now), node, ...(several ? { rules: [] } : {}) });
+  let isPut = false;
+  const look = async (): Promise<number> => {
+    if (!isPut) await leases.put(CLEAN_UP, time.now());
+    isPut = true;
+    const claim = await leases.claim(CLEAN_UP);
+    if (claim) {
+      await cleanUp(db, time.now(), several);
+      await leases.release(claim, time.now() + every);
+    }
+    return time.now() + lookedAt;
+  };
+  const alarm = openAlarm(time, look, (error) => log.error({ err: error }, 'clean-up'));
+  alarm.at(time.now() + lookedAt);
+  return { close: alarm.close };
+}
+
+/** Where there are several nodes their rates, and what those that died have left, are in the database. */
+async function cleanUp(db: Kysely<Database>, now: number, several: boolean): Promise<void> {
+  await db
+    .deleteFrom('code')
+    .where((is) => is.or([is('until', '<=', now - CODES_KNOWN), is.and([is('kind', '=', CHALLENGE), is('until', '<=', now)])]))
+    .execute();
+  await db
+    .deleteFrom('session')
+    .where('seen', '<=', now - LIFETIME)
+    .execute();
+  await db
+    .deleteFrom('notice')
+    .where('state', '!=', 'due')
+    .where('due', '<=', now - NOTICES_KNOWN)
+    .execute();
+  // Those of tables that go on stay: a token never falls.
+  await sql`delete from work where due is null and until <= ${now} and what <> ${CLEAN_UP}
+    and not exists (select 1 from match where match.id = work.what and match.status in ('open', 'starting', 'running'))`.execute(
+    db,
+  );
+  if (!several) return;
+  await db
+    .deleteFrom('presence')
+    .where('here', '=', 0)
+    .where('since', '<=', now - PRESENCE_KNOWN)
+    .execute();
+  await sql`delete from rate where until <= ${DATABASE_NOW()}`.execute(db);
+  await clearAway(db);
+}
