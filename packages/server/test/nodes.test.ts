@@ -1,6 +1,6 @@
 /** Several nodes on one PostgreSQL and one NATS: any node serves any match. */
 import { INSTALLED } from '@wartable/games';
-import { type Followed, type Game, type MatchRecord, readRecord, verify } from '@wartable/kernel';
+import { type Followed, type Game, type MatchRecord, readRecord, type ToSeat, verify } from '@wartable/kernel';
 import { AGREED, type NewTable, type RoomState, type ToClient } from '@wartable/protocol';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { TOLD_AFTER } from '../src/hall/absence.ts';
@@ -93,6 +93,32 @@ describe.skipIf(inject('nats') === '')('Three nodes', () => {
     const twice = third.next(saying('told'));
     third.say({ say: 'seat', table: id, message: { say: 'answer', decision: decision.id, choice: decision.choice, id: 'x.1' } });
     expect((await twice).messages[0]).toEqual({ reply: 'x.1', done: true });
+  });
+
+  test('who comes back to a node where the match slept meanwhile is told what happened on another', async () => {
+    const { id, wires, people } = await begun();
+    const [ann, ben] = wires;
+    for (const [n, wire] of wires.entries()) answerFirst(wire, id, `m.${n}`);
+    await until(() => told(ann).length).toBeGreaterThan(2);
+    const { number } = told(ann).at(-1) ?? { number: 0 };
+    const { opening } = told(ann).find((one) => 'opening' in one) as { opening: string };
+    const counts = () => cluster.nodes[0]?.hall.counts() ?? { lines: 0, awake: 0 };
+    const { lines, awake } = counts();
+    ann.socket.terminate();
+    await until(() => counts().lines).toBe(lines - 1);
+    cluster.nodes[0]?.hall.restart();
+    await until(() => counts().awake).toBeLessThan(awake);
+    // Both place resources in secret; then it is seen whose turn it is.
+    const elsewhere = await cluster.lineTo(2, people[0]);
+    playAt(elsewhere, duel, id, () => undefined);
+    await until(() => decisionIn(elsewhere)).toBeDefined();
+    for (const [n, wire] of [elsewhere, ben].entries()) answerFirst(wire, id, `n.${n}`);
+    await until(() => told(elsewhere).length).toBeGreaterThan(1);
+    const back = await cluster.lineTo(0, people[0]);
+    back.say({ say: 'sit', table: id });
+    await back.next(saying('room'));
+    back.say({ say: 'seat', table: id, message: { say: 'since', number, opening } });
+    await until(() => told(back).at(-1)?.decision).toEqual(told(elsewhere).at(-1)?.decision);
   });
 
   test('talk, questions and their answers, and who is here are known on all nodes', async () => {
@@ -206,6 +232,18 @@ function duelDecision(wire: Wire): { id: number; choice: number } {
   const decision = decisionIn(wire);
   if (!decision) throw new Error('nothing is asked');
   return decision;
+}
+
+/** News of the match, as they came. */
+function told(wire: Wire): readonly (Extract<ToSeat, { number: number }> & { readonly opening?: string })[] {
+  return wire.heard
+    .filter(saying('told'))
+    .flatMap(({ messages }) => messages.flatMap((one) => ('number' in one ? [one as never] : [])));
+}
+
+function answerFirst(wire: Wire, table: string, id: string): void {
+  const decision = duelDecision(wire);
+  wire.say({ say: 'seat', table, message: { say: 'answer', decision: decision.id, choice: decision.choice, id } });
 }
 
 function decisionIn(wire: Wire): { id: number; choice: number } | undefined {

@@ -22,6 +22,7 @@ export async function wake(desk: Desk, room: Room): Promise<Awake> {
   if (newer.length > 0) {
     room.due = undefined;
     room.next = steps.length;
+    if (!isFollowed) forgetNumbers(room);
     await readRows(desk, room);
   }
   const awake = await build(desk, room, steps);
@@ -106,9 +107,18 @@ async function followStep(desk: Desk, room: Room, step: StepRow): Promise<void> 
   }
   room.next = step.sequence + 1;
   room.due = undefined;
-  if (!room.awake) return;
+  if (!room.awake) {
+    if (entries.length > 0) forgetNumbers(room);
+    return;
+  }
   if (entries.length > 0 && !(await play(desk, room, room.awake, step))) return;
   setClocks(room, room.awake, step);
+}
+
+/** Something has happened that nobody was told here: numbers of before mean nothing any more, and who comes back gets a fresh view. */
+function forgetNumbers(room: Room): void {
+  room.opening = '';
+  room.numbers = new Map();
 }
 
 /** Under rules that are not here, or from another position than the one in memory: it is read anew when it is needed. */
@@ -117,8 +127,7 @@ function leaveMatch(desk: Desk, room: Room, { sequence }: StepRow): void {
   room.next = sequence + 1;
   room.due = undefined;
   room.claim = undefined;
-  room.opening = '';
-  room.numbers = new Map();
+  forgetNumbers(room);
   for (const line of room.lines.keys()) line.send({ say: 'refused', refused: 'elsewhere', table: room.id });
 }
 

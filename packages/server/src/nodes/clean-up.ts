@@ -12,7 +12,7 @@ import type { Database } from '../store/schema.ts';
 import type { Nodes } from './nodes.ts';
 import { clearAway } from './registry.ts';
 
-export const CLEAN_UP = 'clean-up';
+export const CLEAN_UP = 'chore.clean-up';
 const [MINUTE, DAY] = [60_000, 86_400_000];
 /** How often it is done, and how often a node looks whether it is due. */
 const [EVERY, LOOKED_AT] = [10 * MINUTE, MINUTE];
@@ -69,7 +69,7 @@ async function cleanUp(db: Kysely<Database>, now: number, several: boolean): Pro
     .where('due', '<=', now - NOTICES_KNOWN)
     .execute();
   // Those of tables that go on stay: a token never falls.
-  await sql`delete from work where due is null and until <= ${now} and what <> ${CLEAN_UP}
+  await sql`delete from work where due is null and until <= ${now} and what not like 'chore.%'
     and not exists (select 1 from match where match.id = work.what and match.status in ('open', 'starting', 'running'))`.execute(
     db,
   );

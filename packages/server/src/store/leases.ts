@@ -22,7 +22,7 @@ export const nowOf =
 export type Claim = { readonly what: string; readonly token: number };
 
 export type Leases = {
-  /** Work at tables that is due and that nobody has, the oldest first; what others have the rules for and this node does not is left to them. */
+  /** Work that is due and that nobody has, the oldest first, but for chores ("chore.…"), which are claimed by name; what others have the rules for and this node does not is left to them. */
   readonly claimDue: (most: number) => Promise<readonly Claim[]>;
   /** This one, if it is due, and nobody else has it. */
   readonly claim: (what: string) => Promise<Claim | undefined>;
@@ -56,8 +56,8 @@ export function openLeases({ db, now, node, rules, lease = LEASE }: Claimant): L
     claimDue: async (most) => {
       const { rows } = await sql<Claim>`
         with ripe as (
-          select what from work where due <= ${now()} and until <= ${now()} and ${may}
-            and exists (select 1 from match where match.id = work.what) order by due limit ${most} ${passing}
+          select what from work where due <= ${now()} and until <= ${now()} and ${may} and what not like 'chore.%'
+            order by due limit ${most} ${passing}
         )
         update work set ${taken()} where what in (select what from ripe) returning what, token`.execute(db);
       return rows;
