@@ -155,6 +155,14 @@ export async function openServer(
   metrics.watch('sockets', 'Open lines', lines.count);
   metrics.watch('rooms', 'Tables with a match in memory', () => hall.counts().awake);
   metrics.watch('bots_waiting', 'Decisions that wait for a bot', bots.waiting);
+  if (several) {
+    metrics.watch('nodes', 'Nodes that are alive', () => nodes.alive().size);
+    metrics.watch('bell_up', 'Whether NATS is there', () => (bell.isUp() ? 1 : 0));
+    metrics.watch('rings_sent', 'Rings for other nodes', () => bell.counts().sent);
+    metrics.watch('rings_heard', 'Rings of other nodes', () => bell.counts().heard);
+    metrics.watch('steps_followed', 'Steps of other nodes that were played here', () => hall.counts().of.followed);
+    metrics.watch('races_lost', 'Steps that another node had written first', () => hall.counts().of.raced);
+  }
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

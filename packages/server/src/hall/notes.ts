@@ -7,7 +7,7 @@ import { statement } from '../store/statement.ts';
 import type { Desk, Line, Room } from './room.ts';
 
 type Said = TalkLine['say'];
-export type TableEvent = Extract<Said, { kind: 'event' }>['event'];
+type TableEvent = Extract<Said, { kind: 'event' }>['event'];
 
 /** What the table says of itself; `once`: a name under which it is there once, however many say it. */
 export type Note = { readonly event: TableEvent; readonly seat: number | null; readonly once?: string };

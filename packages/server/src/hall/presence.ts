@@ -60,7 +60,7 @@ function sinceOf(rows: readonly PresenceRow[], nodes: Alive): number | undefined
   return Math.max(...rows.map(({ since }) => since));
 }
 
-export function isHere({ lines }: Room, person: string): boolean {
+function isHere({ lines }: Room, person: string): boolean {
   for (const line of lines.keys()) if (line.person === person) return true;
   return false;
 }

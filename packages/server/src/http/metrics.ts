@@ -10,6 +10,17 @@ import { Refusal } from './refusal.ts';
 
 const METRICS_KEY = 'metrics.key';
 
+type Watched =
+  | 'sockets'
+  | 'rooms'
+  | 'bots_waiting'
+  | 'nodes'
+  | 'bell_up'
+  | 'rings_sent'
+  | 'rings_heard'
+  | 'steps_followed'
+  | 'races_lost';
+
 /** What is counted where it happens. */
 export type Metrics = {
   readonly registry: Registry;
@@ -17,7 +28,7 @@ export type Metrics = {
   /** A notice came to this state. */
   readonly notice: (state: string) => void;
   /** What is looked up when somebody asks. */
-  readonly watch: (name: 'sockets' | 'rooms' | 'bots_waiting', help: string, count: () => number) => void;
+  readonly watch: (name: Watched, help: string, count: () => number) => void;
 };
 
 export function openMetrics(journal: Journal): Metrics {

@@ -10,7 +10,7 @@ import type { NatsAddress } from './nats-address.ts';
  * `at`: the number of a table's next step, or none where something else happened there (a line of talk, somebody came or went);
  * `mine`: a list of a person's tables; `who`: a person is another (name, mutes, banned, signed out); `lobby`: open tables; `house`: what the host says to all.
  */
-export type Topic = `at.${string}` | `mine.${string}` | `who.${string}` | 'who.*' | 'lobby' | 'house';
+type Topic = `at.${string}` | `mine.${string}` | `who.${string}` | 'who.*' | 'lobby' | 'house';
 
 export type Bell = {
   /** For the other nodes; never waits, never throws. */

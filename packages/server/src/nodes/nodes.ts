@@ -41,7 +41,7 @@ export type Nodes = {
 };
 
 /** One server alone. */
-export function alone(time: TimeSource): Nodes {
+function alone(time: TimeSource): Nodes {
   const id = newId();
   const started = time.now();
   return {

@@ -18,7 +18,7 @@ const BEAT = `with now as (select ${NOW} as at),
     (select coalesce(json_agg(json_build_object('id', id, 'rules', rules)), '[]') from node where until > now.at) as alive
   from now`;
 
-export type Alive = Pick<NodeRow, 'id' | 'rules'>;
+type Alive = Pick<NodeRow, 'id' | 'rules'>;
 export type Beat = { readonly at: number; readonly standing: number; readonly alive: readonly Alive[] };
 export type Own = Pick<NodeRow, 'id' | 'rules' | 'host_key'>;
 

@@ -9,7 +9,7 @@ import { Conflict, isDatabaseTrouble, isDeadlock, isTaken } from './trouble.ts';
 export type Also = readonly Compilable[] | ((trx: Transaction<Database>) => Promise<void>);
 
 /** `token`: of the work that was claimed with the step, where nodes claim work. */
-export type Kept = { readonly token: number | undefined };
+type Kept = { readonly token: number | undefined };
 
 export type Journal = {
   /**

@@ -179,7 +179,7 @@ export type PresenceRow = {
 };
 
 /** How often something was done or tried until a time. */
-export type RateRow = { key: string; count: number; until: number };
+type RateRow = { key: string; count: number; until: number };
 
 export type Database = {
   person: PersonRow;
