@@ -1,14 +1,9 @@
-/** Several nodes in one process, on one database and one NATS. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Several nodes in one process, on one database and one NATS, and people who play there. */
 import { inject } from 'vitest';
 import type { Config } from '../src/config.ts';
-import { openServer, type Server, type Trial } from '../src/index.ts';
-import { postgres } from './databases.ts';
+import type { Server, Trial } from '../src/index.ts';
 import { connect, newPlayer, type Player, type Wire } from './player.ts';
-
-const FAST = { messages: 1_000_000, requests: 1_000_000, guestsPerHour: 10_000 };
+import { newDatabase, openNode } from './several.ts';
 
 export type Cluster = {
   readonly nodes: readonly Server[];
@@ -23,14 +18,12 @@ export type Cluster = {
 
 /** Without `nats` that of the whole run. */
 export async function openCluster(many: number, { nats = inject('nats'), ...more }: Partial<Config> = {}): Promise<Cluster> {
-  const { config } = await postgres();
+  const database = await newDatabase();
   const nodes: Server[] = [];
   const add: Cluster['add'] = async (own = {}, trial = {}) => {
-    const data = mkdtempSync(join(tmpdir(), 'node-'));
-    const all = { ...config, data, nats, host: '127.0.0.1', port: 0, botThreads: 1, limits: FAST, ...more, ...own };
-    const node = await openServer(all, { botPace: 0, ...trial });
-    nodes.push(node);
-    return node;
+    const { server } = await openNode({ database, nats, botThreads: 1, ...more, ...own }, { botPace: 0, ...trial });
+    nodes.push(server);
+    return server;
   };
   for (let n = 0; n < many; n++) await add();
   const addressOf = (node: number): string => `http://127.0.0.1:${nodes[node]?.port}`;
