@@ -22,21 +22,22 @@ export type Built = {
 /** Two nodes that have played the same steps do not have the same state. */
 export class Difference extends Error {}
 
-export function buildMatch(desk: Desk, room: Room, steps: readonly StepRow[]): Built {
+export async function buildMatch(desk: Desk, room: Room, steps: readonly StepRow[]): Promise<Built> {
   const { kept, game } = room;
   const { head, seed } = kept;
   if (!head || !seed || kept.status === 'open' || kept.status === 'starting') throw new Refusal('not-now');
   const log = logOf(steps);
   const rules = log.rules ?? head.rules;
   // In the middle of a turn it goes on where its rules are, as long as there is such a node.
-  if (rules !== game.game.rules && desk.nodes.haveElsewhere(kept.game, rules)) throw new Refusal('elsewhere');
+  if (rules !== game.game.rules && (await desk.nodes.haveElsewhere(kept.game, rules))) throw new Refusal('elsewhere');
   const { match, events, changed } = resume(game.game, recordOf(kept, head, log), seed);
   if (log.hash !== null && log.rules === game.game.rules && !changed && log.hash !== stateHash(match))
     throw new Difference(`step ${log.next - 1}`);
   if (room.opening === '') room.opening = openingOf(desk);
   const table = openTable(match, events, room.opening);
   for (const [viewer, feed] of table.feeds) feed.number = room.numbers.get(viewer) ?? feed.number;
-  lighten(table);
+  // What joins the log has to be written first.
+  if (!changed) lighten(table);
   const before = kept.room.clocks;
   const written = before?.next === log.next ? before.written : log.clocks;
   const awake: Awake = { table, seed, ...clocksOf(desk, kept, written) };

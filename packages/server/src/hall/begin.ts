@@ -162,6 +162,6 @@ export async function begin(desk: Desk, room: Room, after: After, more: Pick<Ste
 
 /** It was to begin under rules that no node has any more: everybody commits to a share again. */
 async function beginAnew(desk: Desk, room: Room, { rules }: Head, after: After): Promise<void> {
-  if (desk.nodes.haveElsewhere(room.kept.game, rules)) throw new Refusal('elsewhere');
+  if (await desk.nodes.haveElsewhere(room.kept.game, rules)) throw new Refusal('elsewhere');
   await change(desk, room, { status: 'open', head: null, seed: null, room: withMemory(room, { shares: {} }) }, after);
 }

@@ -33,7 +33,7 @@ export async function wake(desk: Desk, room: Room): Promise<Awake> {
 
 async function build(desk: Desk, room: Room, steps: readonly StepRow[]): Promise<Awake> {
   try {
-    const { awake, changed, entries, snapshots } = buildMatch(desk, room, steps);
+    const { awake, changed, entries, snapshots } = await buildMatch(desk, room, steps);
     room.awake = awake;
     if (changed) await changeRules(desk, room, entries, snapshots);
     return awake;

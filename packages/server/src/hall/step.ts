@@ -58,7 +58,7 @@ export async function writeStep(desk: Desk, room: Room, step: Step): Promise<voi
 function happeningOf(
   { nodes, notices }: Desk,
   room: Room,
-  { kept, entries = [], snapshots = 0, rows, notify, lease }: Step,
+  { kept, entries = [], snapshots, rows, notify, lease }: Step,
   due: number | null | undefined,
   at: number,
 ): Happening {
@@ -71,7 +71,7 @@ function happeningOf(
       sequence: room.next,
       at,
       entries: JSON.stringify(entries),
-      snapshot: entries.length > 0 && awake ? snapshotsOf(awake, snapshots) : null,
+      snapshot: snapshots !== undefined && awake ? snapshotsOf(awake, snapshots) : null,
       clocks: awake?.clocks ? writeClocks(awake.clocks) : null,
       rules: awake ? game.game.rules : null,
       hash: awake && nodes.several && entries.length > 0 ? stateHash(awake.table.match) : null,

@@ -29,7 +29,14 @@ export function claimWork(hub: Hub, room: Room): void {
 }
 
 function doWork(hub: Hub, claim: Claim): void {
-  hub.at(claim.what, (room) => work(hub, room, claim)).catch(hub.trouble);
+  hub
+    .at(claim.what, (room) => work(hub, room, claim))
+    .catch((error) => {
+      hub.trouble(error);
+      // It is not held on to: whoever can do it has it soon.
+      const room = hub.rooms.get(claim.what);
+      if (room?.claim?.token === claim.token) room.claim = undefined;
+    });
 }
 
 async function work(hub: Hub, room: Room, claim: Claim): Promise<void> {

@@ -9,7 +9,7 @@ import type { Store } from '../store/index.ts';
 import { type Bell, SILENT } from './bell.ts';
 import { databaseClock } from './clock.ts';
 import { openPulse } from './pulse.ts';
-import { type Own, register, renew, unregister } from './registry.ts';
+import { isAliveWith, type Own, register, renew, unregister } from './registry.ts';
 
 export type Nodes = {
   /** This one. */
@@ -23,8 +23,8 @@ export type Nodes = {
   readonly standingSince: () => number;
   /** The nodes that are alive, as of the last pulse. */
   readonly alive: () => ReadonlySet<string>;
-  /** Whether another node that is alive has these rules of a game. */
-  readonly haveElsewhere: (game: string, rules: string) => boolean;
+  /** Whether another node that is alive has these rules of a game. Asked anew: it may have come a moment ago. */
+  readonly haveElsewhere: (game: string, rules: string) => Promise<boolean>;
   /** Whether the database answers. */
   readonly isUp: () => boolean;
   /** Whether it has answered without a break, or what stood still since is known: before that nobody's time is over. */
@@ -51,7 +51,7 @@ function alone(time: TimeSource): Nodes {
     time,
     standingSince: () => started,
     alive: () => new Set([id]),
-    haveElsewhere: () => false,
+    haveElsewhere: async () => false,
     isUp: () => true,
     isSteady: () => true,
     onTurn: () => () => {},
@@ -155,7 +155,7 @@ async function among({ store: { db }, config, time: { after }, games, bell, log 
     time: clock.time,
     standingSince: () => standing,
     alive: () => new Set(alive.keys()),
-    haveElsewhere: (game, wanted) => [...alive].some(([id, has]) => id !== own.id && has[game] === wanted),
+    haveElsewhere: (game, wanted) => isAliveWith(db, own.id, game, wanted),
     isUp: pulse.isUp,
     isSteady: () => pulse.isUp() && lost === undefined,
     onTurn: told.turned.add,

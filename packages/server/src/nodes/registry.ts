@@ -49,6 +49,13 @@ export async function register(db: Kysely<Database>, { id, rules, host_key }: Ow
   });
 }
 
+/** Whether a node is alive, other than this one, that has these rules of a game. */
+export async function isAliveWith(db: Kysely<Database>, id: string, game: string, rules: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from node
+    where id <> ${id} and until > ${sql.raw(NOW)} and rules::json ->> ${game} = ${rules} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** It goes, with its lines. */
 export async function unregister(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('line').where('node', '=', id).execute();
