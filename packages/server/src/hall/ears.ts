@@ -24,7 +24,7 @@ const [ASKED, ASKED_IN_SILENCE, LISTS] = [5000, 1000, 24];
 export const REMOVED = 2 ** 31;
 
 export function openEars(hub: Hub): Ears {
-  const { desk, rooms, lists, later, after, attendance, trouble } = hub;
+  const { desk, rooms, lists, after, attendance, trouble } = hub;
   const { store, nodes, time } = desk;
   const timers = new Set<() => void>();
   const ringing = new Set<Room>();
@@ -57,12 +57,23 @@ export function openEars(hub: Hub): Ears {
     again();
   };
 
-  /** Something was written of this table: what it was is in the database. */
-  const look = (room: Room): void => {
+  /** Once for all who ring before it is done. */
+  const soon = (room: Room, what: () => Promise<void>): void => {
     if (ringing.has(room)) return;
     ringing.add(room);
-    later(room, async () => {
-      ringing.delete(room);
+    const isHeard = (): boolean => ringing.delete(room);
+    hub
+      .inRoom(room, () => {
+        isHeard();
+        return what();
+      })
+      .catch(trouble)
+      .finally(isHeard);
+  };
+
+  /** Something was written of this table: what it was is in the database. */
+  const look = (room: Room): void =>
+    soon(room, async () => {
       const isNews = await catchUp(desk, room);
       if (room.gone) return hub.closeRoom(room);
       await tellTalk(desk, room);
@@ -70,14 +81,11 @@ export function openEars(hub: Hub): Ears {
       attend(room, nodes, time.now());
       if (isNews || room.lines.size > 0) after(room);
     });
-  };
 
   const heard = (room: Room, number: number): void => {
     if (number === 0) look(room);
-    if (number <= room.next || ringing.has(room)) return;
-    ringing.add(room);
-    later(room, async () => {
-      ringing.delete(room);
+    if (number <= room.next) return;
+    soon(room, async () => {
       if (await catchUp(desk, room)) return after(room);
       // Nothing is new there: perhaps nothing is there.
       await readRows(desk, room);

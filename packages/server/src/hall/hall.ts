@@ -202,6 +202,7 @@ export function openHall(around: AroundHall): Hall {
       if (!isBusy && !isWaiting && room.awake && now - room.quiet > SLEEPS) putToSleep(desk, room);
       if (!isBusy && room.lines.size === 0 && now - room.quiet > LEAVES) {
         stopWatching(room);
+        ears.unlisten(room);
         rooms.delete(room.id);
       }
     }
