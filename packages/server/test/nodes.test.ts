@@ -121,6 +121,37 @@ describe.skipIf(inject('nats') === '')('Three nodes', () => {
     await until(() => told(back).at(-1)?.decision).toEqual(told(elsewhere).at(-1)?.decision);
   });
 
+  test('a node that could not read all that others wrote trusts nothing of it', async () => {
+    const ann = await cluster.player('Ann', 0);
+    const { id } = await ann.create(DUEL);
+    // The third node knows it as it is now.
+    const early = await cluster.lineTo(2, ann);
+    early.say({ say: 'sit', table: id });
+    await early.next(saying('room'));
+    early.socket.terminate();
+    await until(() => lastRoom(early)?.table.status).toBe('open');
+    const ben = await cluster.player('Ben', 1);
+    await ben.join(id);
+    const wires = [await ann.connect(), await ben.connect()];
+    for (const wire of wires) playAt(wire, duel, id, () => undefined);
+    for (const wire of wires) await until(() => decisionIn(wire)).toBeDefined();
+    const { db } = cluster.nodes[2]?.store ?? {};
+    if (!db) throw new Error('no node');
+    const { selectFrom } = db;
+    Object.assign(db, {
+      selectFrom: (table: never) => {
+        if (table !== 'match') return selectFrom.call(db, table);
+        Object.assign(db, { selectFrom });
+        throw new Error('no connection');
+      },
+    });
+    const late = await cluster.lineTo(2, ann);
+    late.say({ say: 'sit', table: id });
+    expect(await late.next(saying('refused'))).toMatchObject({ refused: 'failed' });
+    late.say({ say: 'sit', table: id });
+    expect((await late.next(saying('room'))).room.table.status).toBe('running');
+  });
+
   test('talk, questions and their answers, and who is here are known on all nodes', async () => {
     const { id, wires, people } = await begun();
     const [ann, ben] = wires;

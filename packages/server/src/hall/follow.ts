@@ -12,9 +12,35 @@ import { standingAfter } from './standing.ts';
 import { writeMatch, writeStep } from './step.ts';
 import { byViewer, deliver, deliverTo } from './tell.ts';
 
+/** Rows, number and match of a room belong together: where only some of them were read, none is trusted. */
+async function together<T>(room: Room, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) room.doubtful = true;
+    throw error;
+  }
+}
+
+/** All of it from the database; who looks here gets a fresh view. */
+export async function readAnew(desk: Desk, room: Room): Promise<void> {
+  putToSleep(desk, room);
+  forgetNumbers(room);
+  room.due = undefined;
+  room.next = await nextStep(desk.store.db, room.id);
+  await readRows(desk, room);
+  room.doubtful = false;
+  if (room.kept.status !== 'running' || room.lines.size === 0) return;
+  await wake(desk, room);
+  tellFresh(room);
+}
+
 /** The match, from the log where it is not in memory. */
 export async function wake(desk: Desk, room: Room): Promise<Awake> {
-  if (room.awake) return room.awake;
+  return room.awake ?? together(room, () => awaken(desk, room));
+}
+
+async function awaken(desk: Desk, room: Room): Promise<Awake> {
   const { known, newer } = await stepsOf(desk, room);
   // Who looks here has been told of what is known here: the rest is news to him.
   const isFollowed = room.lines.size > 0 && room.numbers.size > 0;
@@ -77,7 +103,11 @@ export async function wakeWhole(desk: Desk, room: Room): Promise<Awake> {
 }
 
 /** Reads what others have written since; whether there was anything. */
-export async function catchUp(desk: Desk, room: Room): Promise<boolean> {
+export function catchUp(desk: Desk, room: Room): Promise<boolean> {
+  return together(room, () => readSteps(desk, room));
+}
+
+async function readSteps(desk: Desk, room: Room): Promise<boolean> {
   const { status } = room.kept;
   // Who looks here has to be told step by step.
   if (!room.awake && status === 'running' && room.lines.size > 0 && room.numbers.size > 0) {

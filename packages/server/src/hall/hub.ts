@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { Conflict } from '../store/index.ts';
 import { type Attendance, openAttendance } from './attendance.ts';
 import { askShares } from './begin.ts';
-import { catchUp } from './follow.ts';
+import { catchUp, readAnew } from './follow.ts';
 import type { Games } from './games.ts';
 import { keptTable, nextStep } from './kept.ts';
 import { type Lists, openLists } from './lists.ts';
@@ -102,6 +102,7 @@ export function openHub(
   const again = async <T>(room: Room, work: () => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries++) {
       try {
+        if (room.doubtful) await readAnew(desk, room);
         if (room.gone) throw new Refusal('unknown');
         return await work();
       } catch (error) {

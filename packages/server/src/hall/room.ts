@@ -105,6 +105,8 @@ export type Room = {
   waiting: number;
   /** Bots that are asked now, by seat and decision. */
   readonly thinking: Set<string>;
+  /** Something went wrong while what others wrote was read: before anything else is done, all is read anew. */
+  doubtful: boolean;
   gone: boolean;
 };
 
@@ -144,6 +146,7 @@ export function newRoom(kept: KeptTable, next: number, game: LoadedGame, now: nu
     busy: Promise.resolve(),
     waiting: 0,
     thinking: new Set(),
+    doubtful: false,
     gone: false,
   };
 }

@@ -52,7 +52,8 @@ export async function writeStep(desk: Desk, room: Room, step: Step): Promise<voi
   if (due !== undefined) room.due = due;
   nodes.bell.ring(`at.${room.id}`, room.next);
   if (happening.notify) notices.written();
-  if (notes.length > 0) await tellTalk(desk, room);
+  // It is kept: whatever goes wrong now, it is told. Lines of talk are told with the next.
+  if (notes.length > 0) await tellTalk(desk, room).catch((error) => desk.log.error({ err: error }, 'talk'));
 }
 
 function happeningOf(
