@@ -62,9 +62,10 @@ export async function readRows({ store }: Desk, room: Room): Promise<void> {
   else room.gone = true;
 }
 
-function clocksOf(
+/** As they were written; what stood still since is given back. */
+export function clocksOf(
   { nodes, time }: Desk,
-  { agreement: { pace }, seats }: KeptTable,
+  { agreement: { pace }, seats }: Pick<KeptTable, 'agreement' | 'seats'>,
   written: string | null,
 ): Pick<Awake, 'clocks' | 'credited'> {
   const clocks = written === null ? newClocks(pace, seats.length) : readClocks(pace, written);

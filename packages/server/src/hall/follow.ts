@@ -3,8 +3,7 @@ import { type Delivery, followLog, freshFor, isRulesChange, TAKEBACK, UNDO } fro
 import { Refusal } from '../http/refusal.ts';
 import { Conflict } from '../store/index.ts';
 import type { StepRow } from '../store/schema.ts';
-import { buildMatch, Difference, lighten, putToSleep, readRows, stateHash, stepsOf, trim } from './awake.ts';
-import { readClocks } from './clocks.ts';
+import { buildMatch, clocksOf, Difference, lighten, putToSleep, readRows, stateHash, stepsOf, trim } from './awake.ts';
 import { entriesOf, nextStep, stepsFrom } from './kept.ts';
 import { tellTalk } from './notes.ts';
 import { type Awake, type Desk, openlyAsked, type Room } from './room.ts';
@@ -142,7 +141,7 @@ async function followStep(desk: Desk, room: Room, step: StepRow): Promise<void> 
     return;
   }
   if (entries.length > 0 && !(await play(desk, room, room.awake, step))) return;
-  setClocks(room, room.awake, step);
+  setClocks(desk, room, room.awake, step);
 }
 
 /** Something has happened that nobody was told here: numbers of before mean nothing any more, and who comes back gets a fresh view. */
@@ -171,7 +170,7 @@ async function play(desk: Desk, room: Room, awake: Awake, step: StepRow): Promis
     await stop(desk, room, error);
     return false;
   }
-  setClocks(room, awake, step);
+  setClocks(desk, room, awake, step);
   room.kept = standingAfter(room.kept, awake, openly, step.at).kept;
   lighten(awake.table);
   trim(awake);
@@ -180,10 +179,9 @@ async function play(desk: Desk, room: Room, awake: Awake, step: StepRow): Promis
   return true;
 }
 
-/** As they were written, with what lines take as it is measured here. */
-function setClocks({ kept }: Room, awake: Awake, { clocks: written }: StepRow): void {
-  if (written === null) return;
-  awake.clocks = readClocks(kept.agreement.pace, written);
+/** Those of another node's step; one that was written before all stood still has not given that back. */
+function setClocks(desk: Desk, { kept }: Room, awake: Awake, { clocks: written }: StepRow): void {
+  if (written !== null) Object.assign(awake, clocksOf(desk, kept, written));
 }
 
 const TRIES = 5;

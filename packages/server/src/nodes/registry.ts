@@ -39,8 +39,10 @@ export async function register(db: Kysely<Database>, { id, rules, host_key }: Ow
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     const since = lost === undefined ? sql.raw(NOW) : sql`${lost + ALIVE}::bigint`;
+    // Whoever came after that has not had it before, either.
+    const before = lost === undefined ? sql`true` : sql`started <= ${lost}::bigint`;
     await sql`insert into setting (name, value) select ${STANDING}, (${sql.raw(NOW)})::text
-      where not exists (select from node where id <> ${id} and until > ${since})
+      where not exists (select from node where id <> ${id} and until > ${since} and ${before})
         or not exists (select from setting where name = ${STANDING})
       on conflict (name) do update set value = excluded.value`.execute(trx);
     await sql`insert into node (id, started, until, rules, host_key)
