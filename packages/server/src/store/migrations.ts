@@ -252,7 +252,7 @@ const second = (engine: Engine): Migration => ({
     for (const made of indexes) await made.execute();
     // What a server had to do when it stopped: whoever claims it finds out what it is.
     await sql`insert into work (what, due, rules, node, token, until)
-      select id, case when status = 'starting' or exists (
+      select id, case when status = 'starting' or room not like '%"orders":{}%' or exists (
           select 1 from seat where seat.match = match.id and seat.asked = 1 and seat.bot is not null) then 0 else due end,
         null, null, 0, 0
       from match where status in ('starting', 'running')`.execute(db);
