@@ -49,7 +49,9 @@ export async function loadFormer(last: '0001', where: Where): Promise<Former & {
 }
 
 async function migrateTo(last: '0001', db: Kysely<Database>, engine: 'sqlite' | 'postgres'): Promise<void> {
-  const known = Object.fromEntries(Object.entries(migrationsOf(engine)).filter(([name]) => name <= last));
+  const known = Object.fromEntries(
+    Object.entries(migrationsOf(engine)).flatMap(([name, made]) => (made && name <= last ? [[name, made]] : [])),
+  );
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => known },
