@@ -86,6 +86,7 @@ export function playAt(wire: Wire, game: Game, table: string, choose: (now: Foll
   const own = share.slice(0, 8);
   let sent = 0;
   let asked = -1;
+  let said: { readonly say: 'answer'; readonly decision: number; readonly choice: number; readonly id: string } | undefined;
   return new Promise((resolve) => {
     const answer = (): void => {
       if (!known) return;
@@ -99,11 +100,13 @@ export function playAt(wire: Wire, game: Game, table: string, choose: (now: Foll
       const choice = choose(known);
       if (choice === undefined) return;
       asked = decision.id;
-      wire.say({
-        say: 'seat',
-        table,
-        message: { say: 'answer', decision: decision.id, choice, id: `${own}.${sent++}` },
-      });
+      said = { say: 'answer', decision: decision.id, choice, id: `${own}.${sent++}` };
+      wire.say({ say: 'seat', table, message: said });
+    };
+    /** It could not be kept: said again under the same name, as the protocol has it. */
+    const again = (id: string): void => {
+      const message = said;
+      if (message?.id === id) setTimeout(() => wire.say({ say: 'seat', table, message }), 300);
     };
     const since = (): void =>
       wire.say({
@@ -113,8 +116,9 @@ export function playAt(wire: Wire, game: Game, table: string, choose: (now: Foll
       });
     const take = (message: ToSeat): void => {
       if (isReply(message)) {
+        if ('refused' in message && message.refused === 'failed') again(message.reply);
         // Whoever plays on his own hears of it there.
-        if ('refused' in message && message.reply.startsWith(own)) throw new Error(message.refused);
+        else if ('refused' in message && message.reply.startsWith(own)) throw new Error(message.refused);
         return;
       }
       const followed = follow(game, known, message);
