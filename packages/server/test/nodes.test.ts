@@ -180,6 +180,28 @@ describe.skipIf(inject('nats') === '')('Three nodes', () => {
     );
   });
 
+  test('who sits down and leaves through another node than his line is on plays, and watches then', async () => {
+    const [ann, ben] = [await cluster.player('Ann', 0), await cluster.player('Ben', 1)];
+    const { id } = await ann.create(DUEL);
+    const wires = [await ann.connect(), await ben.connect()] as const;
+    for (const wire of wires) playAt(wire, duel, id, () => undefined);
+    await until(() => lastRoom(wires[1])?.table.mine).toBeNull();
+    const through = (door: string): Promise<Response> =>
+      fetch(`${cluster.addressOf(2)}/api/tables/${id}/${door}`, {
+        method: 'POST',
+        headers: { origin: cluster.addressOf(2), cookie: ben.cookie(), 'content-type': 'application/json' },
+        body: '{}',
+      });
+    await through('join');
+    for (const wire of wires) await until(() => decisionIn(wire)).toBeDefined();
+    expect(lastRoom(wires[1])?.table.mine).toBe(1);
+    await through('leave');
+    await until(() => told(wires[1]).at(-1)).toMatchObject({ viewer: 'spectator', decision: null });
+    const refused = wires[1].next(saying('told'));
+    answerFirst(wires[1], id, 'left.1');
+    expect((await refused).messages[0]).toMatchObject({ reply: 'left.1', refused: 'not-your-seat' });
+  });
+
   test('who leaves one node is missed on the others, and not where he is on another', async () => {
     const { id, wires, people } = await begun();
     const [ann, ben] = wires;

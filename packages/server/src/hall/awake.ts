@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { StepRow } from '../store/schema.ts';
 import { credit, newClocks, readClocks, writeClocks } from './clocks.ts';
 import { type KeptTable, keptTable, logOf, recordOf, stepsFrom } from './kept.ts';
+import { seatLines } from './presence.ts';
 import type { Awake, Desk, Room } from './room.ts';
 
 /** A stop of the server shall cost nobody time. */
@@ -56,10 +57,14 @@ export async function stepsOf({ store }: Desk, room: Room): Promise<{ readonly k
 }
 
 /** Reads the rows anew. The log was read before them, so that they are not older than it. */
-export async function readRows({ store }: Desk, room: Room): Promise<void> {
+export async function readRows({ store, time }: Desk, room: Room): Promise<void> {
   const kept = await keptTable(store.db, room.id);
-  if (kept) room.kept = kept;
-  else room.gone = true;
+  if (!kept) {
+    room.gone = true;
+    return;
+  }
+  room.kept = kept;
+  seatLines(room, time.now());
 }
 
 /** As they were written; what stood still since is given back. */

@@ -1,5 +1,5 @@
 /** What people do with tables besides playing: set up, sit down, leave, begin, again. */
-import { freshFor, type MatchRecord } from '@wartable/kernel';
+import type { MatchRecord } from '@wartable/kernel';
 import type { MoveTable, NewTable, RoomState, SeatWanted, TableInfo } from '@wartable/protocol';
 import type * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
@@ -10,13 +10,12 @@ import { clocksAnew, STAND_IN } from './away.ts';
 import { begin, change, emptied, isComplete, sitDown, start, withMemory, withoutShare, withSeat } from './begin.ts';
 import { moveHere, newRows, rematchOf, seatOf, tableFrom } from './create.ts';
 import { REMOVED } from './ears.ts';
-import { wake } from './follow.ts';
+import { tellMoved } from './follow.ts';
 import type { Hub } from './hub.ts';
 import { closedRecord, keptLog, keptTable } from './kept.ts';
-import { arrive } from './presence.ts';
+import { seatLines } from './presence.ts';
 import { mayWatch, peopleAt, type Room, viewerOf } from './room.ts';
 import { infoFor } from './shown.ts';
-import { deliverTo } from './tell.ts';
 
 /** How long everybody has to show the share of chance, in milliseconds. */
 const SHARE_PATIENCE = 10_000;
@@ -73,14 +72,10 @@ export function openDoors(hub: Hub): Doors {
     lists.changed(people, isOpen);
   };
 
-  /** Lines look as who they are now. Who looks as somebody else begins anew: numbers and views are each viewer's own. */
-  const seatLines = async (room: Room): Promise<void> => {
-    const moved = [...room.lines].filter(([line, { viewer }]) => viewer !== viewerOf(room, line.person));
-    for (const [line, place] of moved) room.lines.set(line, { ...place, viewer: viewerOf(room, line.person) });
+  const seatsChanged = async (room: Room): Promise<void> => {
+    seatLines(room, time.now());
     after(room);
-    if (moved.length === 0 || room.kept.status !== 'running') return;
-    const { table } = await wake(desk, room);
-    for (const [line] of moved) deliverTo(room, line, [freshFor(table, viewerOf(room, line.person), 'opened')]);
+    await tellMoved(desk, room);
   };
 
   /** A person leaves a table: before the match the seat is open again, in it a bot goes on. */
@@ -104,7 +99,7 @@ export function openDoors(hub: Hub): Doors {
       const next = { ...emptied(room, seat.seat), status: 'open', head: null, seed: null, owner, changed };
       await change(desk, room, next, nothing, more);
     }
-    await seatLines(room);
+    await seatsChanged(room);
   };
 
   /** Who set it up is gone: whoever sits there has it, or nobody needs it. */
@@ -150,10 +145,7 @@ export function openDoors(hub: Hub): Doors {
     join: (me, id, seat) =>
       at(id, async (room) => {
         await sitDown(desk, room, me, seat, () => {});
-        const viewer = viewerOf(room, me.id);
-        if (viewer !== 'spectator' && [...room.lines.keys()].some((line) => line.person === me.id))
-          arrive(room, viewer, time.now());
-        await seatLines(room);
+        await seatsChanged(room);
         if (isComplete(room)) await start(desk, room, after);
         return shownTo(room, me.id);
       }),
@@ -174,7 +166,7 @@ export function openDoors(hub: Hub): Doors {
         });
         const shares = wanted.kind === 'me' && mine ? {} : cleared.room.shares;
         await change(desk, room, { seats, room: { ...cleared.room, shares }, changed: time.now() }, () => {});
-        await seatLines(room);
+        await seatsChanged(room);
         if (isComplete(room)) await start(desk, room, after);
         return shownTo(room, me.id);
       }),

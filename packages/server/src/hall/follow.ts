@@ -53,6 +53,7 @@ async function awaken(desk: Desk, room: Room): Promise<Awake> {
   const awake = await build(desk, room, steps);
   desk.counted('woken');
   if (isFollowed) for (const step of newer) await followStep(desk, room, step);
+  if (room.awake) await tellMoved(desk, room);
   return room.awake ?? awake;
 }
 
@@ -116,12 +117,25 @@ async function readSteps(desk: Desk, room: Room): Promise<boolean> {
   }
   const steps = await stepsFrom(desk.store.db, room.id, room.next);
   if (steps.length === 0) return false;
+  const isOther = steps.some(({ rows }) => rows === 1);
+  // Nobody is told any more as one who he was.
+  if (isOther) await readRows(desk, room);
   for (const step of steps) await followStep(desk, room, step);
-  if (!room.awake || steps.some(({ rows }) => rows === 1)) {
+  if (!room.awake || isOther) {
     await readRows(desk, room);
     await tellTalk(desk, room);
   }
+  await tellMoved(desk, room);
   return true;
+}
+
+/** Who looks as somebody else begins anew: numbers and views are each viewer's own. */
+export async function tellMoved(desk: Desk, room: Room): Promise<void> {
+  const moved = [...room.lines].filter(([, { isNew }]) => isNew);
+  for (const [, place] of moved) place.isNew = false;
+  if (moved.length === 0 || room.gone || room.kept.status !== 'running') return;
+  const { table } = await wake(desk, room);
+  for (const [line, { viewer }] of moved) deliverTo(room, line, [freshFor(table, viewer, 'opened')]);
 }
 
 /** One step of somebody else. */

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@wartable/kernel';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { PresenceRow } from '../store/schema.ts';
 import { away, back, claimable, gone, goneSince, nextTold } from './absence.ts';
-import { openlyAsked, type Room, reallyAsked } from './room.ts';
+import { openlyAsked, type Room, reallyAsked, viewerOf } from './room.ts';
 
 export type Presence = {
   /** Since when a person is not at a table, as the others are told; undefined where it is, null where nobody knows. */
@@ -79,6 +79,16 @@ function isElsewhere(room: Room, person: string, nodes: Alive): boolean {
 /** A seat has a line. */
 export function arrive(room: Room, seat: Seat, now: number): void {
   room.absence = back(room.absence, seat, now);
+}
+
+/** Seats have changed hands: lines look as who they are now. */
+export function seatLines(room: Room, now: number): void {
+  for (const [line, place] of [...room.lines]) {
+    const viewer = viewerOf(room, line.person);
+    if (viewer === place.viewer) continue;
+    room.lines.set(line, { ...place, viewer, isNew: true });
+    if (viewer !== 'spectator') arrive(room, viewer, now);
+  }
 }
 
 /** A line is gone; where it was the last of its seat, on all nodes, absence begins. */

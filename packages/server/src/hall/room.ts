@@ -120,6 +120,8 @@ export type LineAtTable = {
   told: string;
   faces: string;
   reveals: string;
+  /** Looks as somebody else than before, and has not been told anything as such. */
+  isNew?: boolean;
 };
 
 export function newRoom(kept: KeptTable, next: number, game: LoadedGame, now: number): Room {

@@ -50,7 +50,7 @@ export async function loadFormer(last: '0001', where: Where): Promise<Former & {
 
 async function migrateTo(last: '0001', db: Kysely<Database>, engine: 'sqlite' | 'postgres'): Promise<void> {
   const known = Object.fromEntries(
-    Object.entries(migrationsOf(engine)).flatMap(([name, made]) => (made && name <= last ? [[name, made]] : [])),
+    Object.entries(migrationsOf(engine)).flatMap(([name, one]) => (one && name <= last ? [[name, one]] : [])),
   );
   const migrator = new Migrator({
     db,
