@@ -5,7 +5,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { StepRow } from '../store/schema.ts';
 import { credit, newClocks, readClocks, writeClocks } from './clocks.ts';
 import { type KeptTable, keptTable, logOf, recordOf, stepsFrom } from './kept.ts';
-import type { Awake, Desk, Room } from './room.ts';
+import { arrive } from './presence.ts';
+import { type Awake, type Desk, type Line, type Room, reseat, viewerOf } from './room.ts';
 
 /** A stop of the server shall cost nobody time. */
 const CREDIT = 20_000;
@@ -55,11 +56,20 @@ export async function stepsOf({ store }: Desk, room: Room): Promise<{ readonly k
   return { known: steps.slice(0, room.next), newer: steps.slice(room.next) };
 }
 
-/** Reads the rows anew. The log was read before them, so that they are not older than it. */
-export async function readRows({ store }: Desk, room: Room): Promise<void> {
+/** Reads the rows anew. The log was read before them, so that they are not older than it. Lines that are in another seat now are given back. */
+export async function readRows({ store, time }: Desk, room: Room): Promise<readonly Line[]> {
   const kept = await keptTable(store.db, room.id);
-  if (kept) room.kept = kept;
-  else room.gone = true;
+  if (!kept) {
+    room.gone = true;
+    return [];
+  }
+  room.kept = kept;
+  const moved = reseat(room);
+  for (const line of moved) {
+    const viewer = viewerOf(room, line.person);
+    if (viewer !== 'spectator') arrive(room, viewer, time.now());
+  }
+  return moved;
 }
 
 /** As they were written; what stood still since is given back. */

@@ -1,5 +1,5 @@
 /** What people do with tables besides playing: set up, sit down, leave, begin, again. */
-import { freshFor, type MatchRecord } from '@wartable/kernel';
+import type { MatchRecord } from '@wartable/kernel';
 import type { MoveTable, NewTable, RoomState, SeatWanted, TableInfo } from '@wartable/protocol';
 import type * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
@@ -10,13 +10,12 @@ import { clocksAnew, STAND_IN } from './away.ts';
 import { begin, change, emptied, isComplete, sitDown, start, withMemory, withoutShare, withSeat } from './begin.ts';
 import { moveHere, newRows, rematchOf, seatOf, tableFrom } from './create.ts';
 import { REMOVED } from './ears.ts';
-import { wake } from './follow.ts';
+import { tellMoved } from './follow.ts';
 import type { Hub } from './hub.ts';
 import { closedRecord, keptLog, keptTable } from './kept.ts';
 import { arrive } from './presence.ts';
-import { mayWatch, peopleAt, type Room, viewerOf } from './room.ts';
+import { mayWatch, peopleAt, type Room, reseat, viewerOf } from './room.ts';
 import { infoFor } from './shown.ts';
-import { deliverTo } from './tell.ts';
 
 /** How long everybody has to show the share of chance, in milliseconds. */
 const SHARE_PATIENCE = 10_000;
@@ -73,14 +72,10 @@ export function openDoors(hub: Hub): Doors {
     lists.changed(people, isOpen);
   };
 
-  /** Lines look as who they are now. Who looks as somebody else begins anew: numbers and views are each viewer's own. */
   const seatLines = async (room: Room): Promise<void> => {
-    const moved = [...room.lines].filter(([line, { viewer }]) => viewer !== viewerOf(room, line.person));
-    for (const [line, place] of moved) room.lines.set(line, { ...place, viewer: viewerOf(room, line.person) });
+    const moved = reseat(room);
     after(room);
-    if (moved.length === 0 || room.kept.status !== 'running') return;
-    const { table } = await wake(desk, room);
-    for (const [line] of moved) deliverTo(room, line, [freshFor(table, viewerOf(room, line.person), 'opened')]);
+    await tellMoved(desk, room, moved);
   };
 
   /** A person leaves a table: before the match the seat is open again, in it a bot goes on. */
