@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type MatchRecord, readRecord, verify } from '@wartable/kernel';
 import { AGREED, type NewTable, type ToClient } from '@wartable/protocol';
 import { sql } from 'kysely';
@@ -60,7 +61,7 @@ const newer = () =>
 
 /** One that can be killed. */
 async function olderProcess(more?: Partial<Config>): Promise<Node> {
-  const script = join(import.meta.dirname, 'nim-server.ts');
+  const script = fileURLToPath(new URL('./nim-server.ts', import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [script, JSON.stringify(configOf(more))], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
