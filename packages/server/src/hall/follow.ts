@@ -6,7 +6,7 @@ import type { StepRow } from '../store/schema.ts';
 import { buildMatch, clocksOf, Difference, lighten, putToSleep, readRows, stateHash, stepsOf, trim } from './awake.ts';
 import { entriesOf, nextStep, stepsFrom } from './kept.ts';
 import { tellTalk } from './notes.ts';
-import { type Awake, type Desk, type Line, openlyAsked, type Room, viewerOf } from './room.ts';
+import { type Awake, type Desk, openlyAsked, type Room } from './room.ts';
 import { standingAfter } from './standing.ts';
 import { writeMatch, writeStep } from './step.ts';
 import { byViewer, deliver, deliverTo } from './tell.ts';
@@ -44,12 +44,11 @@ async function awaken(desk: Desk, room: Room): Promise<Awake> {
   // Who looks here has been told of what is known here: the rest is news to him.
   const isFollowed = room.lines.size > 0 && room.numbers.size > 0;
   const steps = isFollowed ? known : [...known, ...newer];
-  let moved: readonly Line[] = [];
   if (newer.length > 0) {
     room.due = undefined;
     room.next = steps.length;
     if (!isFollowed) forgetNumbers(room);
-    moved = await readRows(desk, room);
+    await readRows(desk, room);
   }
   const awake = await build(desk, room, steps);
   desk.counted('woken');
@@ -92,16 +91,6 @@ function tellFresh(room: Room): void {
   for (const [line, { viewer }] of room.lines) deliverTo(room, line, [freshFor(table, viewer, 'missed')]);
 }
 
-/** Who looks as somebody else begins anew: numbers and views are each viewer's own. */
-export async function tellMoved(desk: Desk, room: Room, moved: readonly Line[]): Promise<void> {
-  if (moved.length === 0 || room.kept.status !== 'running') return;
-  tellAnew(room, await wake(desk, room), moved);
-}
-
-function tellAnew(room: Room, { table }: Awake, lines: readonly Line[]): void {
-  for (const line of lines) deliverTo(room, line, [freshFor(table, viewerOf(room, line.person), 'opened')]);
-}
-
 /** The match with all answers that can be taken back. */
 export async function wakeWhole(desk: Desk, room: Room): Promise<Awake> {
   const awake = await wake(desk, room);
@@ -135,7 +124,6 @@ async function readSteps(desk: Desk, room: Room): Promise<boolean> {
   if (!room.awake || isOther) {
     await readRows(desk, room);
     await tellTalk(desk, room);
-    await tellMoved(desk, room, [...moved, ...later]);
   }
   await tellMoved(desk, room);
   return true;

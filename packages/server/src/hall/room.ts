@@ -174,13 +174,6 @@ export function viewerOf({ kept }: Room, person: string | null): Viewer {
   return seat ? (seat.seat as Seat) : 'spectator';
 }
 
-/** Lines look as who they are now; those that looked as somebody else before are given back. */
-export function reseat(room: Room): readonly Line[] {
-  const moved = [...room.lines].filter(([line, { viewer }]) => viewer !== viewerOf(room, line.person));
-  for (const [line, place] of moved) room.lines.set(line, { ...place, viewer: viewerOf(room, line.person) });
-  return moved.map(([line]) => line);
-}
-
 /** Whether people without a seat may look, in the match and after it. */
 export function mayWatch({ kept: { status, agreement } }: Pick<Room, 'kept'>): boolean {
   return status === 'open' || agreement.watched;
