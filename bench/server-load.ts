@@ -11,6 +11,8 @@ type Chair = {
   decision: { readonly id: number; readonly choices: readonly number[] } | null;
   said: number;
   sent: number;
+  /** Whether the other chair has heard nothing since. */
+  unheard: boolean;
   isOver: boolean;
 };
 
@@ -21,6 +23,8 @@ export type Load = {
   readonly tables: readonly (readonly [Chair, Chair])[];
   /** Milliseconds from an answer to the word that it is kept, since it was emptied. */
   readonly latencies: number[];
+  /** The same from an answer to the first that the other chair is told after it. */
+  readonly heard: number[];
   readonly counts: { bytes: number; told: number; refused: number; done: number; over: number };
   readonly lines: readonly Line[];
   /** Whether everybody answers as soon as asked. */
@@ -28,12 +32,14 @@ export type Load = {
   readonly close: () => Promise<void>;
 };
 
-export async function openLoad(port: number, guests: readonly Guest[], sits = true): Promise<Load> {
+/** `portOf`: where the line of somebody leads to. */
+export async function openLoad(portOf: (guest: Guest) => number, guests: readonly Guest[], sits = true): Promise<Load> {
   const lines: Line[] = [];
   const byTable = new Map<string, Chair[]>();
   const load: Load = {
     tables: [],
     latencies: [],
+    heard: [],
     counts: { bytes: 0, told: 0, refused: 0, done: 0, over: 0 },
     lines,
     eager: false,
@@ -53,11 +59,11 @@ export async function openLoad(port: number, guests: readonly Guest[], sits = tr
   const queue = [...guests];
   const enter = async (): Promise<void> => {
     for (let guest = queue.pop(); guest; guest = queue.pop()) {
-      const line = await openLine(port, guest, load);
+      const line = await openLine(portOf(guest), guest, load);
       lines.push(line);
       if (!sits) continue;
       for (const { id } of guest.tables) {
-        const chair = { table: id, line, other: undefined, number: 0, decision: null, said: 0, sent: 0, isOver: false };
+        const chair = newChair(id, line);
         line.chairs.set(id, chair);
         byTable.set(id, [...(byTable.get(id) ?? []), chair]);
         waiting++;
@@ -76,6 +82,10 @@ export async function openLoad(port: number, guests: readonly Guest[], sits = tr
     (load.tables as [Chair, Chair][]).push([one, other]);
   }
   return load;
+}
+
+function newChair(table: string, line: Line): Chair {
+  return { table, line, other: undefined, number: 0, decision: null, said: 0, sent: 0, unheard: false, isOver: false };
 }
 
 function openLine(port: number, { cookie }: Guest, load: Load): Promise<Line> {
@@ -118,6 +128,8 @@ function hear(load: Load, line: Line, data: RawData, arrived: () => void): void 
     }
     load.counts.told++;
     if (chair.number === 0) arrived();
+    if (chair.other?.unheard) load.heard.push(performance.now() - chair.other.sent);
+    if (chair.other) chair.other.unheard = false;
     chair.number = one.number;
     chair.decision = one.decision;
     if (one.outcome && !chair.isOver) {
@@ -135,6 +147,9 @@ function answer(chair: Chair): boolean {
   const choice = decision.choices[(chair.said * 7 + table.charCodeAt(3)) % decision.choices.length];
   chair.decision = null;
   chair.sent = performance.now();
+  chair.unheard = true;
+  // What was done in secret the other hears of with its own answer: that is not waiting.
+  if (chair.other) chair.other.unheard = false;
   say(line, { say: 'seat', table, message: { say: 'answer', decision: decision.id, choice, id: `b.${chair.said++}` } });
   return true;
 }

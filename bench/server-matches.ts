@@ -43,13 +43,23 @@ export async function writePeople({ db, journal }: Store, count: number): Promis
 
 const duel = INSTALLED.find(({ manifest }) => manifest.id === 'duel')?.game as Game;
 
+/** Who sits at a table of such a number: by places in the list of people. */
+export type Pairing = (table: number, people: number) => readonly [number, number];
+const ANYBODY: Pairing = (table, people) => [table % people, (table * 7 + 1) % people];
+
 /** Duels that have just begun, between two people each. `steps`: so many steps more in the log of each, as long as real ones, of matches that are over. */
-export async function writeMatches({ db, journal }: Store, people: readonly Guest[], count: number, steps = 0): Promise<void> {
+export async function writeMatches(
+  { db, journal }: Store,
+  people: readonly Guest[],
+  count: number,
+  steps = 0,
+  pairing = ANYBODY,
+): Promise<void> {
   const began = Date.now();
   let writes: Promise<void>[] = [];
   for (let n = 0; n < count; n++) {
     const id = newId();
-    const seats = [people[n % people.length], people[(n * 7 + 1) % people.length]];
+    const seats = pairing(n, people.length).map((place) => people[place]);
     const players = ['person', 'person'];
     const seed = seedFrom(randomBytes(16).toString('hex'));
     const { record, state, seats: names } = newMatch(duel, { options: {}, players, seed, began });

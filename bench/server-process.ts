@@ -1,5 +1,6 @@
 /** The server of the bench, in a process of its own, told over a channel what to do. */
 import { openServer } from '../packages/server/src/index.ts';
+import { watchWires } from './server-wires.ts';
 
 const { data, ...more } = JSON.parse(process.argv[2] ?? '{}');
 const limits = {
@@ -8,6 +9,9 @@ const limits = {
   messages: 1_000_000,
   requests: 1_000_000,
 };
+
+const portOf = (address: unknown): number => (typeof address === 'string' ? Number(new URL(address).port) : Number.NaN);
+const wires = watchWires({ postgres: portOf(more.database), nats: portOf(more.nats) });
 
 /** Its clock can be put forward: then all timers that are due by it go off. */
 let ahead = 0;
@@ -66,6 +70,7 @@ process.on('message', (asked: { readonly do: string; readonly ms?: number; reado
           commits,
           writes,
           cpu: process.cpuUsage(),
+          wires: wires(),
           ...server.hall.counts(),
         }),
       50,
