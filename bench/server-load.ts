@@ -11,8 +11,12 @@ type Chair = {
   decision: { readonly id: number; readonly choices: readonly number[] } | null;
   said: number;
   sent: number;
-  /** Whether the other chair has heard nothing since. */
+  /** Whether it was the last to answer at its table. */
+  last: boolean;
+  /** Whether the other chair has heard nothing since; and when it heard something that came before the word that it is kept. */
   unheard: boolean;
+  early: number;
+  isKept: boolean;
   isOver: boolean;
 };
 
@@ -25,7 +29,8 @@ export type Load = {
   readonly latencies: number[];
   /** The same from an answer to the first that the other chair is told after it. */
   readonly heard: number[];
-  readonly counts: { bytes: number; told: number; refused: number; done: number; over: number };
+  /** `again`: answers of who had given the last one too. */
+  readonly counts: { bytes: number; told: number; refused: number; done: number; over: number; again: number };
   readonly lines: readonly Line[];
   /** Whether everybody answers as soon as asked. */
   eager: boolean;
@@ -40,7 +45,7 @@ export async function openLoad(portOf: (guest: Guest) => number, guests: readonl
     tables: [],
     latencies: [],
     heard: [],
-    counts: { bytes: 0, told: 0, refused: 0, done: 0, over: 0 },
+    counts: { bytes: 0, told: 0, refused: 0, done: 0, over: 0, again: 0 },
     lines,
     eager: false,
     close: async () => {
@@ -85,7 +90,20 @@ export async function openLoad(portOf: (guest: Guest) => number, guests: readonl
 }
 
 function newChair(table: string, line: Line): Chair {
-  return { table, line, other: undefined, number: 0, decision: null, said: 0, sent: 0, unheard: false, isOver: false };
+  return {
+    table,
+    line,
+    other: undefined,
+    number: 0,
+    decision: null,
+    said: 0,
+    sent: 0,
+    last: false,
+    unheard: false,
+    early: 0,
+    isKept: true,
+    isOver: false,
+  };
 }
 
 function openLine(port: number, { cookie }: Guest, load: Load): Promise<Line> {
@@ -123,13 +141,12 @@ function hear(load: Load, line: Line, data: RawData, arrived: () => void): void 
     if (isReply(one)) {
       if ('refused' in one) load.counts.refused++;
       else load.counts.done++;
-      load.latencies.push(performance.now() - chair.sent);
+      kept(load, chair);
       continue;
     }
     load.counts.told++;
     if (chair.number === 0) arrived();
-    if (chair.other?.unheard) load.heard.push(performance.now() - chair.other.sent);
-    if (chair.other) chair.other.unheard = false;
+    if (chair.other?.unheard) overheard(load, chair.other);
     chair.number = one.number;
     chair.decision = one.decision;
     if (one.outcome && !chair.isOver) {
@@ -137,25 +154,49 @@ function hear(load: Load, line: Line, data: RawData, arrived: () => void): void 
       load.counts.over++;
     }
   }
-  if (load.eager && chair.decision) answer(chair);
+  if (load.eager && chair.decision) answer(load, chair);
+}
+
+/** What is told of an answer to both comes at nearly the same time, or later to the other: what comes much earlier was of the one before. */
+const TOGETHER = 5;
+
+function kept(load: Load, chair: Chair): void {
+  const now = performance.now();
+  load.latencies.push(now - chair.sent);
+  chair.isKept = true;
+  if (!chair.unheard || now - chair.early > TOGETHER) return;
+  load.heard.push(chair.early - chair.sent);
+  chair.unheard = false;
+}
+
+/** The other chair was told something. */
+function overheard(load: Load, chair: Chair): void {
+  const now = performance.now();
+  chair.early = now;
+  if (!chair.isKept) return;
+  load.heard.push(now - chair.sent);
+  chair.unheard = false;
 }
 
 /** Takes a choice, another one each time. */
-function answer(chair: Chair): boolean {
+function answer({ counts }: Load, chair: Chair): boolean {
   const { decision, table, line } = chair;
   if (!decision) return false;
   const choice = decision.choices[(chair.said * 7 + table.charCodeAt(3)) % decision.choices.length];
   chair.decision = null;
   chair.sent = performance.now();
+  if (chair.last) counts.again++;
+  chair.last = true;
   chair.unheard = true;
+  chair.isKept = false;
   // What was done in secret the other hears of with its own answer: that is not waiting.
-  if (chair.other) chair.other.unheard = false;
+  if (chair.other) Object.assign(chair.other, { last: false, unheard: false });
   say(line, { say: 'seat', table, message: { say: 'answer', decision: decision.id, choice, id: `b.${chair.said++}` } });
   return true;
 }
 
 /** One answer every `every` milliseconds at each of the first tables, spread evenly; for so long. Answers that were asked for. */
-export async function atRate({ tables }: Load, many: number, every: number, forMs: number): Promise<number> {
+export async function atRate(load: Load, many: number, every: number, forMs: number): Promise<number> {
   const began = performance.now();
   let next = 0;
   let given = 0;
@@ -163,8 +204,8 @@ export async function atRate({ tables }: Load, many: number, every: number, forM
     const tick = (): void => {
       const passed = performance.now() - began;
       for (; next < (passed / every) * many; next++) {
-        const pair = tables[next % many];
-        if (pair && (answer(pair[0]) || answer(pair[1]))) given++;
+        const pair = load.tables[next % many];
+        if (pair && (answer(load, pair[0]) || answer(load, pair[1]))) given++;
       }
       if (passed < forMs) setTimeout(tick, 4);
       else setTimeout(() => resolve(given), 500);
@@ -178,7 +219,7 @@ export async function flatOut(load: Load, many: number, forMs: number): Promise<
   load.eager = true;
   const before = load.counts.done;
   const began = performance.now();
-  for (const pair of load.tables.slice(0, many)) if (!answer(pair[0])) answer(pair[1]);
+  for (const pair of load.tables.slice(0, many)) if (!answer(load, pair[0])) answer(load, pair[1]);
   await new Promise((resolve) => setTimeout(resolve, forMs));
   const rate = ((load.counts.done - before) / (performance.now() - began)) * 1000;
   load.eager = false;

@@ -48,6 +48,24 @@ describe('One server, first come, first served', () => {
   });
 });
 
+describe('A thread', () => {
+  it('does what is asked for while it finishes something once, after what waits', () => {
+    const events = openEvents();
+    const thread = openThread(openCores(events, 1));
+    const done: string[] = [];
+    thread.work(1, () => {
+      done.push('first');
+      thread.work(1, () => done.push(`asked for by the first at ${events.now()}`));
+    });
+    events.run(10);
+    thread.work(1, () => thread.work(1, () => done.push('last')));
+    thread.work(1, () => done.push('before the last'));
+    events.run(100);
+    expect(done).toEqual(['first', 'asked for by the first at 2', 'before the last', 'last']);
+    expect(thread.used()).toBe(5);
+  });
+});
+
 describe('Shared processors', () => {
   it.each([0.5, 0.8])('take s / (1 - load) whatever the demands: M/G/1 shared at %d', (load) => {
     expectWithin(

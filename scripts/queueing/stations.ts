@@ -59,17 +59,19 @@ export type Thread = { readonly work: (ms: number, done: () => void) => void; re
 export function openThread(cores: Cores): Thread {
   let used = 0;
   let first = 0;
+  let isBusy = false;
   let queue: { readonly ms: number; readonly done: () => void }[] = [];
   const next = (): void => {
     const one = queue[first];
+    isBusy = one !== undefined;
     if (!one) return;
+    first++;
+    if (first > 1000 && first * 2 > queue.length) {
+      queue = queue.slice(first);
+      first = 0;
+    }
     cores.work(one.ms, () => {
       used += one.ms;
-      first++;
-      if (first > 1000 && first * 2 > queue.length) {
-        queue = queue.slice(first);
-        first = 0;
-      }
       one.done();
       next();
     });
@@ -77,7 +79,7 @@ export function openThread(cores: Cores): Thread {
   return {
     work: (ms, done) => {
       queue.push({ ms, done });
-      if (queue.length === first + 1) next();
+      if (!isBusy) next();
     },
     used: () => used,
   };
