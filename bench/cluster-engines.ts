@@ -116,6 +116,13 @@ function statOf(pid: number): readonly string[] {
   }
 }
 
+/** Seconds of processor time that anybody on this machine has used. */
+export function cpuOfAll(): number {
+  const [, ...times] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(/\s+/).map(Number);
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = times;
+  return (user + nice + system + irq + softirq + steal) / TICKS;
+}
+
 /** Bytes of memory that nobody else has. */
 export function memoryOf(pid: number): number {
   const lines = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8').matchAll(/^Private_\w+:\s+(\d+) kB$/gm);

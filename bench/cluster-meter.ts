@@ -1,5 +1,6 @@
 /** What engines, nodes and clients use while something goes on. */
-import { cpuOf, type Engines, type Node } from './cluster-engines.ts';
+import { availableParallelism } from 'node:os';
+import { cpuOf, cpuOfAll, type Engines, type Node } from './cluster-engines.ts';
 import type { Load } from './server-load.ts';
 import type { Wires } from './server-wires.ts';
 
@@ -10,6 +11,8 @@ export type Used = {
   readonly seconds: number;
   readonly answers: number;
   readonly cpu: Cpu;
+  /** Of the machine's processors, how much others used meanwhile: from 0 to 1. */
+  readonly others: number;
   readonly wires: Wires;
   /** Of the journals: statements with steps, and what else shared a commit with them. */
   readonly statements: number;
@@ -29,7 +32,7 @@ export type Used = {
 
 type Cpu = { readonly nodes: number; readonly postgres: number; readonly nats: number; readonly clients: number };
 
-type Counts = Omit<Used, 'cpu' | 'seconds' | 'wal' | 'pages' | 'commits'> & { readonly lsn: string };
+type Counts = Omit<Used, 'cpu' | 'others' | 'seconds' | 'wal' | 'pages' | 'commits'> & { readonly lsn: string };
 
 type Varz = { readonly in_msgs: number; readonly out_msgs: number; readonly subscriptions: number; readonly mem: number };
 
@@ -68,12 +71,19 @@ export async function openMeter(engines: Engines, nodes: readonly Node[], client
   };
   return async (work) => {
     const before = await counts();
-    const [began, usedBefore] = [performance.now(), cpu()];
+    const [began, usedBefore, allBefore] = [performance.now(), cpu(), cpuOfAll()];
     await work();
-    const [seconds, usedAfter] = [(performance.now() - began) / 1000, cpu()];
+    const [seconds, used, all] = [(performance.now() - began) / 1000, less(cpu(), usedBefore), cpuOfAll() - allBefore];
+    const others = all - used.nodes - used.postgres - used.nats - used.clients;
     const { lsn, ...after } = await counts();
     const { rows } = await client.query(LOGGED, [before.lsn, lsn]);
-    return { seconds, cpu: less(usedAfter, usedBefore), ...less(after, before), ...rows[0] };
+    return {
+      seconds,
+      cpu: used,
+      others: Math.max(0, others / seconds / availableParallelism()),
+      ...less(after, before),
+      ...rows[0],
+    };
   };
 }
 

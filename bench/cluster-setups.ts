@@ -37,10 +37,14 @@ export type Plan = {
   readonly matches: number;
   readonly seconds: number;
   readonly rates: readonly number[];
+  /** How often a stage is tried where others are busy. */
+  readonly tries: number;
 };
 
 const PEOPLE = 120;
 const IDLE = 8000;
+/** More than this of the machine used by others, and times say little. */
+const BUSY = 0.08;
 /** Both kinds of load wait so long for the last answers. */
 export const AFTER = 0.5;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -65,7 +69,7 @@ export async function measureSetup(engines: Engines, setup: Setup, name: string,
   const ports = new Map(guests.map((guest, n) => [guest, nodes[n % nodes.length]?.port ?? 0]));
   const load = await openLoad((guest) => ports.get(guest) ?? 0, guests);
   const meter = await openMeter(engines, nodes, client, load);
-  const stage = async (rate: number | undefined, work: () => Promise<unknown>): Promise<Stage> => {
+  const once = async (rate: number | undefined, work: () => Promise<unknown>): Promise<Stage> => {
     load.latencies.length = 0;
     load.heard.length = 0;
     const { refused, again } = load.counts;
@@ -78,6 +82,15 @@ export async function measureSetup(engines: Engines, setup: Setup, name: string,
       refused: load.counts.refused - refused,
       again: (load.counts.again - again) / used.answers,
     };
+  };
+  /** Again while others are busy on the machine; the quietest counts. */
+  const stage = async (rate: number | undefined, work: () => Promise<unknown>): Promise<Stage> => {
+    let best = await once(rate, work);
+    for (let n = 1; n < plan.tries && best.used.others > BUSY; n++) {
+      const next = await once(rate, work);
+      if (next.used.others < best.used.others) best = next;
+    }
+    return best;
   };
   // Past what is chosen in secret at the beginning.
   await flatOut(load, matches, 3000);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cluster [matches] [seconds]`: what an answer costs on one, two and three nodes, in PostgreSQL and in NATS, real ones,
+ * `npm run bench:cluster [matches] [seconds] [set-ups, as 1,3]`: what an answer costs on one, two and three nodes, in PostgreSQL and in NATS, real ones,
  * over loopback, one set-up after another with the same load. All processes share the machine: of the figures, processor time and
  * bytes for each answer are worth most, answers a second and latencies compare the set-ups of one run. At the end the simulation of
  * the same set-ups, from processor time alone, beside what was measured.
@@ -22,7 +22,10 @@ const plan: Plan = {
   matches: Number(process.argv[2] ?? 600),
   seconds: Number(process.argv[3] ?? 12),
   rates: [100, 400],
+  tries: 3,
 };
+
+const only = process.argv[4]?.split(',').map(Number);
 
 const ms = (x: number): string => `${x.toFixed(x < 10 ? 2 : 1)} ms`;
 
@@ -36,7 +39,9 @@ function rowsOf(stage: Stage, idle: Used): readonly (readonly [string, string, s
     [
       stage.rate === undefined ? 'everybody at once: answers' : 'at a rate: answers',
       `${count(used.answers / (used.seconds - AFTER))} /s`,
-      refused > 0 ? `${refused} refused` : '',
+      [`others used ${(used.others * 100).toFixed(0)} % of the machine`, ...(refused > 0 ? [`${refused} refused`] : [])].join(
+        '; ',
+      ),
     ],
     [
       '  ms of processor time for each',
@@ -85,6 +90,7 @@ try {
   try {
     const all: Measured[] = [];
     for (const [n, setup] of SETUPS.entries()) {
+      if (only && !only.includes(n + 1)) continue;
       all.push(await measureSetup(engines, setup, `setup${n}`, plan));
       for (const one of all.slice(-1)) tell(one);
     }
