@@ -25,6 +25,10 @@ export type Used = {
   readonly wal: number;
   readonly pages: number;
   readonly commits: number;
+  /** Rows that were changed, how many of them without touching an index, and entries of indexes. */
+  readonly changed: number;
+  readonly light: number;
+  readonly entries: number;
   /** By how many bytes tables and their indexes have grown. */
   readonly tables: number;
   readonly indexes: number;
@@ -32,7 +36,9 @@ export type Used = {
 
 type Cpu = { readonly nodes: number; readonly postgres: number; readonly nats: number; readonly clients: number };
 
-type Counts = Omit<Used, 'cpu' | 'others' | 'seconds' | 'wal' | 'pages' | 'commits'> & { readonly lsn: string };
+type Counts = Omit<Used, 'cpu' | 'others' | 'seconds' | 'wal' | 'pages' | 'commits' | 'changed' | 'light' | 'entries'> & {
+  readonly lsn: string;
+};
 
 type Varz = { readonly in_msgs: number; readonly out_msgs: number; readonly subscriptions: number; readonly mem: number };
 
@@ -43,7 +49,10 @@ export async function varzOf(engines: Engines): Promise<Varz> {
 const SIZES = `select (select count(*)::int from step) as steps, pg_current_wal_insert_lsn()::text as lsn,
   sum(pg_table_size(oid))::float8 as tables, sum(pg_indexes_size(oid))::float8 as indexes
   from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
-const LOGGED = `select coalesce(sum(count) filter (where "resource_manager/record_type" like 'Transaction/COMMIT%'), 0)::float8 as commits,
+const countOf = (kinds: string, name: string): string =>
+  `coalesce(sum(count) filter (where "resource_manager/record_type" like any (array[${kinds}])), 0)::float8 as ${name}`;
+const LOGGED = `select ${countOf("'Transaction/COMMIT%'", 'commits')}, ${countOf("'Heap/UPDATE%', 'Heap/HOT_UPDATE%'", 'changed')},
+  ${countOf("'Heap/HOT_UPDATE%'", 'light')}, ${countOf("'Btree/INSERT%'", 'entries')},
   coalesce(sum(combined_size), 0)::float8 as wal, coalesce(sum(fpi_size), 0)::float8 as pages from pg_get_wal_stats($1, $2, true)`;
 
 export type Meter = (work: () => Promise<unknown>) => Promise<Used>;

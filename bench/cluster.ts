@@ -7,6 +7,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureBesides } from './cluster-besides.ts';
 import { checkSimulation } from './cluster-check.ts';
 import { cpuEach, fitCosts } from './cluster-costs.ts';
 import { startEngines } from './cluster-engines.ts';
@@ -61,7 +62,7 @@ function rowsOf(stage: Stage, idle: Used): readonly (readonly [string, string, s
     [
       '  bytes stored for each',
       bytes(used.tables + used.indexes),
-      `${bytes(used.indexes)} of them indexes; ${each(used.steps)} steps`,
+      `${bytes(used.indexes)} of them indexes; ${each(used.steps)} steps, ${each(used.changed)} rows changed (${each(used.light)} of them beside all indexes), ${each(used.entries)} entries of indexes`,
     ],
     ['  rings for each', each(used.rings), `${each(used.heard)} heard`],
     ['  acknowledged: median, 99 of 100 within', ms(share(acknowledged, 0.5)), ms(share(acknowledged, 0.99))],
@@ -94,9 +95,12 @@ try {
       all.push(await measureSetup(engines, setup, `setup${n}`, plan));
       for (const one of all.slice(-1)) tell(one);
     }
-    const fit = fitCosts(all);
-    console.log(`\n${JSON.stringify(fit)}`);
-    checkSimulation(all, fit, syncs);
+    if (!only || only.includes(0)) await measureBesides(engines, folder);
+    if (all.some(({ setup }) => setup.apart) && all.some(({ setup }) => !setup.apart)) {
+      const fit = fitCosts(all);
+      console.log(`\n${JSON.stringify(fit, (_, value) => (typeof value === 'number' ? Number(value.toFixed(4)) : value))}`);
+      checkSimulation(all, fit, syncs);
+    }
   } finally {
     await engines.stop();
   }

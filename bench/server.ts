@@ -71,7 +71,7 @@ async function fill(name: string, people: number, matches: number, steps: number
   mkdirSync(data);
   const store = await openStore(whereOf({ data }));
   const guests = await writePeople(store, people);
-  await writeMatches(store, guests, matches, steps);
+  await writeMatches(store, guests, matches, { steps });
   await store.close();
   return { data, guests };
 }
