@@ -75,7 +75,7 @@ function idleRows(empty: Used, still: Used): readonly Row[] {
     [
       'a match where nobody speaks, each second',
       micro('nodes'),
-      `nodes; PostgreSQL ${micro('postgres')}, NATS ${micro('nats')}; ${each(({ wires }) => wires.postgres).toFixed(1)} bytes with PostgreSQL, ${each(({ wires }) => wires.clients).toFixed(1)} with clients`,
+      `nodes; PostgreSQL ${micro('postgres')}, NATS ${micro('nats')}; ${each(({ wires }) => wires.postgres).toFixed(1)} bytes with PostgreSQL, ${each(({ wires }) => wires.clients).toFixed(1)} with clients; a node is deaf for ${still.deaf.toFixed(0)} ms at most`,
     ],
   ];
 }

@@ -12,6 +12,8 @@ export type Said = {
   readonly commits: number;
   readonly writes: number;
   readonly memory: number;
+  /** How long it did one thing at most, in milliseconds, since it was asked last. */
+  readonly deaf: number;
   readonly rooms: number;
   readonly awake: number;
   readonly lines: number;

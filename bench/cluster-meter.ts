@@ -16,6 +16,8 @@ export type Used = {
   readonly wires: Wires;
   /** Of the journals: statements with steps, and what else shared a commit with them. */
   readonly statements: number;
+  /** How long a node did one thing at most, in milliseconds. */
+  readonly deaf: number;
   /** Rings that nodes sent, and that nodes heard. */
   readonly rings: number;
   readonly heard: number;
@@ -36,7 +38,10 @@ export type Used = {
 
 type Cpu = { readonly nodes: number; readonly postgres: number; readonly nats: number; readonly clients: number };
 
-type Counts = Omit<Used, 'cpu' | 'others' | 'seconds' | 'wal' | 'pages' | 'commits' | 'changed' | 'light' | 'entries'> & {
+type Counts = Omit<
+  Used,
+  'cpu' | 'others' | 'deaf' | 'seconds' | 'wal' | 'pages' | 'commits' | 'changed' | 'light' | 'entries'
+> & {
   readonly lsn: string;
 };
 
@@ -66,8 +71,10 @@ export async function openMeter(engines: Engines, nodes: readonly Node[], client
     nats: cpuOf(engines.nats.pid() ?? 0),
     clients: cpuOf(process.pid),
   });
+  let deaf = 0;
   const counts = async (): Promise<Counts> => {
     const said = await Promise.all(nodes.map((node) => node.ask()));
+    deaf = Math.max(...said.map((one) => one.deaf));
     const sum = (of: (one: (typeof said)[number]) => number): number => said.reduce((all, one) => all + of(one), 0);
     const { in_msgs: rings, out_msgs: heard } = await varzOf(engines);
     const { rows } = await client.query(SIZES);
@@ -89,6 +96,7 @@ export async function openMeter(engines: Engines, nodes: readonly Node[], client
     return {
       seconds,
       cpu: used,
+      deaf,
       others: Math.max(0, others / seconds / availableParallelism()),
       ...less(after, before),
       ...rows[0],

@@ -8,53 +8,59 @@ export type Events = {
   readonly run: (until: number) => void;
 };
 
+type Event = { readonly at: number; readonly order: number; readonly what: () => void };
+
+const isBefore = (one: Event, other: Event): boolean => one.at < other.at || (one.at === other.at && one.order < other.order);
+
 /** A heap: the earliest first, and of two at the same moment the one that was asked for first. */
 export function openEvents(): Events {
   let now = 0;
   let asked = 0;
-  const at: number[] = [];
-  const order: number[] = [];
-  const doing: (() => void)[] = [];
+  const heap: Event[] = [];
 
-  const isBefore = (a: number, b: number): boolean => {
-    const [one = 0, other = 0] = [at[a], at[b]];
-    return one < other || (one === other && (order[a] ?? 0) < (order[b] ?? 0));
-  };
-  const swap = (a: number, b: number): void => {
-    for (const list of [at, order, doing] as unknown[][]) [list[a], list[b]] = [list[b], list[a]];
-  };
-  const rise = (from: number): void => {
-    for (let i = from, up = (i - 1) >> 1; i > 0 && isBefore(i, up); i = up, up = (i - 1) >> 1) swap(i, up);
-  };
-  const sink = (): void => {
-    for (let i = 0; ; ) {
-      let first = i;
-      for (const child of [2 * i + 1, 2 * i + 2]) if (child < at.length && isBefore(child, first)) first = child;
-      if (first === i) return;
-      swap(i, first);
-      i = first;
+  const put = (event: Event): void => {
+    let place = heap.length;
+    heap.push(event);
+    while (place > 0) {
+      const above = (place - 1) >> 1;
+      const other = heap[above];
+      if (!other || isBefore(other, event)) break;
+      heap[place] = other;
+      place = above;
     }
+    heap[place] = event;
   };
-  const next = (): (() => void) | undefined => {
-    now = at[0] ?? now;
-    swap(0, at.length - 1);
-    at.pop();
-    order.pop();
-    const what = doing.pop();
-    sink();
-    return what;
+  /** Fills the first place with the last, and lets it sink. */
+  const take = (): Event | undefined => {
+    const first = heap[0];
+    const last = heap.pop();
+    if (!last || heap.length === 0) return first;
+    let place = 0;
+    for (;;) {
+      let below = 2 * place + 1;
+      let child = heap[below];
+      const right = heap[below + 1];
+      if (child && right && isBefore(right, child)) {
+        below++;
+        child = right;
+      }
+      if (!child || isBefore(last, child)) break;
+      heap[place] = child;
+      place = below;
+    }
+    heap[place] = last;
+    return first;
   };
 
   return {
     now: () => now,
-    after: (ms, what) => {
-      at.push(now + Math.max(0, ms));
-      order.push(asked++);
-      doing.push(what);
-      rise(at.length - 1);
-    },
+    after: (ms, what) => put({ at: now + Math.max(0, ms), order: asked++, what }),
     run: (until) => {
-      while (at.length > 0 && (at[0] ?? 0) <= until) next()?.();
+      while ((heap[0]?.at ?? Number.POSITIVE_INFINITY) <= until) {
+        const next = take();
+        now = next?.at ?? now;
+        next?.what();
+      }
       now = Math.max(now, until);
     },
   };

@@ -23,9 +23,10 @@ export type Layout = {
   readonly nodes: number;
   /** Of answers, how many another node has to follow. */
   readonly apart: number;
-  /** All on one machine with so many processors; or a processor for each node and for NATS, and so many for PostgreSQL. */
+  /** All on one machine with so many processors; or a processor for each node, and so many for PostgreSQL and for NATS. */
   readonly shared?: number;
   readonly postgres?: number;
+  readonly nats?: number;
   /** Milliseconds from one process to another. */
   readonly wire: number;
   /** Milliseconds of a sync of so many bytes. */
@@ -40,6 +41,8 @@ export type Told = { readonly acknowledged: () => void; readonly heard: () => vo
 export type Installation = {
   /** A client says its answer to a node. */
   readonly answer: (node: number, told: Told) => void;
+  /** Something else that a node does and asks PostgreSQL for: so much processor time of each. */
+  readonly besides: (node: number, ms: number, postgres: number) => void;
   readonly figures: () => Figures;
 };
 
@@ -63,16 +66,21 @@ export function openInstallation(events: Events, chance: Chance, costs: Costs, l
   const shared = layout.shared === undefined ? undefined : openCores(events, layout.shared);
   const database = shared ?? openCores(events, layout.postgres ?? 1);
   const disk = openDisk(events, layout.sync);
-  const nats = openThread(shared ?? openCores(events, 1));
+  const nats = shared ?? openCores(events, layout.nats ?? 1);
   const clients = shared ? openThread(shared) : undefined;
   const nodes = Array.from({ length: layout.nodes }, () => newNode(shared ?? openCores(events, 1)));
-  const used = { postgres: 0, statements: 0, steps: 0 };
+  const used = { postgres: 0, nats: 0, statements: 0, steps: 0 };
   const about = (ms: number): number => (spread && ms > 0 ? exponential(chance, ms) : ms);
   const over = (what: () => void): void => events.after(layout.wire, what);
   const byClient = (ms: number, what: () => void): void => (clients ? clients.work(about(ms), what) : what());
   const inDatabase = (ms: number, done: () => void): void => {
     used.postgres += ms;
     database.work(ms, done);
+  };
+
+  const inNats = (ms: number, done: () => void): void => {
+    used.nats += ms;
+    nats.work(ms, done);
   };
 
   /** What came while a statement was under way goes with the next. */
@@ -126,9 +134,7 @@ export function openInstallation(events: Events, chance: Chance, costs: Costs, l
         ),
       );
     over(() =>
-      nats.work(about(costs.nats.ring), () =>
-        over(() => node.thread.work(about(costs.node.follow * 0.4), () => node.gate(read))),
-      ),
+      inNats(about(costs.nats.ring), () => over(() => node.thread.work(about(costs.node.follow * 0.4), () => node.gate(read)))),
     );
   };
 
@@ -147,10 +153,23 @@ export function openInstallation(events: Events, chance: Chance, costs: Costs, l
         });
       byClient(costs.clients.say, () => over(hear));
     },
+    besides: (at, ms, postgres) => {
+      const node = nodes[at];
+      node?.gate((leave) =>
+        over(() =>
+          inDatabase(postgres, () =>
+            over(() => {
+              leave();
+              node.thread.work(ms, () => {});
+            }),
+          ),
+        ),
+      );
+    },
     figures: () => ({
       nodes: nodes.map(({ thread }) => thread.used()),
       postgres: used.postgres,
-      nats: nats.used(),
+      nats: used.nats,
       disk: disk.busy(),
       statements: used.statements,
       steps: used.steps,
