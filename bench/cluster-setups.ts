@@ -3,6 +3,7 @@ import { AGREED, type Agreement } from '@wartable/protocol';
 import { openStore } from '../packages/server/src/store/index.ts';
 import { type Engines, type Node, startNode } from './cluster-engines.ts';
 import { type Meter, openMeter, type Used } from './cluster-meter.ts';
+import { BUSY, quiet } from './cluster-quiet.ts';
 import { atRate, flatOut, type Load, openLoad } from './server-load.ts';
 import { type Guest, type Pairing, writeMatches, writePeople } from './server-matches.ts';
 
@@ -45,14 +46,13 @@ export type Plan = {
   readonly matches: number;
   readonly seconds: number;
   readonly rates: readonly number[];
-  /** How often a stage is tried where others are busy. */
+  /** Where others are busy: how often a stage is tried, and how many seconds it waits for them before each. */
   readonly tries: number;
+  readonly patience: number;
 };
 
 const PEOPLE = 120;
 const IDLE = 8000;
-/** More than this of the machine used by others, and times say little. */
-const BUSY = 0.08;
 /** Both kinds of load wait so long for the last answers. */
 export const AFTER = 0.5;
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -130,8 +130,10 @@ export async function measureSetup(engines: Engines, setup: Setup, name: string,
   };
   /** Again while others are busy on the machine; the quietest counts. */
   const stage = async (rate: number | undefined, work: () => Promise<unknown>): Promise<Stage> => {
+    await quiet(plan.patience);
     let best = await once(rate, work);
     for (let n = 1; n < plan.tries && best.used.others > BUSY; n++) {
+      await quiet(plan.patience);
       const next = await once(rate, work);
       if (next.used.others < best.used.others) best = next;
     }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cluster [matches] [seconds] [set-ups, as 1,3]`: what an answer costs on one, two and three nodes, in PostgreSQL and in NATS, real ones,
+ * `npm run bench:cluster [matches] [seconds] [set-ups: all, or as 1,3; 0: besides answers] [seconds to wait for others]`: what an answer costs on one, two and three nodes, in PostgreSQL and in NATS, real ones,
  * over loopback, one set-up after another with the same load. All processes share the machine: of the figures, processor time and
  * bytes for each answer are worth most, answers a second and latencies compare the set-ups of one run. At the end the simulation of
  * the same set-ups, from processor time alone, beside what was measured.
@@ -24,9 +24,11 @@ const plan: Plan = {
   seconds: Number(process.argv[3] ?? 12),
   rates: [100, 400],
   tries: 3,
+  patience: Number(process.argv[5] ?? 10),
 };
 
-const only = process.argv[4]?.split(',').map(Number);
+const wanted = process.argv[4] ?? 'all';
+const only = wanted === 'all' ? undefined : wanted.split(',').map(Number);
 
 const ms = (x: number): string => `${x.toFixed(x < 10 ? 2 : 1)} ms`;
 
