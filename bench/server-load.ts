@@ -11,6 +11,12 @@ type Chair = {
   decision: { readonly id: number; readonly choices: readonly number[] } | null;
   said: number;
   sent: number;
+  /** Whether it was the last to answer at its table. */
+  last: boolean;
+  /** Whether the other chair has heard nothing since; and when it heard something that came before the word that it is kept. */
+  unheard: boolean;
+  early: number;
+  isKept: boolean;
   isOver: boolean;
 };
 
@@ -21,20 +27,25 @@ export type Load = {
   readonly tables: readonly (readonly [Chair, Chair])[];
   /** Milliseconds from an answer to the word that it is kept, since it was emptied. */
   readonly latencies: number[];
-  readonly counts: { bytes: number; told: number; refused: number; done: number; over: number };
+  /** The same from an answer to the first that the other chair is told after it. */
+  readonly heard: number[];
+  /** `again`: answers of who had given the last one too. */
+  readonly counts: { bytes: number; told: number; refused: number; done: number; over: number; again: number };
   readonly lines: readonly Line[];
   /** Whether everybody answers as soon as asked. */
   eager: boolean;
   readonly close: () => Promise<void>;
 };
 
-export async function openLoad(port: number, guests: readonly Guest[], sits = true): Promise<Load> {
+/** `portOf`: where the line of somebody leads to. */
+export async function openLoad(portOf: (guest: Guest) => number, guests: readonly Guest[], sits = true): Promise<Load> {
   const lines: Line[] = [];
   const byTable = new Map<string, Chair[]>();
   const load: Load = {
     tables: [],
     latencies: [],
-    counts: { bytes: 0, told: 0, refused: 0, done: 0, over: 0 },
+    heard: [],
+    counts: { bytes: 0, told: 0, refused: 0, done: 0, over: 0, again: 0 },
     lines,
     eager: false,
     close: async () => {
@@ -53,11 +64,11 @@ export async function openLoad(port: number, guests: readonly Guest[], sits = tr
   const queue = [...guests];
   const enter = async (): Promise<void> => {
     for (let guest = queue.pop(); guest; guest = queue.pop()) {
-      const line = await openLine(port, guest, load);
+      const line = await openLine(portOf(guest), guest, load);
       lines.push(line);
       if (!sits) continue;
       for (const { id } of guest.tables) {
-        const chair = { table: id, line, other: undefined, number: 0, decision: null, said: 0, sent: 0, isOver: false };
+        const chair = newChair(id, line);
         line.chairs.set(id, chair);
         byTable.set(id, [...(byTable.get(id) ?? []), chair]);
         waiting++;
@@ -76,6 +87,23 @@ export async function openLoad(port: number, guests: readonly Guest[], sits = tr
     (load.tables as [Chair, Chair][]).push([one, other]);
   }
   return load;
+}
+
+function newChair(table: string, line: Line): Chair {
+  return {
+    table,
+    line,
+    other: undefined,
+    number: 0,
+    decision: null,
+    said: 0,
+    sent: 0,
+    last: false,
+    unheard: false,
+    early: 0,
+    isKept: true,
+    isOver: false,
+  };
 }
 
 function openLine(port: number, { cookie }: Guest, load: Load): Promise<Line> {
@@ -113,11 +141,12 @@ function hear(load: Load, line: Line, data: RawData, arrived: () => void): void 
     if (isReply(one)) {
       if ('refused' in one) load.counts.refused++;
       else load.counts.done++;
-      load.latencies.push(performance.now() - chair.sent);
+      kept(load, chair);
       continue;
     }
     load.counts.told++;
     if (chair.number === 0) arrived();
+    if (chair.other?.unheard) overheard(load, chair.other);
     chair.number = one.number;
     chair.decision = one.decision;
     if (one.outcome && !chair.isOver) {
@@ -125,22 +154,49 @@ function hear(load: Load, line: Line, data: RawData, arrived: () => void): void 
       load.counts.over++;
     }
   }
-  if (load.eager && chair.decision) answer(chair);
+  if (load.eager && chair.decision) answer(load, chair);
+}
+
+/** What is told of an answer to both comes at nearly the same time, or later to the other: what comes much earlier was of the one before. */
+const TOGETHER = 5;
+
+function kept(load: Load, chair: Chair): void {
+  const now = performance.now();
+  load.latencies.push(now - chair.sent);
+  chair.isKept = true;
+  if (!chair.unheard || now - chair.early > TOGETHER) return;
+  load.heard.push(chair.early - chair.sent);
+  chair.unheard = false;
+}
+
+/** The other chair was told something. */
+function overheard(load: Load, chair: Chair): void {
+  const now = performance.now();
+  chair.early = now;
+  if (!chair.isKept) return;
+  load.heard.push(now - chair.sent);
+  chair.unheard = false;
 }
 
 /** Takes a choice, another one each time. */
-function answer(chair: Chair): boolean {
+function answer({ counts }: Load, chair: Chair): boolean {
   const { decision, table, line } = chair;
   if (!decision) return false;
   const choice = decision.choices[(chair.said * 7 + table.charCodeAt(3)) % decision.choices.length];
   chair.decision = null;
   chair.sent = performance.now();
+  if (chair.last) counts.again++;
+  chair.last = true;
+  chair.unheard = true;
+  chair.isKept = false;
+  // What was done in secret the other hears of with its own answer: that is not waiting.
+  if (chair.other) Object.assign(chair.other, { last: false, unheard: false });
   say(line, { say: 'seat', table, message: { say: 'answer', decision: decision.id, choice, id: `b.${chair.said++}` } });
   return true;
 }
 
 /** One answer every `every` milliseconds at each of the first tables, spread evenly; for so long. Answers that were asked for. */
-export async function atRate({ tables }: Load, many: number, every: number, forMs: number): Promise<number> {
+export async function atRate(load: Load, many: number, every: number, forMs: number): Promise<number> {
   const began = performance.now();
   let next = 0;
   let given = 0;
@@ -148,8 +204,8 @@ export async function atRate({ tables }: Load, many: number, every: number, forM
     const tick = (): void => {
       const passed = performance.now() - began;
       for (; next < (passed / every) * many; next++) {
-        const pair = tables[next % many];
-        if (pair && (answer(pair[0]) || answer(pair[1]))) given++;
+        const pair = load.tables[next % many];
+        if (pair && (answer(load, pair[0]) || answer(load, pair[1]))) given++;
       }
       if (passed < forMs) setTimeout(tick, 4);
       else setTimeout(() => resolve(given), 500);
@@ -163,7 +219,7 @@ export async function flatOut(load: Load, many: number, forMs: number): Promise<
   load.eager = true;
   const before = load.counts.done;
   const began = performance.now();
-  for (const pair of load.tables.slice(0, many)) if (!answer(pair[0])) answer(pair[1]);
+  for (const pair of load.tables.slice(0, many)) if (!answer(load, pair[0])) answer(load, pair[1]);
   await new Promise((resolve) => setTimeout(resolve, forMs));
   const rate = ((load.counts.done - before) / (performance.now() - began)) * 1000;
   load.eager = false;

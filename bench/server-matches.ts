@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { INSTALLED } from '@wartable/games';
 import { type Game, newMatch, seedFrom } from '@wartable/kernel';
-import { AGREED } from '@wartable/protocol';
+import { AGREED, type Agreement } from '@wartable/protocol';
 import { hashOf, newId, newToken } from '../packages/server/src/people/secrets.ts';
 import type { Store } from '../packages/server/src/store/index.ts';
 
@@ -43,13 +43,29 @@ export async function writePeople({ db, journal }: Store, count: number): Promis
 
 const duel = INSTALLED.find(({ manifest }) => manifest.id === 'duel')?.game as Game;
 
-/** Duels that have just begun, between two people each. `steps`: so many steps more in the log of each, as long as real ones, of matches that are over. */
-export async function writeMatches({ db, journal }: Store, people: readonly Guest[], count: number, steps = 0): Promise<void> {
+/** Who sits at a table of such a number: by places in the list of people. */
+export type Pairing = (table: number, people: number) => readonly [number, number];
+const ANYBODY: Pairing = (table, people) => [table % people, (table * 7 + 1) % people];
+
+export type Written = {
+  /** So many steps more in the log of each, as long as real ones, of matches that are over. */
+  readonly steps?: number;
+  readonly pairing?: Pairing;
+  readonly agreement?: Agreement;
+};
+
+/** Duels that have just begun, between two people each. */
+export async function writeMatches(
+  { db, journal }: Store,
+  people: readonly Guest[],
+  count: number,
+  { steps = 0, pairing = ANYBODY, agreement = AGREED }: Written = {},
+): Promise<void> {
   const began = Date.now();
   let writes: Promise<void>[] = [];
   for (let n = 0; n < count; n++) {
     const id = newId();
-    const seats = [people[n % people.length], people[(n * 7 + 1) % people.length]];
+    const seats = pairing(n, people.length).map((place) => people[place]);
     const players = ['person', 'person'];
     const seed = seedFrom(randomBytes(16).toString('hex'));
     const { record, state, seats: names } = newMatch(duel, { options: {}, players, seed, began });
@@ -59,7 +75,7 @@ export async function writeMatches({ db, journal }: Store, people: readonly Gues
       id,
       game: 'duel',
       options: '{}',
-      agreement: JSON.stringify(AGREED),
+      agreement: JSON.stringify(agreement),
       status: steps > 0 ? 'over' : 'running',
       listed: 0,
       owner: seats[0]?.id ?? '',

@@ -1,5 +1,7 @@
 /** The server of the bench, in a process of its own, told over a channel what to do. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openServer } from '../packages/server/src/index.ts';
+import { watchWires } from './server-wires.ts';
 
 const { data, ...more } = JSON.parse(process.argv[2] ?? '{}');
 const limits = {
@@ -8,6 +10,9 @@ const limits = {
   messages: 1_000_000,
   requests: 1_000_000,
 };
+
+const portOf = (address: unknown): number => (typeof address === 'string' ? Number(new URL(address).port) : Number.NaN);
+const wires = watchWires({ postgres: portOf(more.database), nats: portOf(more.nats) });
 
 /** Its clock can be put forward: then all timers that are due by it go off. */
 let ahead = 0;
@@ -34,6 +39,10 @@ const time = {
   },
 };
 
+/** How long it was deaf at a time, since it was asked last. */
+const deaf = monitorEventLoopDelay({ resolution: 5 });
+deaf.enable();
+
 const began = performance.now();
 const server = await openServer({ data, host: '127.0.0.1', port: 0, botThreads: 0, limits, ...more }, { time });
 const collect = (globalThis as { gc?: () => void }).gc ?? (() => {});
@@ -57,18 +66,21 @@ process.on('message', (asked: { readonly do: string; readonly ms?: number; reado
     ahead += asked.ms ?? 0;
     for (const timer of [...timers]) if (timer.at <= now()) timer.go();
   }
+  const longest = deaf.max / 1e6;
   if (asked.do === 'stop') void server.close().then(() => process.exit(0));
   else
-    setTimeout(
-      () =>
-        process.send?.({
-          memory: asked.memory ? memory() : 0,
-          commits,
-          writes,
-          cpu: process.cpuUsage(),
-          ...server.hall.counts(),
-        }),
-      50,
-    );
+    setTimeout(() => {
+      const held = asked.memory ? memory() : 0;
+      deaf.reset();
+      process.send?.({
+        memory: held,
+        deaf: longest,
+        commits,
+        writes,
+        cpu: process.cpuUsage(),
+        wires: wires(),
+        ...server.hall.counts(),
+      });
+    }, 50);
 });
 process.send?.({ port: server.port, ms: performance.now() - began });

@@ -71,7 +71,7 @@ async function fill(name: string, people: number, matches: number, steps: number
   mkdirSync(data);
   const store = await openStore(whereOf({ data }));
   const guests = await writePeople(store, people);
-  await writeMatches(store, guests, matches, steps);
+  await writeMatches(store, guests, matches, { steps });
   await store.close();
   return { data, guests };
 }
@@ -104,10 +104,10 @@ async function live(): Promise<void> {
   const { data, guests } = await fill('live', people, MATCHES, 0);
   const server = await start(data);
   const nothing = await server.ask({ do: 'look', memory: true });
-  const idle = await openLoad(server.port, guests, false);
+  const idle = await openLoad(() => server.port, guests, false);
   const connected = await server.ask({ do: 'look', memory: true });
   await idle.close();
-  const load = await openLoad(server.port, guests);
+  const load = await openLoad(() => server.port, guests);
   const seated = await server.ask({ do: 'look', memory: true });
   print(`Memory, ${count(MATCHES)} live duels, ${count(people)} lines with ${PER_LINE} tables each`, [
     ['for each line', kilo((connected.memory - nothing.memory) / people), 'the socket and what the server knows of it'],
@@ -168,7 +168,7 @@ async function saturated(): Promise<void> {
   const tables = 600;
   const { data, guests } = await fill('flat-out', 120, tables, 0);
   const server = await start(data);
-  const load = await openLoad(server.port, guests);
+  const load = await openLoad(() => server.port, guests);
   await flatOut(load, tables, 2000);
   const before = await server.ask({ do: 'look' });
   load.latencies.length = 0;

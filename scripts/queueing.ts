@@ -1,0 +1,96 @@
+/**
+ * `npm run scale`: what so many people would need, from what an answer costs (scripts/queueing/costs.ts), and what they would wait,
+ * by a simulation of the queues. The tables of docs/scale.md are these.
+ */
+import { answersOf, comingsOf, mostPeople, type Result, runCell } from './queueing/cell.ts';
+import { BESIDES, BYTES, FIT, HELD, PEOPLE, PLAN } from './queueing/costs.ts';
+
+const SIZES = [10_000, 1_000_000, 100_000_000];
+/** What was told to the other within so many milliseconds was told at once. */
+const PATIENCE = 250;
+
+const whole = (x: number): string => Math.round(x).toLocaleString('en');
+const part = (x: number): string => `${(x * 100).toFixed(0)} %`;
+const ms = ([median, most]: readonly [number, number]): string => `${median.toFixed(1)} / ${most.toFixed(0)}`;
+
+function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  console.log(`\n${title}\n`);
+  for (const row of [head, head.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`);
+}
+
+/** In how many databases, each with nodes of its own, so many people are put. */
+const cellsOf = (people: number): number => Math.ceil(people / PLAN.perDatabase);
+
+function simulated(people: number, burst?: number): Result {
+  const mine = people / cellsOf(people);
+  const cores = mine > 100_000 ? PLAN.cores : 4;
+  return runCell({
+    ...FIT,
+    people: mine,
+    nodes: Math.max(3, Math.ceil(mine / PLAN.perNode)),
+    cores,
+    ...(burst ? { burst } : {}),
+  });
+}
+
+function needs(people: number): readonly (readonly [string, string])[] {
+  const { live, slow } = answersOf(people);
+  const answers = live + slow;
+  const comings = comingsOf(people);
+  const cells = cellsOf(people);
+  const nodes = cells * Math.max(3, Math.ceil(people / cells / PLAN.perNode));
+  const { statements, done, node, postgres } = simulated(people);
+  const cores = cells * (people / cells > 100_000 ? PLAN.cores : 4);
+  const wal = answers * (FIT.wal.step + (FIT.wal.statement * statements) / done + BYTES.pages / PEOPLE.perCheckpoint);
+  const gigabit = (bytes: number): string => `${((bytes * 8) / 1e9).toFixed(bytes > 1e8 ? 0 : 2)} Gbit/s`;
+  return [
+    ['answers a second', `${whole(live)} live, ${whole(slow)} slow`],
+    ['comings and goings a second', whole(comings)],
+    ['databases (matches by id)', whole(cells)],
+    ['nodes, one processor each', `${whole(nodes)}, ${part(node)} busy`],
+    ['processors of PostgreSQL', `${whole(cores)}, ${part(postgres)} busy`],
+    ['statements that commit, a second', whole((statements / done) * answers)],
+    ['write-ahead log', `${whole((wal + comings * BESIDES.coming.wal) / 1e6)} MB/s`],
+    ['stored, if it were so all day', `${whole((answers * BYTES.stored * 86_400) / 1e9)} GB a day`],
+    [
+      'connections to PostgreSQL',
+      `${whole(nodes * HELD.connections)}, ${whole((nodes * HELD.connections * HELD.connection) / 1e6)} GB`,
+    ],
+    ['rings a second', `${whole(answers * HELD.rings + comings * BESIDES.coming.rings)}, ${whole(answers)} of them heard`],
+    ['bells in NATS', `${whole(people)}, ${whole((people * HELD.bell) / 1e3)} MB`],
+    ['lines and matches in memory', `${whole((people * (HELD.line + HELD.match)) / 1e6)} GB on all nodes`],
+    ['between nodes and PostgreSQL', gigabit(answers * BYTES.postgres)],
+    ['between nodes and people', gigabit(answers * BYTES.clients)],
+  ];
+}
+
+const all = SIZES.map(needs);
+table(
+  'What so many people who are connected need',
+  ['', ...SIZES.map(whole)],
+  (all[0] ?? []).map(([what], n) => [what, ...all.map((rows) => rows[n]?.[1] ?? '')]),
+);
+
+table(
+  'What they wait: acknowledged, and told to the other on another node; median / 99 of 100, in ms',
+  ['people in one database', 'acknowledged', 'told', 'nodes busy', 'PostgreSQL busy', 'steps a statement'],
+  [10_000, PLAN.perDatabase].flatMap((people) =>
+    [undefined, 3].map((burst) => {
+      const { acknowledged, heard, node, postgres, statements, done } = simulated(people, burst);
+      const name = `${whole(people)}${burst ? `, ${burst} times as many answers for a second` : ''}`;
+      return [name, ms(acknowledged), ms(heard), part(node), part(postgres), (done / statements).toFixed(1)];
+    }),
+  ),
+);
+
+table(
+  `Where one database breaks: the most people of whom 99 of 100 are told within ${PATIENCE} ms`,
+  ['processors of PostgreSQL', 'people', 'answers a second', 'statements', 'syncs', 'PostgreSQL busy', 'nodes', 'connections'],
+  [4, 16, 32, 64].map((cores) => {
+    const people = mostPeople({ ...FIT, cores }, PATIENCE);
+    const nodes = Math.ceil(people / PLAN.perNode);
+    const { done, statements, syncs, postgres } = runCell({ ...FIT, cores, people, nodes }, 1500);
+    const [answers, written, synced] = [whole(done), whole(statements), whole(syncs)];
+    return [`${cores}`, whole(people), answers, written, synced, part(postgres), whole(nodes), whole(nodes * HELD.connections)];
+  }),
+);

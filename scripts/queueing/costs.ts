@@ -1,0 +1,44 @@
+/** What was measured by `npm run bench:cluster` (docs/scale.md), and what is taken for granted about people and machines. */
+import type { Costs, Layout } from './installation.ts';
+
+export type Fit = { readonly costs: Costs; readonly wal: Layout['wal'] };
+
+/** As the bench prints it. */
+export const FIT: Fit = {
+  costs: {
+    node: { hear: 0.12, tell: 0.12, statement: 1.0, follow: 0.35 },
+    postgres: { statement: 1.6, step: 0.065, read: 0.19 },
+    nats: { ring: 0.007 },
+    clients: { say: 0.05, told: 0.1 },
+  },
+  wal: { statement: 100, step: 1100 },
+};
+
+/** Bytes for an answer, the players apart: over the wires, stored, and copies of pages if a match is answered at once between two checkpoints. */
+export const BYTES = { postgres: 2500, nats: 205, clients: 2150, stored: 450, pages: 1100 };
+
+/** Milliseconds of processor time of each room of a node at each sweep, and of each coming and going. */
+export const BESIDES = {
+  sweepEvery: 5000,
+  sweep: { node: 0.0145, postgres: 0.0142 },
+  coming: { node: 2.7, postgres: 1.8, wal: 3100, rings: 2 },
+};
+
+/** Kilobytes: of a match on each node, of a line, of a bell in NATS, of a connection in PostgreSQL. Rings for an answer; connections of a node. */
+export const HELD = { match: 17, line: 14, bell: 0.6, connection: 3800, rings: 2.4, connections: 11 };
+
+export const PEOPLE = {
+  /** Somebody who is connected plays live, with one other, and answers every so many seconds. */
+  answersEvery: 10,
+  /** For each of them so many play slowly, come so often a day, and give one answer each time. */
+  slow: { each: 10, aDay: 10 },
+  /** Lines break or pages are closed every so many seconds. */
+  comesEvery: 300,
+  /** Answers between two checkpoints at a match: five minutes, one every five seconds. */
+  perCheckpoint: 60,
+};
+
+/** A data centre: milliseconds between machines, and of a sync; bytes a millisecond that the disk takes. */
+export const PLACE = { wire: 0.15, sync: 1, bandwidth: 500_000 };
+/** How many people one node is to hold, and how many a database with its nodes. */
+export const PLAN = { perNode: 4000, perDatabase: 250_000, cores: 32, nats: 4 };
