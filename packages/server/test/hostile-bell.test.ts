@@ -84,7 +84,7 @@ describe.skipIf(inject('nats') === '')('Somebody on NATS who should not be', () 
       await until(() => expect(sticksOf(chairs)).toEqual([left, left]));
       lie(20);
     }
-    wires[0].say({ say: 'talk', table: id, what: { text: 'well played' }, id: 'one' });
+    wires[0].say({ say: 'talk', table: id, what: { kind: 'text', text: 'well played' }, id: 'one' });
     await until(() => expect(JSON.stringify(wires[1].heard)).toContain('well played'));
     await until(() => expect(chairs.map((chair) => chair.now()?.outcome?.winners)).toEqual([[1], [1]]));
 
