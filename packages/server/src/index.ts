@@ -25,7 +25,7 @@ import { type Bell, openBell, SILENT } from './nodes/bell.ts';
 import { openCleanUp } from './nodes/clean-up.ts';
 import { natsAddress } from './nodes/nats-address.ts';
 import { type Nodes, openNodes } from './nodes/nodes.ts';
-import { prefixOf } from './nodes/prefix.ts';
+import { subjectsOf } from './nodes/subjects.ts';
 import { DUE_AFTER, openNotices } from './notices/index.ts';
 import { isStillDue } from './notices/still-due.ts';
 import { openPeople } from './people/index.ts';
@@ -208,7 +208,7 @@ async function bellOf({ nats }: Config, store: Store, log: Log): Promise<Bell> {
   if (nats === undefined) return SILENT;
   const address = natsAddress(nats);
   if (!address || store.kind !== 'postgres') throw new RangeError('several nodes need PostgreSQL, and the address of NATS');
-  return openBell(address, await prefixOf(store.db), log);
+  return openBell(address, await subjectsOf(store.db), log);
 }
 
 /** Alone nobody else claims anything, and a test may turn the clock. */

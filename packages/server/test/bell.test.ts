@@ -4,7 +4,7 @@ import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { openLog } from '../src/http/log.ts';
 import { type Bell, openBell } from '../src/nodes/bell.ts';
 import { type NatsAddress, natsAddress } from '../src/nodes/nats-address.ts';
-import { prefixOf } from '../src/nodes/prefix.ts';
+import { subjectsOf } from '../src/nodes/subjects.ts';
 import { openStore } from '../src/store/index.ts';
 import { postgres } from './databases.ts';
 import { type Nats, startNats } from './nats.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function bell(url = NATS, prefix = 'one', patience?: number): Promise<Bell> {
-  const opened = await openBell(natsAddress(url) as NatsAddress, prefix, LOG, patience);
+  const opened = await openBell(natsAddress(url) as NatsAddress, (topic) => `wartable.${prefix}.${topic}`, LOG, patience);
   open.push(opened);
   return opened;
 }
@@ -193,16 +193,23 @@ describe.skipIf(NATS === '')('The bell', () => {
     expect(said.join()).not.toContain('ss');
   });
 
-  it('has a name of its own for each database, the same for each node of it', async () => {
+  it('is called by names of its own for each database, the same for each node of it, that lead nowhere', async () => {
     const [here, there] = [await postgres(), await postgres()];
-    const prefixes: string[] = [];
+    const names: string[][] = [];
     for (const { where } of [here, here, there]) {
       const store = await openStore(where);
-      prefixes.push(await prefixOf(store.db));
+      const subjectOf = await subjectsOf(store.db);
+      names.push([subjectOf('lobby'), subjectOf('who.*'), subjectOf('who.ann'), subjectOf('at.table'), subjectOf('mine.table')]);
       await store.close();
     }
-    expect(prefixes[0]).toMatch(/^[0-9a-f]{12}$/);
-    expect(prefixes[1]).toBe(prefixes[0]);
-    expect(prefixes[2]).not.toBe(prefixes[0]);
+    const [first = [], second, third = []] = names;
+    expect(second).toEqual(first);
+    expect(third.filter((name) => first.includes(name))).toEqual([]);
+    const prefix = first[0]?.replace(/lobby$/, '') ?? '';
+    expect(prefix).toMatch(/^wartable\.[0-9a-f]{12}\.$/);
+    expect(first.slice(1, 3)).toEqual([`${prefix}who.*`, `${prefix}who.ann`]);
+    for (const name of first.slice(3)) expect(name).toMatch(/^wartable\.\w+\.(?:at|mine)\.[\w-]{22}$/);
+    // What one installation says of a table means nothing in another.
+    expect(first[3]?.split('.')[3]).not.toBe(third[3]?.split('.')[3]);
   });
 });

@@ -5,12 +5,13 @@
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import type { Log } from '../around.ts';
 import type { NatsAddress } from './nats-address.ts';
+import type { Subjects } from './subjects.ts';
 
 /**
  * `at`: the number of a table's next step, or none where something else happened there (a line of talk, somebody came or went);
  * `mine`: a list of a person's tables; `who`: a person is another (name, mutes, banned, signed out); `lobby`: open tables; `house`: what the host says to all.
  */
-type Topic = `at.${string}` | `mine.${string}` | `who.${string}` | 'who.*' | 'lobby' | 'house';
+export type Topic = `at.${string}` | `mine.${string}` | `who.${string}` | 'who.*' | 'lobby' | 'house';
 
 export type Bell = {
   /** For the other nodes; never waits, never throws. */
@@ -52,10 +53,10 @@ type Heard = Parameters<Bell['listen']>[1];
 type Listening = { readonly all: Set<Heard>; subscription: Subscription | undefined };
 
 /**
- * The bell over NATS, heard by all nodes that have the same prefix. Gives it back when the line is up, or after `patience`
+ * The bell over NATS, heard by all nodes that call topics the same. Gives it back when the line is up, or after `patience`
  * milliseconds: a node starts while NATS is away, too, and tries for ever.
  */
-export async function openBell(address: NatsAddress, prefix: string, log: Log, patience = 2000): Promise<Bell> {
+export async function openBell(address: NatsAddress, subjectOf: Subjects, log: Log, patience = 2000): Promise<Bell> {
   const { servers, user, pass, token, encrypted, where } = address;
   const listening = new Map<Topic, Listening>();
   const backs = new Set<() => void>();
@@ -76,7 +77,7 @@ export async function openBell(address: NatsAddress, prefix: string, log: Log, p
 
   const send = (topic: Topic, number: number): void => {
     if (!line || unanswered >= 2 * A_BUNCH) return;
-    line.publish(`wartable.${prefix}.${topic}`, String(number));
+    line.publish(subjectOf(topic), String(number));
     count.sent++;
     if (++unanswered % A_BUNCH !== 0) return;
     const answered = (): void => {
@@ -91,11 +92,12 @@ export async function openBell(address: NatsAddress, prefix: string, log: Log, p
       const said = error ? '' : message.string();
       if (!/^\d{1,15}$/.test(said)) return;
       count.heard++;
-      const of = message.subject.slice(message.subject.lastIndexOf('.') + 1);
+      const name = topic === 'who.*' ? message.subject : topic;
+      const of = name.slice(name.lastIndexOf('.') + 1);
       for (const heard of [...it.all]) safely(() => heard(Number(said), of));
     };
     safely(() => {
-      it.subscription = line?.subscribe(`wartable.${prefix}.${topic}`, { callback });
+      it.subscription = line?.subscribe(subjectOf(topic), { callback });
     });
   };
 
