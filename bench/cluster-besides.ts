@@ -50,7 +50,7 @@ async function comings({ guests, portOf }: Running): Promise<void> {
 async function bellMemory({ nats }: Engines): Promise<number> {
   const address = natsAddress(nats.url);
   if (!address) return Number.NaN;
-  const bell = await openBell(address, 'bench', openLog(false));
+  const bell = await openBell(address, (topic) => `wartable.bench.${topic}`, openLog(false));
   const before = memoryOf(nats.pid() ?? 0);
   for (let n = 0; n < BELLS; n++) bell.listen(`at.${String(n).padStart(22, 'm')}`, () => {});
   await sleep(3000);
