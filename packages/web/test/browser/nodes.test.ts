@@ -9,7 +9,8 @@ import { comeAs, isSilent, lines, play, rest, setUp } from './far.ts';
 import { openSeveral, type Several } from './several.ts';
 
 const visit = browserForTests();
-const [PHONE, SIDEWAYS, DESKTOP] = [
+const [NARROW, PHONE, SIDEWAYS, DESKTOP] = [
+  { width: 360, height: 740 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
@@ -101,12 +102,16 @@ describe.skipIf(natsPath() === undefined)('A table on several nodes', () => {
   });
 });
 
-/** The notice at each size, over the board. */
+/** The notice at each size: all of it can be read, and none of it lies over the board. */
 async function inPictures(page: Page): Promise<void> {
   await page.locator('.text-view header button').click();
-  for (const [name, size] of Object.entries({ upright: PHONE, sideways: SIDEWAYS, desktop: DESKTOP })) {
+  for (const [name, size] of Object.entries({ narrow: NARROW, upright: PHONE, sideways: SIDEWAYS, desktop: DESKTOP })) {
     await page.setViewportSize(size);
     await page.screenshot({ path: `screenshots/trouble-of-the-server-${name}.png` });
+    const hidden = `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.line-state'))`;
+    expect(await page.evaluate(hidden), name).toBe(0);
+    const [box, board] = [await page.locator('.line-state').boundingBox(), await page.locator('.dl-stage').boundingBox()];
+    expect(box && board && (box.y + box.height <= board.y + 1 || box.x >= board.x + board.width - 1), name).toBe(true);
   }
   await page.setViewportSize(PHONE);
   await page.evaluate(`document.querySelector('.text-switch').click()`);
