@@ -380,4 +380,40 @@ export const MUTANTS: readonly Mutant[] = [
   mutant('a name that leads elsewhere is followed', 'packages/server/src/notices/reach.ts', 'lookup: pinnedLookup(at),', '', [
     'packages/server/test/reach.test.ts',
   ]),
+  // Several nodes, of several versions.
+  mutant(
+    'tables lose what a node that is running still uses',
+    'packages/server/src/store/migrate.ts',
+    'return rows[0]?.least ?? 0;',
+    'return Number.POSITIVE_INFINITY;',
+    ['packages/server/test/migrations.test.ts'],
+  ),
+  mutant(
+    'tables are changed under code that cannot work with them',
+    'packages/server/src/store/migrate.ts',
+    'neededFor(name) > known',
+    'neededFor(name) > known + 1',
+    ['packages/server/test/migrations.test.ts'],
+  ),
+  mutant(
+    'the bell says the link of a table to whoever listens',
+    'packages/server/src/nodes/subjects.ts',
+    "of === undefined || kind === 'who'",
+    'topic',
+    ['packages/server/test/hostile-bell.test.ts'],
+  ),
+  mutant(
+    'who has left a seat on another node hears what is said to it',
+    'packages/server/src/hall/follow.ts',
+    'if (isOther) await readRows(desk, room);',
+    '',
+    ['packages/server/test/several-seats.test.ts'],
+  ),
+  mutant(
+    'a match goes on under other rules beside a node that has its own',
+    'packages/server/src/hall/awake.ts',
+    '(await desk.nodes.haveElsewhere(kept.game, rules))',
+    'false',
+    ['packages/server/test/versions.test.ts'],
+  ),
 ];

@@ -8,6 +8,10 @@ const SOURCE = join(import.meta.dirname, 'src', 'offline', 'service-worker.js');
 /** Every browser that runs this reads .woff2; nobody needs .woff. */
 const LEFT_OUT = /\.(woff|map)$|^\/sw\.js$/;
 
+/** Names that say what is in the file. */
+const HASHED = /^\/assets\//;
+const hashOf = (path: string): string => `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`;
+
 export function offline(): Plugin {
   let folder = '';
   return {
@@ -25,7 +29,13 @@ export function offline(): Plugin {
       const worker = readFileSync(SOURCE, 'utf8');
       const hash = createHash('sha256').update(worker);
       for (const path of paths) hash.update(path).update(readFileSync(join(folder, path)));
-      const head = `const VERSION = '${hash.digest('hex').slice(0, 12)}';\nconst FILES = ${JSON.stringify(paths)};\n`;
+      const hashes = paths.filter((path) => !HASHED.test(path)).map((path) => [path, hashOf(join(folder, path))]);
+      const head = [
+        `const VERSION = '${hash.digest('hex').slice(0, 12)}';`,
+        `const FILES = ${JSON.stringify(paths)};`,
+        `const HASHES = ${JSON.stringify(Object.fromEntries(hashes))};`,
+        '',
+      ].join('\n');
       writeFileSync(join(folder, 'sw.js'), head + worker);
     },
   };

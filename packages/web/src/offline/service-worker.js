@@ -1,10 +1,11 @@
-// Answers from the files of one build, with or without a network. The build writes VERSION and FILES above this line.
-/* global VERSION, FILES */
+// Answers from the files of one build, with or without a network. The build writes VERSION, FILES and HASHES above this line.
+/* global VERSION, FILES, HASHES */
 const OURS = 'wartable-';
 const CACHE = `${OURS}${VERSION}`;
 
 self.addEventListener('install', (event) => {
-  const requests = FILES.map((path) => new Request(path, { cache: 'no-cache' }));
+  // While servers are brought up to date one may be asked that has the version before: files of two do not go together.
+  const requests = FILES.map((path) => new Request(path, { cache: 'no-cache', integrity: HASHES[path] ?? '' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 

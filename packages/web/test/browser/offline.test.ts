@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,14 +54,30 @@ describe('A new version', () => {
       const reload = button(page, en['app.reload']);
       expect(await reload.count()).toBe(0);
 
-      await stop();
-      const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
-      writeFileSync(join(folder, 'sw.js'), worker.replace(/VERSION = '\w+'/, "VERSION = 'newer'"));
-      const html = readFileSync(join(folder, 'index.html'), 'utf8');
-      writeFileSync(join(folder, 'index.html'), html.replace('<title>Wartable', '<title>Newer Wartable'));
-      server = await filesOverHttp(folder);
-      await listen(server, Number(new URL(baseURL).port), '127.0.0.1');
+      const html = readFileSync(join(folder, 'index.html'), 'utf8').replace('<title>Wartable', '<title>Newer Wartable');
+      const hash = createHash('sha256').update(html).digest('base64');
+      const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+        .replace(/VERSION = '\w+'/, "VERSION = 'newer'")
+        .replace(/("\/index\.html":"sha256-)[^"]*/, `$1${hash}`);
+      const serve = async (): Promise<void> => {
+        await stop();
+        server = await filesOverHttp(folder);
+        await listen(server, Number(new URL(baseURL).port), '127.0.0.1');
+      };
 
+      // Its list comes from a server that has it, its page from one that has not: it is not taken.
+      writeFileSync(join(folder, 'sw.js'), worker);
+      await serve();
+      const isTaken = `navigator.serviceWorker.getRegistration().then((it) => it.update().then(() => new Promise((done) => {
+        const coming = it.installing;
+        if (!coming) return done('no newer one');
+        coming.onstatechange = () => done(coming.state);
+      })))`;
+      expect(await page.evaluate(isTaken)).toBe('redundant');
+      expect(await reload.count()).toBe(0);
+
+      writeFileSync(join(folder, 'index.html'), html);
+      await serve();
       await page.reload();
       await page.getByText(en['app.new-version']).waitFor();
       expect(await page.title()).toBe('Wartable');
