@@ -145,6 +145,8 @@ export function openHall(around: AroundHall): Hall {
         return;
       }
     }
+    // While it is not known what stood still, nobody's time is charged: it is said again in a moment.
+    if (!nodes.isSteady()) throw new Refusal('failed');
     const room = rooms.get(message.table);
     const viewer = room?.lines.get(line)?.viewer;
     // Who says something has to be there: the connection knows the seat.

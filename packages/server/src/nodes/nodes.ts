@@ -115,7 +115,13 @@ async function among({ store: { db }, config, time: { after }, games, bell, log 
   const again = listeners();
   let alive: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map();
   let standing = 0;
-  let lost: number | undefined;
+  /** The database was gone, and this node has not come back to it yet. */
+  let isLost = false;
+  let losses = 0;
+  const lose = (): void => {
+    isLost = true;
+    losses++;
+  };
 
   const renewed = async (): Promise<boolean> => {
     const sent = performance.now();
@@ -129,24 +135,24 @@ async function among({ store: { db }, config, time: { after }, games, bell, log 
     return true;
   };
   const beat = async (): Promise<void> => {
-    const wasLost = lost;
-    // Whoever lost it asks first whether all did, before others could take its beat for a sign that somebody had it.
-    if (wasLost === undefined && (await renewed())) return;
-    await register(db, own, wasLost);
+    const before = losses;
+    // Whoever lost it asks first whether all did, before his own beat hides it.
+    if (!isLost && (await renewed())) return;
+    await register(db, own);
     if (!(await renewed())) throw new Error('the node is not alive');
-    if (lost === wasLost) lost = undefined;
+    if (losses === before) isLost = false;
     again.tell();
   };
-  await register(db, own, undefined);
+  await register(db, own);
   for (let i = 0; i < FIRST_MEASUREMENTS; i++) await renewed();
 
   const pulse = openPulse(beat, told.turn);
   const unheard = guard.onLost(() => {
-    lost ??= clock.time.now();
+    lose();
     pulse.beat();
   });
   const untold = told.turned.add((isUp) => {
-    if (!isUp) lost ??= clock.time.now();
+    if (!isUp) lose();
   });
   return {
     id: own.id,
@@ -157,7 +163,7 @@ async function among({ store: { db }, config, time: { after }, games, bell, log 
     alive: () => new Set(alive.keys()),
     haveElsewhere: (game, wanted) => isAliveWith(db, own.id, game, wanted),
     isUp: pulse.isUp,
-    isSteady: () => pulse.isUp() && lost === undefined,
+    isSteady: () => pulse.isUp() && !isLost,
     onTurn: told.turned.add,
     onStanding: told.standing.add,
     doubt: pulse.beat,

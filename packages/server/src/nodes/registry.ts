@@ -6,6 +6,8 @@ import type { Database, NodeRow } from '../store/schema.ts';
 /** A node is alive for so long after each beat; one that has been dead for longer than that is cleared away. */
 const [ALIVE, CLEARED] = [6000, 60_000];
 const STANDING = 'standing-since';
+/** Nodes renew their rows every two seconds. */
+const STOOD_STILL = 3000;
 /** "node": whoever registers does it alone. */
 const LOCK = 0x6e_6f_64_65;
 
@@ -14,7 +16,9 @@ const NOW = 'floor(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const BEAT = `with now as (select ${NOW} as at),
   renewed as (update node set until = now.at + ${ALIVE} from now where id = $1 and until > now.at returning id)
   select now.at, (select count(*)::int from renewed) as renewed,
-    (select value from setting where name = '${STANDING}') as standing,
+    -- A database that was started anew was away, whoever has noticed it.
+    greatest((select value::bigint from setting where name = '${STANDING}'),
+      floor(extract(epoch from pg_postmaster_start_time()) * 1000)::bigint) as standing,
     (select coalesce(json_agg(json_build_object('id', id, 'rules', rules)), '[]') from node where until > now.at) as alive
   from now`;
 
@@ -22,27 +26,20 @@ type Alive = Pick<NodeRow, 'id' | 'rules'>;
 export type Beat = { readonly at: number; readonly standing: number; readonly alive: readonly Alive[] };
 export type Own = Pick<NodeRow, 'id' | 'rules' | 'host_key'>;
 
-type Row = { readonly at: number; readonly renewed: number; readonly standing: string | null; readonly alive: readonly Alive[] };
+type Row = { readonly at: number; readonly renewed: number; readonly standing: number; readonly alive: readonly Alive[] };
 
 /** Renews the row; undefined where there is none that is alive. */
 export async function renew(guard: Guard, id: string): Promise<Beat | undefined> {
   const [row] = await guard.ask<Row>(BEAT, [id]);
-  if (!row || row.renewed === 0 || row.standing === null) return undefined;
-  return { at: row.at, standing: Number(row.standing), alive: row.alive };
+  return row && row.renewed > 0 ? { at: row.at, standing: row.standing, alive: row.alive } : undefined;
 }
 
-/**
- * Writes the row. Where no node had the database before, all has stood still until now: `lost` is when this one lost it, and then
- * any beat of another since; else whoever is alive.
- */
-export async function register(db: Kysely<Database>, { id, rules, host_key }: Own, lost: number | undefined): Promise<void> {
+/** Writes the row. Where nobody's row was renewed for longer than that, all has stood still until now. */
+export async function register(db: Kysely<Database>, { id, rules, host_key }: Own): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    const since = lost === undefined ? sql.raw(NOW) : sql`${lost + ALIVE}::bigint`;
-    // Whoever came after that has not had it before, either.
-    const before = lost === undefined ? sql`true` : sql`started <= ${lost}::bigint`;
     await sql`insert into setting (name, value) select ${STANDING}, (${sql.raw(NOW)})::text
-      where not exists (select from node where id <> ${id} and until > ${since} and ${before})
+      where not exists (select from node where until - ${ALIVE}::int > ${sql.raw(NOW)} - ${STOOD_STILL}::int)
         or not exists (select from setting where name = ${STANDING})
       on conflict (name) do update set value = excluded.value`.execute(trx);
     await sql`insert into node (id, started, until, rules, host_key)
