@@ -1,11 +1,13 @@
 /**
  * `npm run soak [kills]`: a storm of answers over sockets, the server killed with SIGKILL in the middle of it, and what it had
- * acknowledged looked for on disk: 50 times on SQLite, 20 times on a PostgreSQL of its own that syncs as it would for people.
+ * acknowledged looked for on disk: 50 times on SQLite, 20 times on a PostgreSQL of its own that syncs as it would for people. Then
+ * 10 minutes of faults on three nodes (`npm run faults`).
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Place } from '../packages/server/test/databases.ts';
+import { longRun } from '../packages/server/test/faults/long.ts';
 import { startPostgres } from '../packages/server/test/postgres.ts';
 import { weather } from '../packages/server/test/storm.ts';
 
@@ -43,3 +45,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+if (!(await longRun({ minutes: asked / 5, matches: 40, nodes: 3, seed: String(Date.now()) }))) process.exit(1);

@@ -242,14 +242,35 @@ describe('The checker of the fault run', () => {
     if (!clocks) throw new Error('no clocks');
     const runs = clocks.seats.map((seat, n) => (n === 0 ? { ...seat, since: 1000 } : seat));
     const written = writeClocks({ ...clocks, seats: runs });
-    const out = (at: number, seat: number): Story =>
+    const out = (at: number, seat: number, away: KeptMatch['away'] = []): Story =>
       but(({ kept }) => ({
+        away,
         steps: kept.steps.map((step) => ({ ...step, clocks: written })),
         talk: [line(1, at, { kind: 'event', event: 'time-out', seat })],
       }));
     expect(promisesBroken(out(11_000, 0))).toEqual([]);
     expect(promisesBroken(out(10_000, 0))).toEqual(['early']);
     expect(promisesBroken(out(11_000, 1))).toEqual(['early']);
+    // Nobody could have answered.
+    expect(promisesBroken(out(11_000, 0, [{ from: 9000, to: 10_900 }]))).toEqual(['early']);
+    expect(promisesBroken(out(11_000, 0, [{ from: 100, to: 900 }]))).toEqual([]);
+  });
+
+  it('sees time that was taken while nothing could be kept', () => {
+    const clocks = newClocks(CLOCK, 2);
+    if (!clocks) throw new Error('no clocks');
+    const after = (bank: number): Story =>
+      but(({ kept }) => {
+        const face = (since: number | null, left: number): string =>
+          writeClocks({ ...clocks, seats: clocks.seats.map((seat, n) => (n === 0 ? { ...seat, since, bank: left } : seat)) });
+        const last = kept.steps.length - 1;
+        const steps = kept.steps.map((step, n) =>
+          n === last ? { ...step, at: 9000, clocks: face(null, bank) } : { ...step, clocks: face(1000, 10_000) },
+        );
+        return { steps, away: [{ from: 2000, to: 8000 }] };
+      });
+    expect(promisesBroken(after(8000))).toEqual([]);
+    expect(promisesBroken(after(2000))).toEqual(['early']);
   });
 
   it('reads a finished record as anybody would', () => {

@@ -2,7 +2,7 @@
 import { type Game, type Match, matchOutcome, verify } from '@wartable/kernel';
 import { closedRecord, type KeptTable, type Log } from '../../src/hall/kept.ts';
 import type { StepRow, TalkRow } from '../../src/store/schema.ts';
-import { earlyIn } from './check-time.ts';
+import { chargedIn, earlyIn } from './check-time.ts';
 import { type Fate, fatesIn, type History, seatIn } from './history.ts';
 import { type Given, type Replay, replaySteps } from './replayed.ts';
 
@@ -14,9 +14,11 @@ export type KeptMatch = {
   readonly talk: readonly TalkRow[];
   /** Whether nothing has happened since everybody looked for the last time. */
   readonly isQuiet: boolean;
+  /** When nothing could be kept: nobody's time is over because of it. */
+  readonly away?: readonly { readonly from: number; readonly to: number }[];
 };
 
-export const PROMISES = [
+const PROMISES = [
   'lost', // An answer that was acknowledged is not in the log.
   'twice', // Something is in the log more than once.
   'order', // It is in the log in another order than it was acknowledged in.
@@ -33,7 +35,7 @@ export const PROMISES = [
   'stopped', // Two nodes have found a match otherwise.
 ] as const;
 export type Promised = (typeof PROMISES)[number];
-export type Violation = { readonly promise: Promised; readonly table: string; readonly what: string };
+type Violation = { readonly promise: Promised; readonly table: string; readonly what: string };
 export type Checked = { readonly checks: number; readonly violations: readonly Violation[] };
 
 /** Collects what was found. */
@@ -49,7 +51,7 @@ export function openFindings(table: string) {
     found: (): Checked => ({ checks, violations }),
   };
 }
-export type Findings = ReturnType<typeof openFindings>;
+type Findings = ReturnType<typeof openFindings>;
 
 /** How the state after a step is written into it; without it that is not looked at. */
 export type StateHash = (match: Match) => string;
@@ -85,7 +87,7 @@ export function checkMatch(game: Game, kept: KeptMatch, histories: readonly Hist
     checkTalk(findings, history, kept.talk);
     checkViews(findings, replay, history, kept.isQuiet);
   }
-  for (const what of earlyIn(kept)) check(false, 'early', () => what);
+  for (const what of [...earlyIn(kept), ...chargedIn(kept)]) check(false, 'early', () => what);
   return found();
 }
 

@@ -4,6 +4,7 @@ import { canonical, type Followed, type Seat, type Viewer } from '@wartable/kern
 
 /** The words by which the rules refuse: what was said will never be taken. All others leave it open. */
 const FINAL = ['match-over', 'not-your-seat', 'stale-decision', 'not-a-choice', 'nothing-to-undo', 'new-information'];
+export const isFinalWord = (word: string): boolean => FINAL.includes(word);
 
 export type Happened =
   | { readonly what: 'said'; readonly at: number; readonly id: string; readonly say: Say }
@@ -42,7 +43,7 @@ export function fatesIn({ happened }: Pick<History, 'happened'>): readonly Fate[
 
 /** An answer quotes its decision, which never comes again; what an undo takes back depends on when it is heard. */
 function isFinal({ say, times }: Fate, word: string): boolean {
-  return FINAL.includes(word) && (say.kind !== 'undo' || times === 1);
+  return isFinalWord(word) && (say.kind !== 'undo' || times === 1);
 }
 
 /** Who knows a table: the seat's own view, what it is asked, how it ended. */
