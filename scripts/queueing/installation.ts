@@ -36,7 +36,7 @@ export type Layout = {
 };
 
 /** An answer's times: given to the node by a client, acknowledged, told to the other player. */
-export type Told = { readonly acknowledged: () => void; readonly heard: () => void };
+type Told = { readonly acknowledged: () => void; readonly heard: () => void };
 
 export type Installation = {
   /** A client says its answer to a node. */
