@@ -42,8 +42,8 @@ export async function longRun({ minutes, matches, nodes, seed, breaks = false, k
 /** First it is seen how long it takes until a dead node's work is done by another. */
 const DEATHS: readonly SomeFault[] = Array.from({ length: 4 }, () => ({ kind: 'kill', lasts: 9000, calm: 14_000 }));
 
-/** What a node acknowledges while nothing reaches the database dies with it. */
-export const BREAKING: readonly SomeFault[] = [
-  { kind: 'stall', line: 'postgres', lasts: 2000, node: 0 },
-  { kind: 'kill', lasts: 100, node: 0 },
-];
+/** What a node acknowledges while nothing reaches the database dies with it; more than once, since somebody has to answer just then. */
+export const BREAKING: readonly SomeFault[] = [0, 1, 0].flatMap((node): SomeFault[] => [
+  { kind: 'stall', line: 'postgres', lasts: 2000, node },
+  { kind: 'kill', lasts: 100, node },
+]);

@@ -40,7 +40,7 @@ describe.skipIf(inject('nats') === '')('Three nodes, people at them, and faults'
       nodes: 2,
       people: 6,
       matches: 8,
-      seconds: 4,
+      seconds: 9,
       every: [1200, 1500],
       first: BREAKING,
       breaks: true,
