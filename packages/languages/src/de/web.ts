@@ -82,6 +82,7 @@ export const sentences: Sentences<Key> = {
   'play.swap': 'Seiten tauschen',
   'play.next': 'Weiter: {title}',
   'play.look-back': 'Rückblick',
+  'play.film': 'Als Film ansehen',
   'open.go-on': 'Weiter mit einem Tipp oder einer Taste.',
   'end.title': 'Das Ende der Schlacht',
   'end.won': 'Sieg!',

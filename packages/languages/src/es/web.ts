@@ -81,6 +81,7 @@ export const sentences: Sentences<Key> = {
   'play.swap': 'Cambiar de bando',
   'play.next': 'Siguiente: {title}',
   'play.look-back': 'Mirar atrás',
+  'play.film': 'Ver como película',
   'open.go-on': 'Toca la pantalla o pulsa una tecla para seguir.',
   'end.title': 'El final de la batalla',
   'end.won': '¡Victoria!',

@@ -81,6 +81,7 @@ export const sentences: Sentences<Key> = {
   'play.swap': 'Changer de camp',
   'play.next': 'Ensuite : {title}',
   'play.look-back': 'Revoir la bataille',
+  'play.film': 'Revoir en film',
   'open.go-on': 'Touchez l’écran ou une touche pour continuer.',
   'end.title': 'La fin de la bataille',
   'end.won': 'Victoire !',

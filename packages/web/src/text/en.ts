@@ -78,6 +78,7 @@ export const en = {
   'play.swap': 'Swap sides',
   'play.next': 'Next: {title}',
   'play.look-back': 'Look back',
+  'play.film': 'Watch it as a film',
   'open.go-on': 'Tap or press a key to go on.',
   'end.title': 'The end of the battle',
   'end.won': 'Victory!',
