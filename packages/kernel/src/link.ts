@@ -3,9 +3,11 @@
  * out, each answer's notation stands once, and the letters have checks between them, so that what is damaged can be pointed at.
  * Between the two a platform packs the bytes (deflate): the kernel has no such thing.
  */
-import { InputError } from './game.ts';
+import { type Game, InputError } from './game.ts';
 import { isFields, readList, readNumber, readText } from './input.ts';
+import { readJson } from './json.ts';
 import { isChance, isRulesChange, type LogEntry, type MatchRecord, RECORD_FORMAT } from './record.ts';
+import { replay } from './replay.ts';
 import { text } from './text/index.ts';
 
 const [CHANCE, RULES] = [-1, -2];
@@ -35,7 +37,7 @@ export function packRecord(record: MatchRecord): unknown {
 }
 
 /** The record of it, to be checked as any other (`readRecord`). Throws `InputError`. */
-export function unpackRecord(packed: unknown): unknown {
+function unpackRecord(packed: unknown): unknown {
   if (!isFields(packed)) throw new InputError('', text('record.none'));
   const { seats: named, words: given, log: numbered, times: since, said: told, ...head } = packed;
   const seats = readList(named, 'seats').map((name, i) => readText(name, `seats[${i}]`));
@@ -51,6 +53,24 @@ export function unpackRecord(packed: unknown): unknown {
     return at < 0 ? answer : [...answer, { at }];
   }) as LogEntry[];
   return { ...head, format: RECORD_FORMAT, log };
+}
+
+/** What a link holds, from its unpacked text; undefined where it could not be unpacked. Throws `InputError`. */
+export function readLinked(words: string | undefined): { readonly record: unknown } | { readonly seen: unknown } {
+  if (words === undefined) throw new InputError('', text('link.packed'));
+  const { data } = readJson(words);
+  if (isFields(data) && data['seen'] !== undefined) return { seen: data['seen'] };
+  if (isFields(data) && isFields(data['record'])) return { record: unpackRecord(data['record']) };
+  throw new InputError('', text('record.none'));
+}
+
+/** A record from a link with the positions at each turn, which it leaves out because they follow from the rest. */
+export function withPositions(game: Game, record: MatchRecord): MatchRecord {
+  const { rules, options, snapshots, log } = record;
+  // Under other rules dice come from the log, and how far chance had come is not known.
+  const isOurs = rules === game.rules || game.likeness?.(rules, options) === 'alike';
+  if (snapshots.length > 0 || !isOurs || log.some(isRulesChange)) return record;
+  return { ...record, snapshots: replay(game, record).match.record.snapshots };
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

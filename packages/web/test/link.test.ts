@@ -4,11 +4,19 @@ import { join } from 'node:path';
 import { duel } from '@wartable/duel';
 import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
-import { type Game, InputError, type LogEntry, type MatchRecord, readRecord, seatAt, verify } from '@wartable/kernel';
+import {
+  type Game,
+  InputError,
+  type LogEntry,
+  type MatchRecord,
+  readRecord,
+  seatAt,
+  verify,
+  withPositions,
+} from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { filmOf } from '../src/table/film.ts';
 import { contentIn, lettersFor } from '../src/table/link.ts';
-import { restored } from '../src/table/restored.ts';
 
 const GAMES = [duel, endor, hoth] as unknown as readonly Game[];
 const goldenOf = (game: Game): (readonly [name: string, game: Game, record: MatchRecord])[] => {
@@ -37,7 +45,7 @@ const withoutIds = (log: readonly LogEntry[]): unknown[] =>
 async function opened(letters: string, game: Game): Promise<MatchRecord> {
   const content = await contentIn(letters);
   if (!('record' in content)) throw new Error('no record');
-  return restored(game, readRecord(content.record, [game]));
+  return withPositions(game, readRecord(content.record, [game]));
 }
 
 describe('A link', () => {

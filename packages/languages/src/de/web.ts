@@ -215,6 +215,7 @@ export const sentences: Sentences<Key> = {
     'Der Browser lässt uns nicht speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht das Spiel verloren.',
   'file.save': 'Als Datei speichern',
   'file.open': 'Einen Tisch aus einer Datei öffnen',
+  'file.drop': 'oder lege sie auf dieser Seite ab',
   'file.no-table': 'In {name} ist kein Tisch von Wartable.',
   'trouble.blocked':
     'Der Speicher des Browsers antwortet nicht. Schließe andere Fenster von Wartable; spiel weiter, gespeichert wird, sobald es geht.',

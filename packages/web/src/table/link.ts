@@ -1,5 +1,5 @@
 /** A game in a link: the whole record of one that is over, or of one that goes on what one viewer has seen. */
-import { bytesOf, InputError, isFields, lettersOf, type MatchRecord, packRecord, readJson, unpackRecord } from '@wartable/kernel';
+import { bytesOf, InputError, isFields, lettersOf, type MatchRecord, packRecord, readLinked } from '@wartable/kernel';
 import type { Film } from './film.ts';
 
 export type InLink = { readonly record: MatchRecord } | { readonly seen: Film };
@@ -16,13 +16,11 @@ export async function lettersFor(content: InLink): Promise<string> {
 /** Throws `InputError`, which tells where it is damaged. The record is still to be checked as any other. */
 export async function contentIn(letters: string): Promise<InLink> {
   const packed = bytesOf(letters);
-  const bytes = await through(packed, new DecompressionStream('deflate-raw')).catch(() => {
-    throw new InputError('', { key: 'link.packed' });
-  });
-  const { data: found } = readJson(new TextDecoder().decode(bytes));
-  if (isFields(found) && isFields(found['record'])) return { record: unpackRecord(found['record']) as MatchRecord };
-  if (isFields(found) && isFilm(found['seen'])) return { seen: found['seen'] };
-  throw new InputError('', { key: 'record.none' });
+  const unpacked = await through(packed, new DecompressionStream('deflate-raw')).catch(() => undefined);
+  const linked = readLinked(unpacked && new TextDecoder().decode(unpacked));
+  if ('record' in linked) return { record: linked.record as MatchRecord };
+  if (!isFilm(linked.seen)) throw new InputError('seen', { key: 'link.packed' });
+  return { seen: linked.seen };
 }
 
 function isFilm(found: unknown): found is Film {

@@ -1,8 +1,16 @@
 /** A match again, as each viewer may see it; and whether all of it was in order. In a worker, since it needs the rules. */
-import { InputError, type MatchRecord, readRecord, type Text, type Verdict, type Viewer, verify } from '@wartable/kernel';
+import {
+  InputError,
+  type MatchRecord,
+  readRecord,
+  type Text,
+  type Verdict,
+  type Viewer,
+  verify,
+  withPositions,
+} from '@wartable/kernel';
 import { loadGame } from '../games/rules.ts';
 import { type Film, filmOf } from './film.ts';
-import { restored } from './restored.ts';
 
 export type ToReplay =
   | { readonly say: 'verify'; readonly record: MatchRecord }
@@ -23,7 +31,7 @@ export async function replayWork(request: ToReplay): Promise<void> {
     const { game } = await loadGame(request.record.game);
     const record = readRecord(request.record, [game]);
     if (request.say === 'verify') post({ say: 'verified', verdict: verify(game, record) });
-    else if (request.say === 'restore') post({ say: 'restored', record: restored(game, record) });
+    else if (request.say === 'restore') post({ say: 'restored', record: withPositions(game, record) });
     else post({ say: 'film', film: filmOf(game, record, request.only) });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

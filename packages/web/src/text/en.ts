@@ -210,6 +210,7 @@ export const en = {
   'trouble.unavailable': 'The browser does not let us save. You can play on, but closing the page loses the game.',
   'file.save': 'Save to a file',
   'file.open': 'Open a table from a file',
+  'file.drop': 'or drop it on this page',
   'file.no-table': '{name} holds no table of Wartable.',
   'trouble.blocked':
     'The browser’s storage does not answer. Close other windows of Wartable; play on, and it is saved as soon as that works.',

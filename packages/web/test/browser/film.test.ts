@@ -189,7 +189,7 @@ describe('A table as a film', () => {
       await other.goto(link.slice(0, 1200));
       await other
         .getByRole('alert')
-        .filter({ hasText: /cut off after [\d,]+ of [\d,]+ letters/ })
+        .filter({ hasText: /cut\soff\safter\s[\d,]+\sof\s[\d,]+\sletters/ })
         .waitFor();
       expect(await saves(other)).toHaveLength(1);
 
@@ -203,5 +203,31 @@ describe('A table as a film', () => {
       await inside.getByRole('button', { name: film['film.next'] }).click();
       await expect.poll(() => inside.locator('.prompt p').innerText()).not.toBe(words);
       expect(await inside.getByText(film['film.link']).count()).toBe(0);
+    }));
+
+  it('comes out of a file that is dropped on the page; what is wrong in it is told with its place', () =>
+    visit({}, async (page) => {
+      await page.goto('/');
+      await page.locator('.open-file').waitFor();
+      const drop = async (name: string, content: string): Promise<void> => {
+        const files = await page.evaluateHandle(`(() => {
+          const data = new DataTransfer();
+          data.items.add(new File([${JSON.stringify(content)}], ${JSON.stringify(name)}, { type: 'application/json' }));
+          return data;
+        })()`);
+        await page.dispatchEvent('.door', 'dragover', { dataTransfer: files });
+        await page.locator('.open-file.over').waitFor();
+        await page.dispatchEvent('.door', 'drop', { dataTransfer: files });
+      };
+      const alert = page.locator('.open-file').getByRole('alert');
+      await drop('cat.json', '{"cat": 1}');
+      await expect.poll(() => alert.innerText()).toBe('cat.json holds no table of Wartable.');
+      await drop('bad.json', JSON.stringify({ ...DUEL, log: [...DUEL.log.slice(0, 9), ['leia']] }));
+      await expect.poll(() => alert.innerText()).toMatch(/^bad\.json: .*log\[9\]/);
+      expect(await saves(page)).toEqual([]);
+      await drop('game.json', JSON.stringify(DUEL));
+      await page.locator('.film-bar').waitFor();
+      expect(await eyes(page).count()).toBe(1);
+      expect(await saves(page)).toEqual([]);
     }));
 });
