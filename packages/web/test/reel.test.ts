@@ -10,7 +10,7 @@ import { stepsOf as ofDuel } from '../../duel/page/steps.ts';
 import { stepsOf as ofEndor } from '../../endor/page/steps.ts';
 import { stepsOf as ofHoth } from '../../hoth/page/steps.ts';
 import { eyesNamed, fragmentAt, wantedIn } from '../src/play/film/fragment.ts';
-import { EVERY, eyesOf, nameOfPlace, placeNamed, reelOf, samePlace, trackOf } from '../src/play/film/reel.ts';
+import { EVERY, eyesOf, nameOfPlace, nextEntry, placeNamed, reelOf, samePlace, trackOf } from '../src/play/film/reel.ts';
 import { type Film, filmOf } from '../src/table/film.ts';
 
 type StepsOf = Parameters<typeof reelOf>[0]['stepsOf'];
@@ -93,6 +93,20 @@ describe.each(MATCHES.map((match) => [`${match.game.id}, ${match.record.log.leng
       const other = reelOf({ telling: game, stepsOf }, film, 'spectator');
       const place = samePlace(reel, reel.turns.at(-1)?.frame ?? 0, other);
       expect(other.frames[place - 1]?.turn).toBe(reel.turns.at(-1)?.turn);
+    });
+
+    it('knows with which answer one would go on from each place', () => {
+      const reel = reelOf({ telling: game, stepsOf }, film, 'spectator');
+      const answered = new Set(film.moments.map(({ entry }) => entry));
+      const entries = reel.frames.map((_, i) => nextEntry(film, reel, i));
+      expect(entries[0]).toBe(film.moments[0]?.entry);
+      expect(entries.every((entry) => entry === undefined || answered.has(entry))).toBe(true);
+      expect(nextEntry(film, reel, reel.frames.length)).toBeUndefined();
+      // What led to the frame stands before it, and the next answer does not.
+      for (const [i, { moment }] of reel.frames.entries()) {
+        const next = entries[i + 1];
+        if (next !== undefined) expect(film.moments[moment]?.entry).toBeLessThan(next);
+      }
     });
 
     it('has a frame for each line of the log', () => {

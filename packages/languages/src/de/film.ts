@@ -33,6 +33,7 @@ export const sentences: Sentences<Key> = {
   'film.bad-link': 'Dieser Link lässt sich nicht öffnen: {reason}.',
   'film.no-game': 'hier gibt es kein Spiel „{game}“',
   'film.embed': 'Code für eine Webseite',
+  'film.go-on': 'Von hier weiterspielen',
   'film.table': 'Zum Tisch',
   'film.not-yet': 'Dieses Spiel kann man nicht noch einmal ansehen, oder noch nicht.',
   'film.missing': 'Auf diesem Gerät gibt es keinen solchen Tisch.',

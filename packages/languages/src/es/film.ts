@@ -33,6 +33,7 @@ export const sentences: Sentences<Key> = {
   'film.bad-link': 'Este enlace no se puede abrir: {reason}.',
   'film.no-game': 'aquí no hay ningún juego «{game}»',
   'film.embed': 'Código para una página web',
+  'film.go-on': 'Seguir desde aquí',
   'film.table': 'Ir a la mesa',
   'film.not-yet': 'Esta partida no se puede volver a ver, o todavía no.',
   'film.missing': 'No hay tal mesa en este dispositivo.',

@@ -33,6 +33,7 @@ export const sentences: Sentences<Key> = {
   'film.bad-link': 'Ce lien ne peut pas être ouvert : {reason}.',
   'film.no-game': 'il n’y a pas de jeu « {game} » ici',
   'film.embed': 'Code pour une page web',
+  'film.go-on': 'Continuer d’ici',
   'film.table': 'Vers la table',
   'film.not-yet': 'Cette partie ne peut pas être revue, ou pas encore.',
   'film.missing': 'Il n’y a pas de telle table sur cet appareil.',

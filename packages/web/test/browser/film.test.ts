@@ -90,10 +90,16 @@ describe('A table as a film', () => {
         await set(page, 'theme', theme);
         expect(await barriers(page)).toEqual([]);
       }
-      // The address brings the moment back.
+      // The address brings the moment back, and from there one can play on at a table of its own.
       await page.goto('/');
       await page.goto(address);
       await expect.poll(() => prompt(page).innerText()).toBe(words);
+      await button(page, film['film.go-on']).click();
+      await expect.poll(() => page.evaluate('location.pathname')).toMatch(/^\/table\/(?!gold)/);
+      await expect.poll(async () => (await saves(page)).length).toBe(2);
+      const [kept, branch] = (await saves(page)).sort((one) => (one.id === 'gold' ? -1 : 1));
+      expect(branch?.record.log.length).toBeLessThan(kept?.record.log.length ?? 0);
+      expect(kept?.record.log).toHaveLength(HOTH.log.length);
     }));
 
   it('costs little work a frame while one scrubs back and forth', () =>

@@ -8,11 +8,13 @@ import { useWords } from '../../shell/language.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import { SaveFile } from '../../shell/save-file.tsx';
+import { beginFrom } from '../../table/begin.ts';
 import type { Kept } from '../../table/messages.ts';
 import { tableNamed } from '../../table/saves.ts';
 import { text as shared } from '../../text/index.ts';
 import { Verify } from '../far/verify.tsx';
 import { FilmTable, type Moment } from './film-table.tsx';
+import { nextEntry } from './reel.ts';
 import { ShareLink } from './share-link.tsx';
 import { text } from './text/index.ts';
 import { useFilm } from './use-film.ts';
@@ -53,10 +55,23 @@ function OfKept({ kept }: { readonly kept: Kept }) {
           <Link to={`/table/${id}`} className="button small">
             {say(text('film.table'))}
           </Link>
+          {over && people.length > 0 && <GoOn id={id} at={at} />}
           <ShareLink content={over ? { record } : { seen: at.film }} at={at} />
         </div>
       )}
     />
+  );
+}
+
+/** A table of its own that goes on after what is seen here, with the same players; at the end there is nothing to go on with. */
+function GoOn({ id, at: { film, reel, place } }: { readonly id: string; readonly at: Moment }) {
+  const { say } = useWords();
+  const entry = nextEntry(film, reel, place);
+  if (entry === undefined) return null;
+  return (
+    <button type="button" className="button small" onClick={() => void beginFrom(id, entry)}>
+      {say(text('film.go-on'))}
+    </button>
   );
 }
 

@@ -161,3 +161,10 @@ export function samePlace(from: Reel, place: number, to: Reel): number {
   const moment = from.frames[place - 1]?.moment ?? -1;
   return to.frames.filter((frame) => frame.moment <= moment).length;
 }
+
+/** The answer that came after what is seen at a place, by its entry in the log; undefined at the end. */
+export function nextEntry({ moments }: Film, { frames }: Pick<Reel, 'frames'>, place: number): number | undefined {
+  const moment = frames[place - 1]?.moment ?? -1;
+  const now = moments[moment]?.entry ?? -1;
+  return moments.find(({ entry }, i) => i > moment && entry > now)?.entry;
+}

@@ -31,6 +31,7 @@ export const en = {
   'film.bad-link': 'This link cannot be opened: {reason}.',
   'film.no-game': 'there is no game “{game}” here',
   'film.embed': 'Code for a web page',
+  'film.go-on': 'Go on from here',
   'film.table': 'To the table',
   'film.not-yet': 'This game cannot be watched again, or not yet.',
   'film.missing': 'There is no such table on this device.',
