@@ -11,9 +11,11 @@ import {
   readJson,
   readRecord,
   shortened,
+  withPositions,
 } from '@wartable/kernel';
-import { GAMES } from './games.ts';
+import { GAMES, gameById } from './games.ts';
 import { FileError, UsageError } from './io.ts';
+import { isLink, recordInLink } from './link.ts';
 import { text } from './text/index.ts';
 import { readYaml } from './yaml.ts';
 
@@ -73,11 +75,31 @@ export function placed(file: string, line: number, path: string): string {
   return `${file}:${line}: ${shortened(path, LONG_PATH)}`;
 }
 
-/** Reads a record; a damaged or foreign file gets an error that names the first bad place. */
+/** Reads a record from a file or out of a link; a damaged or foreign one gets an error that names the first bad place. */
 export function readRecordFile(path: string): FromFile & { readonly record: MatchRecord } {
+  if (isLink(path)) return readRecordLink(path);
   const file = readDataFile(path);
   return { ...file, record: file.inside(() => readRecord(file.data, GAMES)) };
 }
+
+function readRecordLink(link: string): FromFile & { readonly record: MatchRecord } {
+  const name = shortened(link, LONG_LINK);
+  const inside = <T>(work: () => T, game?: string): T => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const at = error.path === '' ? name : `${name}: ${shortened(error.path, LONG_PATH)}`;
+      throw new FileError(at, error.text, game);
+    }
+  };
+  const data = inside(() => recordInLink(link));
+  const bare = inside(() => readRecord(data, GAMES));
+  const game = gameById(bare.game);
+  return { data, lineOf: () => 1, inside, record: game ? inside(() => withPositions(game, bare), game.id) : bare };
+}
+
+const LONG_LINK = 40;
 
 function statOf(path: string): Stats {
   try {

@@ -1,8 +1,20 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { duel, LEIA } from '@wartable/duel';
-import { closeRecord, newMatch, recordCommitment, resume, seedFrom, shareCommitment, takeback, tour } from '@wartable/kernel';
+import {
+  closeRecord,
+  lettersOf,
+  newMatch,
+  packRecord,
+  recordCommitment,
+  resume,
+  seedFrom,
+  shareCommitment,
+  takeback,
+  tour,
+} from '@wartable/kernel';
 import { LANGUAGES } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 import { gameNamed, readArgs } from '../src/args.ts';
@@ -78,6 +90,9 @@ describe('A wrong argument gets one clear line and exit code 2', () => {
     [['replay'], '<record> is missing'],
     [['replay', 'no-such-file.json'], 'cannot read no-such-file.json (ENOENT)'],
     [['replay', recordPath, '--to', '99999'], '--to takes a whole number'],
+    [['replay', recordPath, '--to', '4', '--turn', '2'], '--to and --turn cannot be used together'],
+    [['replay', recordPath, '--turn', '999'], '--turn takes a whole number from 0 to'],
+    [['replay', 'https://x.example/replay#g=Zz'], 'this is no link with a game in it'],
     [['replay', recordPath, '--view', 'han'], '--view takes one of leia, vader, spectator, all'],
     [['cases'], '<file|folder> is missing'],
     [['cases', 'no-such-folder'], 'cannot read no-such-folder'],
@@ -137,6 +152,26 @@ describe('replay and verify', () => {
     const leia = await wartable(['replay', recordPath, '--view', 'leia']);
     expect(drawn(all.out).every((line) => /draws \d/.test(line))).toBe(false);
     expect(drawn(leia.out).every((line) => /draws \d+ cards?\.$/.test(line))).toBe(true);
+  });
+
+  it('go to the beginning of a turn', async () => {
+    const { entry } = record.snapshots.find(({ turn }) => turn === 3) ?? { entry: -1 };
+    const [there, entries] = [
+      await wartable(['replay', recordPath, '--turn', '3']),
+      await wartable(['replay', recordPath, '--to', String(entry)]),
+    ];
+    expect([there.code, there.out]).toEqual([0, entries.out]);
+  });
+
+  it('open a link as a file, at its moment and with its eyes', async () => {
+    const packed = deflateRawSync(JSON.stringify({ record: packRecord(record) }));
+    const link = `https://x.example/replay#g=${lettersOf(packed)}`;
+    expect((await wartable(['replay', link])).out).toBe((await wartable(['replay', recordPath])).out);
+    const opened = await wartable(['replay', `${link}&at=3.2&by=leia`]);
+    expect(opened.out).toBe((await wartable(['replay', recordPath, '--turn', '3', '--view', 'leia'])).out);
+    expect((await wartable(['verify', link])).code).toBe(0);
+    const cut = await wartable(['replay', link.slice(0, -200)]);
+    expect([cut.code, cut.err]).toEqual([2, expect.stringMatching(/cut off after \d+ of \d+ letters/)]);
   });
 
   it('give the position of any moment, which can be read again', async () => {

@@ -4,7 +4,7 @@ import { DuelHand } from './hand.tsx';
 import { type DuelProps, useDuel } from './use-duel.tsx';
 
 export function OwnHand(props: DuelProps) {
-  const { view, decision, hinted } = props;
+  const { view, decision, hinted, handName } = props;
   const { sayings, marks, touch } = useDuel(props);
   // On a small screen a card that can be chosen comes into sight by itself.
   const id = decision?.id;
@@ -22,7 +22,7 @@ export function OwnHand(props: DuelProps) {
         <DuelHand
           cards={hand}
           marks={marks}
-          labels={sayings.labels}
+          labels={handName === undefined ? sayings.labels : { ...sayings.labels, hand: handName }}
           describe={(thing) => sayings.describe(view, thing)}
           {...touch}
         />

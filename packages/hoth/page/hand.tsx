@@ -13,13 +13,15 @@ type Props = {
   readonly view: View;
   readonly offers: ReadonlyMap<string, Offer>;
   readonly hinted: number | undefined;
+  /** What it is called, where it is not one's own. */
+  readonly name: string | undefined;
   readonly onPick: (offer: Offer) => void;
   /** A card that cannot be chosen now. */
   readonly onMiss: (card: string) => void;
 };
 
 /** The viewer's cards, and cards of other places that are offered now. */
-export function Hand({ view, offers, hinted, onPick, onMiss }: Props) {
+export function Hand({ name: called, view, offers, hinted, onPick, onMiss }: Props) {
   const { say, language } = useWords();
   const section = useRef<HTMLElement>(null);
   const own = typeof view.viewer === 'number' ? view.seats[view.viewer]?.hand : undefined;
@@ -32,7 +34,7 @@ export function Hand({ view, offers, hinted, onPick, onMiss }: Props) {
   useWholeTexts(section, `${language} ${names.join()}`);
   if (names.length === 0) return null;
   return (
-    <section ref={section} className={offers.size > 0 ? 'hand' : 'hand resting'} aria-label={say(text('play.hand'))}>
+    <section ref={section} className={offers.size > 0 ? 'hand' : 'hand resting'} aria-label={called ?? say(text('play.hand'))}>
       {names.map((name) => {
         const offer = offers.get(name);
         return (

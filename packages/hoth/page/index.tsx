@@ -26,8 +26,8 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
   telling,
   Art: HothArt,
   Stage,
-  Hand: ({ view, decision, hinted, onPick, onAsk }) => (
-    <Hand view={view} offers={offersOf(decision).cards} hinted={hinted} onPick={onPick} onMiss={onAsk} />
+  Hand: ({ view, decision, hinted, onPick, onAsk, handName }) => (
+    <Hand name={handName} view={view} offers={offersOf(decision).cards} hinted={hinted} onPick={onPick} onMiss={onAsk} />
   ),
   Status: ({ view }) => <Medals view={view} />,
   Notes: (props) => {

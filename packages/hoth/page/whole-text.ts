@@ -5,6 +5,23 @@ import { type RefObject, useLayoutEffect } from 'react';
 const STEP = 12;
 const BESIDE = 24;
 
+/** How a card came out in a hand of this size: measuring costs a layout for each step. */
+const measured = new Map<string, { readonly width: string; readonly wordy: string | undefined }>();
+
+function growAs(card: HTMLElement, hand: HTMLElement): void {
+  const most = hand.clientWidth - BESIDE;
+  const like = `${most} ${hand.clientHeight} ${card.textContent}`;
+  const known = measured.get(like);
+  if (!known) {
+    grow(card, most);
+    measured.set(like, { width: card.style.width, wordy: card.dataset['wordy'] });
+    return;
+  }
+  card.style.width = known.width;
+  if (known.wordy === undefined) delete card.dataset['wordy'];
+  else card.dataset['wordy'] = known.wordy;
+}
+
 /** First the picture of the sections becomes smaller, then the card wider, at last the picture goes. */
 function grow(card: HTMLElement, most: number): void {
   const words = card.querySelector<HTMLElement>('.card-text');
@@ -30,16 +47,20 @@ export function useWholeTexts(hand: RefObject<HTMLElement | null>, cards: string
     const all = hand.current;
     if (!all) return;
     const growAll = (): void => {
-      for (const card of all.querySelectorAll<HTMLElement>('.command-card')) grow(card, all.clientWidth - BESIDE);
+      for (const card of all.querySelectorAll<HTMLElement>('.command-card')) growAs(card, all);
     };
     growAll();
     const watch = new ResizeObserver(growAll);
     watch.observe(all);
     // Letters of another face are as wide as they like.
-    document.fonts.addEventListener('loadingdone', growAll);
+    const growAnew = (): void => {
+      measured.clear();
+      growAll();
+    };
+    document.fonts.addEventListener('loadingdone', growAnew);
     return () => {
       watch.disconnect();
-      document.fonts.removeEventListener('loadingdone', growAll);
+      document.fonts.removeEventListener('loadingdone', growAnew);
     };
   }, [hand, cards]);
 }

@@ -10,6 +10,7 @@ export * from './hex.ts';
 export * from './input.ts';
 export * from './json.ts';
 export * from './limits.ts';
+export * from './link.ts';
 export * from './match.ts';
 export * from './names.ts';
 export * from './record.ts';

@@ -34,6 +34,9 @@ export function sharedPart(name: (typeof SHARED)[number]): Part {
 /** The pages of play far apart, whose words are loaded when one of them is opened. */
 export const ONLINE: Part = { english: join(PACKAGES, 'web', 'src', 'online', 'text', 'en.ts'), file: 'online.ts' };
 
+/** Films of matches, whose words are loaded when one is opened. */
+export const FILM: Part = { english: join(PACKAGES, 'web', 'src', 'play', 'film', 'text', 'en.ts'), file: 'film.ts' };
+
 export type GamePart = keyof typeof OF_A_GAME;
 
 /** Those parts of a game that there are. */

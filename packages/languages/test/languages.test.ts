@@ -5,10 +5,10 @@ import { gameFolders } from '@wartable/games/folders';
 import { paramNames, type Sentences } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { fileOf } from '../src/files.ts';
-import { ENGLISH, type GamePart, gameParts, LANGUAGES, ONLINE, type Part, sharedPart, wordsFor } from '../src/index.ts';
+import { ENGLISH, FILM, type GamePart, gameParts, LANGUAGES, ONLINE, type Part, sharedPart, wordsFor } from '../src/index.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'src');
-const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ONLINE];
+const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ONLINE, FILM];
 const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door'];
 const GAMES = gameFolders();
 const PARTS = [...SHARED, ...GAMES.flatMap((game) => gameParts(game, OF_A_GAME))];
@@ -77,7 +77,10 @@ describe('English', () => {
       ],
       [
         `${game.id} at the terminal`,
-        [...SHARED.filter(({ file }) => file !== 'web.ts' && file !== 'online.ts'), ...gameParts(game, ['rules', 'terminal'])],
+        [
+          ...SHARED.filter(({ file }) => !['web.ts', 'online.ts', 'film.ts'].includes(file)),
+          ...gameParts(game, ['rules', 'terminal']),
+        ],
       ],
     ]),
   ] as [string, Part[]][];

@@ -68,6 +68,31 @@ describe('The web application over HTTP', () => {
     expect(headers).toMatchObject(GUARDED);
   });
 
+  it('lets others frame one page alone', async () => {
+    for (const path of [
+      '/',
+      '/index.html',
+      '/replay',
+      '/replay/abc',
+      '/film/abc',
+      '/table/abc',
+      '/embed/',
+      '/embed/x',
+      '/embedded',
+      '/host',
+    ])
+      expect([path, (await get(path)).headers['content-security-policy']]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ]);
+    for (const path of ['/embed', '/embed?x=1']) {
+      const { headers } = await get(path);
+      expect(headers['content-security-policy']).toContain('frame-ancestors *');
+      expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+    }
+    expect((await get('/api/me')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
   it('packs what is worth it, as the browser accepts it', async () => {
     const path = '/assets/index-1a2b3c.js';
     const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' });

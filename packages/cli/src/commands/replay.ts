@@ -5,6 +5,7 @@ import {
   isRulesChange,
   type MatchRecord,
   replay as replayRecord,
+  type Snapshot,
   type Stopped,
   seatNamed,
   shortened,
@@ -17,19 +18,26 @@ import { type Args, gameNamed, numberOption, onlyRest, textOption } from '../arg
 import { boardOf } from '../board.ts';
 import { readRecordFile } from '../files.ts';
 import { type Io, inGame, paint, say, UsageError } from '../io.ts';
+import { isLink, momentInLink } from '../link.ts';
 import { text } from '../text/index.ts';
 
-export const replayOptions = { to: 'text', view: 'text', position: 'flag', json: 'flag' } as const;
+export const replayOptions = { to: 'text', turn: 'text', view: 'text', position: 'flag', json: 'flag' } as const;
 
-/** `wartable replay <record> [--to N] [--view seat] [--position] [--json]`: the log in words, and the board at that moment. */
+/** `wartable replay <record or link> [--to N | --turn N] [--view seat] [--position] [--json]`: the log in words, and the board at that moment. */
 export function replay(args: Args, given: Io): number {
   const path = onlyRest(args, '<record>');
   const { record, inside } = readRecordFile(path);
   const game = gameNamed(record.game);
   const io = inGame(given, game.id);
-  const upTo = numberOption(args, 'to', 0, record.log.length, record.log.length);
+  const opens = isLink(path) ? momentInLink(path) : undefined;
+  const upTo = upToFrom(
+    args,
+    record,
+    opens?.turn,
+    () => inside(() => replayRecord(game, record), game.id).match.record.snapshots,
+  );
   const { match, events, stopped } = inside(() => replayRecord(game, record, upTo), game.id);
-  const viewer = viewerFrom(match.seats, textOption(args, 'view'));
+  const viewer = viewerFrom(match.seats, textOption(args, 'view') ?? opens?.view);
   if (args.values['position']) {
     io.out(stringify(game.write(match.state), { flowCollectionPadding: true, lineWidth: 120 }).trimEnd());
     return tellStop(stopped, record, game.rules, io);
@@ -54,6 +62,16 @@ export function replay(args: Args, given: Io): number {
   for (const line of boardOf(game).table(game.view(match.state, viewer === 'all' ? 'spectator' : viewer), io, new Map()))
     io.out(line);
   return tellStop(stopped, record, game.rules, io);
+}
+
+/** All of it, up to an entry, or to the beginning of a turn: that of `--turn`, or the one a link opens at. */
+function upToFrom(args: Args, { log }: MatchRecord, linked: number | undefined, turns: () => readonly Snapshot[]): number {
+  if (textOption(args, 'turn') === undefined && (textOption(args, 'to') !== undefined || linked === undefined))
+    return numberOption(args, 'to', 0, log.length, log.length);
+  if (textOption(args, 'to') !== undefined) throw new UsageError(text('error.to-or-turn'));
+  const known = turns();
+  const turn = numberOption(args, 'turn', 0, Math.max(0, ...known.map((one) => one.turn)), linked ?? 0);
+  return known.find((one) => one.turn >= turn)?.entry ?? log.length;
 }
 
 /** Where a record of older rules cannot be followed any further, and why. */

@@ -7,6 +7,8 @@ export const en = {
   'error.option-near': 'unknown option --{word}; did you mean --{near}?',
   'error.option-of': 'unknown option --{word}; there are: {words}',
   'error.value': '{option} needs a value',
+  'error.to-or-turn': '--to and --turn cannot be used together',
+  'error.link-seen': 'this link holds what one seat has seen of a game that goes on; only a page can show it',
   'error.twice': '{option} is given twice',
   'error.flag': '{option} takes no value, but “{value}” was given',
   'error.input': '{place}: {reason}',
@@ -93,9 +95,10 @@ export const en = {
     'Let a bot play against itself over all scenarios, set-ups and difficulties, and measure how balanced they are: win rates, length, medals, who goes first, cards. Written as balance.json and as a page, balance.html.',
   'help.balance-options':
     '--game only this game; --bots the bot; --games for each variant; --seed any text; --out folder; --threads how many games at once; --quick leaves out the leaders; --resume goes on with an interrupted run, --new begins again; --keep puts the numbers into the application; --json for programs.',
-  'help.replay': 'Tell a recorded game in words and show the board, at its end or at any entry of its log.',
+  'help.replay':
+    'Tell a recorded game in words and show the board, at its end, at any entry of its log or at any turn. A link that holds a game is read as a file is.',
   'help.replay-options':
-    '--to N stops after N entries; --view a seat or spectator shows only what they saw; --position prints the position document; --json prints the events.',
+    '--to N stops after N entries, --turn N at the beginning of turn N; --view a seat or spectator shows only what they saw; --position prints the position document; --json prints the events.',
   'help.review':
     'Look through a recorded game with a bot: how the chance to win went, what was luck and what judgement, and the worst decisions with what was better.',
   'help.review-options':

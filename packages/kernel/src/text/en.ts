@@ -35,6 +35,11 @@ export const en = {
   'chance.order': 'the script gives {given} where an order is due',
   'chance.item': 'the script puts item {item} where there is none',
 
+  'link.version': 'this is no link with a game in it, or one of a later version',
+  'link.letter': 'letter {n} cannot stand in such a link',
+  'link.cut': 'the link is cut off after {n} of {all} letters',
+  'link.changed': 'the link is damaged between letters {from} and {to}',
+  'link.packed': 'what the link holds cannot be unpacked',
   'record.none': 'this is not a Wartable record: there is no field “format”',
   'record.format': 'expected “{now}” or “{first}”, found {found}',
   'record.snapshot': 'there is no snapshot {n}',

@@ -9,6 +9,9 @@ export const sentences: Sentences<Key> = {
   'error.option-near': 'unbekannte Option --{word}; meintest du --{near}?',
   'error.option-of': 'unbekannte Option --{word}; es gibt: {words}',
   'error.value': '{option} braucht einen Wert',
+  'error.to-or-turn': '--to und --turn gehen nicht zusammen',
+  'error.link-seen':
+    'dieser Link enthält, was ein Platz von einem laufenden Spiel gesehen hat; nur eine Seite im Browser kann es zeigen',
   'error.twice': '{option} ist zweimal angegeben',
   'error.flag': '{option} nimmt keinen Wert, angegeben ist „{value}“',
   'error.input': '{place}: {reason}',
@@ -96,9 +99,9 @@ export const sentences: Sentences<Key> = {
   'help.balance-options':
     '--game nur dieses Spiel; --bots der Bot; --games je Variante; --seed beliebiger Text; --out Ordner; --threads wie viele Partien gleichzeitig; --quick lässt die Anführer weg; --resume setzt einen unterbrochenen Lauf fort, --new beginnt neu; --keep übernimmt die Zahlen in die Anwendung; --json für Programme.',
   'help.replay':
-    'Eine aufgezeichnete Partie in Worten erzählen und das Spielfeld zeigen, am Ende oder bei jedem beliebigen Eintrag im Protokoll.',
+    'Eine aufgezeichnete Partie in Worten erzählen und das Spielfeld zeigen, am Ende, bei jedem beliebigen Eintrag im Protokoll oder bei jedem Zug. Ein Link, in dem ein Spiel steht, wird wie eine Datei gelesen.',
   'help.replay-options':
-    '--to N hält nach N Einträgen an; --view mit einer Seite oder spectator zeigt nur, was dort zu sehen war; --position gibt das Stellungsdokument aus; --json gibt die Ereignisse aus.',
+    '--to N hält nach N Einträgen an, --turn N am Anfang von Zug N; --view mit einer Seite oder spectator zeigt nur, was dort zu sehen war; --position gibt das Stellungsdokument aus; --json gibt die Ereignisse aus.',
   'help.review':
     'Eine aufgezeichnete Partie mit einem Bot durchsehen: wie sich die Aussicht auf den Sieg entwickelte, was Glück und was Urteil war, und die schlechtesten Entscheidungen mit dem, was besser war.',
   'help.review-options':

@@ -37,6 +37,11 @@ export const sentences: Sentences<Key> = {
   'chance.order': 'das Skript gibt {given}, wo eine Reihenfolge fällig ist',
   'chance.item': 'das Skript legt Stück {item} dorthin, wo es keines gibt',
 
+  'link.version': 'das ist kein Link mit einem Spiel darin, oder einer einer späteren Version',
+  'link.letter': 'Zeichen {n} kann in einem solchen Link nicht stehen',
+  'link.cut': 'der Link ist nach {n} von {all} Zeichen abgeschnitten',
+  'link.changed': 'der Link ist zwischen den Zeichen {from} und {to} beschädigt',
+  'link.packed': 'was im Link steht, lässt sich nicht entpacken',
   'record.none': 'das ist keine Aufzeichnung von Wartable: Das Feld „format“ fehlt',
   'record.format': '„{now}“ oder „{first}“ erwartet, gefunden: {found}',
   'record.snapshot': 'die Zwischenstellung {n} gibt es nicht',

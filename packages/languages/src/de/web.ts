@@ -82,6 +82,7 @@ export const sentences: Sentences<Key> = {
   'play.swap': 'Seiten tauschen',
   'play.next': 'Weiter: {title}',
   'play.look-back': 'Rückblick',
+  'play.film': 'Als Film ansehen',
   'open.go-on': 'Weiter mit einem Tipp oder einer Taste.',
   'end.title': 'Das Ende der Schlacht',
   'end.won': 'Sieg!',
@@ -214,6 +215,7 @@ export const sentences: Sentences<Key> = {
     'Der Browser lässt uns nicht speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht das Spiel verloren.',
   'file.save': 'Als Datei speichern',
   'file.open': 'Einen Tisch aus einer Datei öffnen',
+  'file.drop': 'oder lege sie auf dieser Seite ab',
   'file.no-table': 'In {name} ist kein Tisch von Wartable.',
   'trouble.blocked':
     'Der Speicher des Browsers antwortet nicht. Schließe andere Fenster von Wartable; spiel weiter, gespeichert wird, sobald es geht.',

@@ -9,6 +9,8 @@ export const sentences: Sentences<Key> = {
   'error.option-near': 'opción desconocida: --{word}; ¿querías decir --{near}?',
   'error.option-of': 'opción desconocida: --{word}; hay: {words}',
   'error.value': '{option} necesita un valor',
+  'error.to-or-turn': '--to y --turn no pueden usarse juntos',
+  'error.link-seen': 'este enlace contiene lo que un puesto ha visto de una partida en curso; solo una página puede mostrarlo',
   'error.twice': '{option} aparece dos veces',
   'error.flag': '{option} no admite ningún valor, pero se indicó «{value}»',
   'error.input': '{place}: {reason}',
@@ -95,9 +97,10 @@ export const sentences: Sentences<Key> = {
     'Hacer que un bot juegue contra sí mismo en todos los escenarios, preparaciones y dificultades, y medir su equilibrio: porcentajes de victoria, duración, medallas, ventaja de empezar, cartas. Escribe balance.json y una página, balance.html.',
   'help.balance-options':
     '--game solo este juego; --bots el bot; --games por variante; --seed cualquier texto; --out carpeta; --threads cuántas partidas a la vez; --quick omite los líderes; --resume sigue con una serie interrumpida, --new empieza de nuevo; --keep pone los números en la aplicación; --json para programas.',
-  'help.replay': 'Contar con palabras una partida grabada y mostrar la mesa, al final o en cualquier entrada de su registro.',
+  'help.replay':
+    'Contar con palabras una partida grabada y mostrar la mesa, al final, en cualquier entrada de su registro o en cualquier turno. Un enlace que contiene una partida se lee como un archivo.',
   'help.replay-options':
-    '--to N se detiene tras N entradas; --view con un bando o spectator muestra solo lo que veía; --position imprime el documento de la posición; --json imprime los sucesos.',
+    '--to N se detiene tras N entradas, --turn N al principio del turno N; --view con un bando o spectator muestra solo lo que veía; --position imprime el documento de la posición; --json imprime los sucesos.',
   'help.review':
     'Repasar con un bot una partida grabada: cómo fue la probabilidad de ganar, qué fue suerte y qué criterio, y las peores decisiones con lo que era mejor.',
   'help.review-options':

@@ -37,6 +37,11 @@ export const sentences: Sentences<Key> = {
   'chance.order': 'el guion da {given} donde toca un orden',
   'chance.item': 'el guion coloca el elemento {item} donde no hay ninguno',
 
+  'link.version': 'esto no es un enlace con una partida dentro, o es de una versión posterior',
+  'link.letter': 'el carácter {n} no puede estar en un enlace así',
+  'link.cut': 'el enlace está cortado tras {n} de {all} caracteres',
+  'link.changed': 'el enlace está dañado entre los caracteres {from} y {to}',
+  'link.packed': 'lo que contiene el enlace no se puede descomprimir',
   'record.none': 'esto no es una grabación de Wartable: no tiene el campo «format»',
   'record.format': 'se esperaba «{now}» o «{first}»; hay {found}',
   'record.snapshot': 'no existe la posición intermedia {n}',

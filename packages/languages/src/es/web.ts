@@ -81,6 +81,7 @@ export const sentences: Sentences<Key> = {
   'play.swap': 'Cambiar de bando',
   'play.next': 'Siguiente: {title}',
   'play.look-back': 'Mirar atrás',
+  'play.film': 'Ver como película',
   'open.go-on': 'Toca la pantalla o pulsa una tecla para seguir.',
   'end.title': 'El final de la batalla',
   'end.won': '¡Victoria!',
@@ -213,6 +214,7 @@ export const sentences: Sentences<Key> = {
     'El navegador no nos deja guardar. Puedes seguir jugando, pero al cerrar la página se pierde la partida.',
   'file.save': 'Guardar en un archivo',
   'file.open': 'Abrir una mesa desde un archivo',
+  'file.drop': 'o suéltalo en esta página',
   'file.no-table': '{name} no contiene ninguna mesa de Wartable.',
   'trouble.blocked':
     'El almacenamiento del navegador no responde. Cierra otras ventanas de Wartable; sigue jugando y se guardará en cuanto sea posible.',

@@ -9,6 +9,8 @@ export const sentences: Sentences<Key> = {
   'error.option-near': 'option inconnue : --{word} ; vouliez-vous dire --{near} ?',
   'error.option-of': 'option inconnue : --{word} ; il y a : {words}',
   'error.value': '{option} demande une valeur',
+  'error.to-or-turn': '--to et --turn ne vont pas ensemble',
+  'error.link-seen': 'ce lien contient ce qu’un joueur a vu d’une partie en cours ; seule une page peut le montrer',
   'error.twice': '{option} est donné deux fois',
   'error.flag': '{option} n’accepte pas de valeur, mais « {value} » a été donné',
   'error.input': '{place}: {reason}',
@@ -95,9 +97,10 @@ export const sentences: Sentences<Key> = {
     'Faire jouer un bot contre lui-même dans tous les scénarios, mises en place et difficultés, et mesurer leur équilibre : taux de victoire, durée, médailles, avantage du premier, cartes. Écrit balance.json et une page, balance.html.',
   'help.balance-options':
     '--game ce jeu seulement ; --bots le bot ; --games par variante ; --seed texte quelconque ; --out dossier ; --threads nombre de parties en même temps ; --quick laisse de côté les chefs ; --resume continue une série interrompue, --new recommence ; --keep met les nombres dans l’application ; --json pour les programmes.',
-  'help.replay': 'Raconter une partie enregistrée et montrer la table, à la fin ou à n’importe quelle entrée du journal.',
+  'help.replay':
+    'Raconter une partie enregistrée et montrer la table, à la fin, à n’importe quelle entrée du journal ou à n’importe quel tour. Un lien qui contient une partie se lit comme un fichier.',
   'help.replay-options':
-    '--to N s’arrête après N entrées ; --view avec un camp ou spectator ne montre que ce qui était visible pour lui ; --position affiche le document de position ; --json affiche les évènements.',
+    '--to N s’arrête après N entrées, --turn N au début du tour N ; --view avec un camp ou spectator ne montre que ce qui était visible pour lui ; --position affiche le document de position ; --json affiche les évènements.',
   'help.review':
     'Revoir une partie enregistrée avec un bot : l’évolution des chances de victoire, la part de la chance et celle du jugement, et les pires décisions avec ce qui valait mieux.',
   'help.review-options':

@@ -37,6 +37,11 @@ export const sentences: Sentences<Key> = {
   'chance.order': 'le script donne {given} là où il faut un ordre',
   'chance.item': 'le script place l’élément {item} là où il n’y en a pas',
 
+  'link.version': 'ce n’est pas un lien qui contient une partie, ou il vient d’une version ultérieure',
+  'link.letter': 'le caractère {n} ne peut pas figurer dans un tel lien',
+  'link.cut': 'le lien est coupé après {n} caractères sur {all}',
+  'link.changed': 'le lien est abîmé entre les caractères {from} et {to}',
+  'link.packed': 'le contenu du lien ne peut pas être décompressé',
   'record.none': 'ce n’est pas un enregistrement Wartable : il n’a pas de champ « format »',
   'record.format': '« {now} » ou « {first} » attendu, trouvé : {found}',
   'record.snapshot': 'il n’y a pas de position intermédiaire {n}',

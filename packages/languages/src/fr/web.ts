@@ -81,6 +81,7 @@ export const sentences: Sentences<Key> = {
   'play.swap': 'Changer de camp',
   'play.next': 'Ensuite : {title}',
   'play.look-back': 'Revoir la bataille',
+  'play.film': 'Revoir en film',
   'open.go-on': 'Touchez l’écran ou une touche pour continuer.',
   'end.title': 'La fin de la bataille',
   'end.won': 'Victoire !',
@@ -212,6 +213,7 @@ export const sentences: Sentences<Key> = {
   'trouble.unavailable': 'Le navigateur ne permet pas d’enregistrer. Vous pouvez continuer, mais fermer la page perd la partie.',
   'file.save': 'Enregistrer dans un fichier',
   'file.open': 'Ouvrir une table depuis un fichier',
+  'file.drop': 'ou déposez-le sur cette page',
   'file.no-table': '{name} ne contient aucune table de Wartable.',
   'trouble.blocked':
     'Le stockage du navigateur ne répond pas. Fermez les autres fenêtres de Wartable ; continuez à jouer, tout sera enregistré dès que possible.',

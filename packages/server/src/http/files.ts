@@ -28,8 +28,11 @@ const WORTH_PACKING = 1024;
 /** Vite writes a hash of the contents into these names. */
 const HASHED = /^\/assets\//;
 
+/** The film of a game that came in a link: the only page that others may put into a frame. Nothing can be done in it. */
+const FRAMED = '/embed';
+
 /** What stands in a page itself is let through by its hash. */
-const policyFor = (page: string): string =>
+const policyFor = (page: string, framedBy: "'none'" | '*' = "'none'"): string =>
   [
     "default-src 'none'",
     `script-src 'self'${hashesOf(page, 'script')}`,
@@ -42,7 +45,7 @@ const policyFor = (page: string): string =>
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ');
 
 function hashesOf(page: string, tag: 'script' | 'style'): string {
@@ -64,6 +67,8 @@ type Encoding = 'br' | 'gzip';
 type Kept = {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
+  /** Those that are otherwise where it may be framed. */
+  readonly framed: Readonly<Record<string, string>>;
   readonly packable: boolean;
   readonly packed: Map<Encoding, Promise<Buffer>>;
 };
@@ -99,6 +104,10 @@ function keep(path: string): Kept {
     body,
     packable,
     packed: new Map(),
+    framed:
+      end === '.html'
+        ? { 'content-security-policy': policyFor(body.toString(), '*'), 'cross-origin-resource-policy': 'cross-origin' }
+        : {},
     headers: {
       'content-type': TYPES[end] ?? 'application/octet-stream',
       // Weak: the same for the file packed and unpacked.
@@ -129,7 +138,7 @@ async function answer(kept: ReadonlyMap<string, Kept>, request: IncomingMessage,
     return;
   }
   const caching = HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
-  const always = { ...SAFE, ...file.headers, 'cache-control': caching };
+  const always = { ...SAFE, ...file.headers, ...(path === FRAMED ? file.framed : {}), 'cache-control': caching };
   if (isKnown(file.headers['etag'] ?? '', headers['if-none-match'])) {
     response.writeHead(304, always).end();
     return;

@@ -13,7 +13,9 @@ import './app.css';
 import '../shell/button.css';
 
 const PlayScreen = lazy(async () => ({ default: (await import('../play/play.tsx')).PlayScreen }));
-const ReplayPage = lazy(async () => ({ default: (await import('../play/replay-page.tsx')).ReplayPage }));
+const DeviceFilm = lazy(async () => ({ default: (await import('../play/film/film-page.tsx')).DeviceFilm }));
+const FarFilm = lazy(async () => ({ default: (await import('../play/film/film-page.tsx')).FarFilm }));
+const LinkFilm = lazy(async () => ({ default: (await import('../play/film/link-page.tsx')).LinkFilm }));
 const NewGame = lazy(async () => ({ default: (await import('../home/new-game.tsx')).NewGame }));
 const AtScreen = lazy(async () => ({ default: (await import('../play/far/at-screen.tsx')).AtScreen }));
 const Moved = lazy(async () => ({ default: (await import('../online/moved-notice.tsx')).Moved }));
@@ -34,13 +36,24 @@ export function App() {
   useEffect(() => {
     if (hasMoved() && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [route.at]);
+  // In a frame of somebody else there is this page or none.
+  if (window.top !== window.self && route.at !== 'embed') return null;
+  if (route.at === 'link' || route.at === 'embed')
+    return (
+      <TroubleBoundary key={route.at}>
+        <Suspense fallback={<Loading />}>
+          <LinkFilm framed={route.at === 'embed'} />
+        </Suspense>
+      </TroubleBoundary>
+    );
   const moved = route.at === 'table' ? movedTo(route.id) : null;
-  if ((route.at === 'table' && moved === null) || route.at === 'at' || route.at === 'replay')
+  if ((route.at === 'table' && moved === null) || route.at === 'at' || route.at === 'replay' || route.at === 'film')
     return (
       <TroubleBoundary key={route.id}>
         <Suspense fallback={<Loading />}>
           {route.at === 'at' && <AtScreen id={route.id} />}
-          {route.at === 'replay' && <ReplayPage id={route.id} />}
+          {route.at === 'replay' && <FarFilm id={route.id} />}
+          {route.at === 'film' && <DeviceFilm id={route.id} />}
           {route.at === 'table' && <PlayScreen id={route.id} />}
         </Suspense>
       </TroubleBoundary>

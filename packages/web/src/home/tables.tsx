@@ -54,6 +54,16 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
           <MoveOnline players={table.players} load={async () => table} title={title(table)} seats={stands.get(table.id)} />
         </Suspense>
       )}
+      {!isUnread && (
+        <Link to={`/film/${String(table.id)}`} className="button small icon" label={`${say(text('play.film'))}: ${title(table)}`}>
+          <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+            <path
+              className="line-sign"
+              d="M3 5H21V19H3ZM7 5V19M17 5V19M3 9.5H7M3 14.5H7M17 9.5H21M17 14.5H21M10.5 9L14 12L10.5 15Z"
+            />
+          </svg>
+        </Link>
+      )}
       <Forget
         name={title(table)}
         onAsk={() => {

@@ -23,7 +23,7 @@ function watch(found: (worker: ServiceWorker) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   // Plain http in a home network has no service workers: then the application simply needs the network.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && window.top === window.self)
     afterLoad()
       .then(() => navigator.serviceWorker.register('/sw.js'))
       .then(

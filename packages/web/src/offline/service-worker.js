@@ -28,6 +28,8 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
+  // It may be framed, which only the server says.
+  if (pathname === '/embed') return;
   const isPage = mode === 'navigate' && !/\.[^/]+$/.test(pathname);
   event.respondWith(answer(isPage ? '/index.html' : pathname, event.request));
 });

@@ -52,6 +52,9 @@ export function Afterwards({ id, players, retry, expected, next, onLookBack }: P
       <button type="button" className="button to-look-back" onClick={onLookBack}>
         {say(text('play.look-back'))}
       </button>
+      <Link to={`/film/${id}`} className="button">
+        {say(text('play.film'))}
+      </Link>
       <Link to="/" className="button">
         {say(text('play.home'))}
       </Link>

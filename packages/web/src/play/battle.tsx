@@ -366,6 +366,11 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           <Log page={page} log={log} onPoint={point} />
           <div className="buttons side-doors">
             {!around && !outcome && !follows && <MoveHere id={id} page={page} seats={snapshot.seats} />}
+            {!around && !outcome && (
+              <Link to={`/film/${id}`} className="button">
+                {say(text('play.film'))}
+              </Link>
+            )}
             <RulebookButton page={page} />
             <TextView page={page} decision={decision} ends={ends} prompt={promptLine} log={log} onPick={pick}>
               <Own {...props} />

@@ -39,6 +39,8 @@ export type GameProps<View = unknown, Preview = unknown, OwnStep extends Step = 
   /** What is this? The shell opens its sheet. */
   readonly onTell: (thing: string) => void;
   readonly about: (thing: string) => Promise<unknown>;
+  /** What a hand is called that is not one's own. */
+  readonly handName?: string;
 };
 
 type Part<View, Preview, OwnStep extends Step> = ComponentType<GameProps<View, Preview, OwnStep>>;

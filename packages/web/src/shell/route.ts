@@ -1,6 +1,6 @@
 /**
- * Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/table/<id>" on this device; where there is a
- * server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
+ * Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/table/<id>" on this device and "/film/<id>", the
+ * same from its beginning; "/replay#…" is a game in a link, "/embed#…" the same in a frame; where there is a server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
  */
 import { useSyncExternalStore } from 'react';
 import { isGame } from '../games/manifests.ts';
@@ -11,8 +11,10 @@ export type Route =
   | { readonly at: 'table'; readonly id: string }
   /** A table far away: one's own seat, a seat to take, or a place to watch from. */
   | { readonly at: 'at'; readonly id: string }
-  | { readonly at: 'replay'; readonly id: string }
+  | { readonly at: 'film' | 'replay'; readonly id: string }
   | { readonly at: 'online' | 'me' | 'host' }
+  /** A game in a link; in a frame of somebody else. */
+  | { readonly at: 'link' | 'embed' }
   /** The own link of a guest. */
   | { readonly at: 'back'; readonly token: string }
   | { readonly at: 'no-game'; readonly game: string }
@@ -34,8 +36,10 @@ export function routeOf(path: string): Route {
     return { at: 'new', game: second, wanted: third === undefined ? named : [{ name: undefined, value: third }, ...named] };
   }
   if (third !== undefined) return { at: 'nowhere' };
+  if (second === '' && first === 'replay') return { at: 'link' };
+  if (second === '' && first === 'embed') return { at: 'embed' };
   if (second === '') return first === 'online' || first === 'me' || first === 'host' ? { at: first } : { at: 'nowhere' };
-  if (first === 'table' || first === 'at' || first === 'replay') return { at: first, id: second };
+  if (first === 'table' || first === 'at' || first === 'replay' || first === 'film') return { at: first, id: second };
   if (first === 'back') return { at: 'back', token: second };
   return { at: 'nowhere' };
 }

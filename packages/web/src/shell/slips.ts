@@ -3,7 +3,8 @@ import { keptWord } from './kept.ts';
 
 /** How long, in milliseconds. */
 const WAITS = 500;
-const BUTTONS = 'button, a.button, summary';
+/** Those of a list that stays where it is and only shows things are left alone: there may be hundreds. */
+const BUTTONS = 'button:not([data-steady] *), a.button, summary';
 /** Pixels that nobody would call a move. */
 const NEAR = 4;
 

@@ -5,7 +5,6 @@ import { go } from '../shell/route.ts';
 import { teach } from './lessons.ts';
 import type { TableSetup } from './messages.ts';
 import { randomName } from './names.ts';
-import { readKept } from './rows.ts';
 import { keepNew, tableNamed } from './saves.ts';
 
 type Waiting = TableSetup & { readonly game: string };
@@ -47,24 +46,6 @@ export async function beginFrom(id: string, entry: number): Promise<void> {
   // What cannot be written stays in memory, and the table says so with its next answer.
   await keepNew({ format, id: other, game, seed, players, record: shorter }).catch(() => {});
   go(`/table/${other}`);
-}
-
-/** Bytes; the longest battle has a hundredth of it. */
-const LARGEST = 20_000_000;
-
-/** A table of its own that goes on from a file, whatever is on this device. Whether the file holds one. */
-export async function beginFromFile(file: File): Promise<boolean> {
-  if (file.size > LARGEST) return false;
-  const found = await file
-    .text()
-    .then(JSON.parse)
-    .then(readKept, () => undefined);
-  if (typeof found !== 'object') return false;
-  const id = randomName();
-  const { game, format, seed, players, record } = found;
-  await keepNew({ format, id, game, seed, players, record }).catch(() => {});
-  go(`/table/${id}`);
-  return true;
 }
 
 /** The set-up of a table that has not begun yet. */

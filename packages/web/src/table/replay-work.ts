@@ -1,55 +1,38 @@
-/** A finished match again, as one viewer may see it now; and whether all of it was in order. In a worker, since it needs the rules. */
-import { lineOf } from '@wartable/ai';
+/** A match again, as each viewer may see it; and whether all of it was in order. In a worker, since it needs the rules. */
 import {
-  type GameEvent,
   InputError,
   type MatchRecord,
   readRecord,
-  seatAt,
   type Text,
   type Verdict,
   type Viewer,
   verify,
+  withPositions,
 } from '@wartable/kernel';
 import { loadGame } from '../games/rules.ts';
+import { type Film, filmOf } from './film.ts';
 
-export type ToReplay = {
-  readonly say: 'look' | 'verify';
-  readonly record: MatchRecord;
-  /** A seat, or undefined for who watches. */
-  readonly seat: number | undefined;
-};
-
-/** What happened from one view on, one after another; what stands after each answer is told as at the table. */
-export type Course = {
-  readonly viewer: Viewer;
-  readonly seats: readonly string[];
-  readonly view: unknown;
-  readonly events: readonly GameEvent[];
-};
+export type ToReplay =
+  | { readonly say: 'verify'; readonly record: MatchRecord }
+  /** With all that a link leaves out. */
+  | { readonly say: 'restore'; readonly record: MatchRecord }
+  /** While a match goes on, one pair of eyes alone. */
+  | { readonly say: 'film'; readonly record: MatchRecord; readonly only?: Viewer };
 
 export type FromReplay =
-  | { readonly say: 'course'; readonly course: Course }
+  | { readonly say: 'restored'; readonly record: MatchRecord }
+  | { readonly say: 'film'; readonly film: Film }
   | { readonly say: 'verified'; readonly verdict: Verdict }
   | { readonly say: 'wrong'; readonly at: string; readonly text: Text };
 
-export async function replayWork({ say, record: given, seat }: ToReplay): Promise<void> {
+export async function replayWork(request: ToReplay): Promise<void> {
   const post = (message: FromReplay): void => self.postMessage(message);
   try {
-    const { game } = await loadGame(given.game);
-    const record = readRecord(given, [game]);
-    if (say === 'verify') return post({ say: 'verified', verdict: verify(game, record) });
-    const viewer: Viewer = seat === undefined ? 'spectator' : seatAt(seat);
-    const { steps, end } = lineOf(game, record);
-    const first = steps[0]?.state ?? end;
-    const events = steps.flatMap(({ state, seat: by, answered }) => {
-      if (!answered) return [];
-      const after = game.clone(state);
-      const told: GameEvent[] = [];
-      game.apply(after, by, answered.choice, (event) => told.push(event));
-      return [...told, game.stands(after)].flatMap((event) => game.seenBy(event, viewer) ?? []);
-    });
-    post({ say: 'course', course: { viewer, seats: game.seats(first), view: game.view(first, viewer), events } });
+    const { game } = await loadGame(request.record.game);
+    const record = readRecord(request.record, [game]);
+    if (request.say === 'verify') post({ say: 'verified', verdict: verify(game, record) });
+    else if (request.say === 'restore') post({ say: 'restored', record: withPositions(game, record) });
+    else post({ say: 'film', film: filmOf(game, record, request.only) });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     post({ say: 'wrong', at: error.path, text: error.text });

@@ -78,6 +78,7 @@ export const en = {
   'play.swap': 'Swap sides',
   'play.next': 'Next: {title}',
   'play.look-back': 'Look back',
+  'play.film': 'Watch it as a film',
   'open.go-on': 'Tap or press a key to go on.',
   'end.title': 'The end of the battle',
   'end.won': 'Victory!',
@@ -209,6 +210,7 @@ export const en = {
   'trouble.unavailable': 'The browser does not let us save. You can play on, but closing the page loses the game.',
   'file.save': 'Save to a file',
   'file.open': 'Open a table from a file',
+  'file.drop': 'or drop it on this page',
   'file.no-table': '{name} holds no table of Wartable.',
   'trouble.blocked':
     'The browser’s storage does not answer. Close other windows of Wartable; play on, and it is saved as soon as that works.',

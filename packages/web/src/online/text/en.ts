@@ -307,17 +307,6 @@ export const en = {
   'host.remove': 'Remove',
   'host.remove-named': 'Remove: {title}',
   'host.stopped': 'stopped: two servers did not agree',
-  'again.title': 'The whole battle again',
-  'again.first': 'To the beginning',
-  'again.last': 'To the end',
-  'again.play': 'Play',
-  'again.pause': 'Pause',
-  'again.place': 'Place in the battle',
-  'again.eyes': 'Seen by',
-  'again.spectators': 'those who watch',
-  'again.export': 'Save the record',
-  'again.table': 'To the table',
-  'again.not-yet': 'This game cannot be watched again, or not yet.',
   'me.sign-out-all': 'Sign out everywhere',
 } as const;
 

@@ -27,9 +27,10 @@ export function Verify({ table }: { readonly table: string }) {
       worker.current?.terminate();
       const checking = workerFor('replay');
       worker.current = checking;
-      checking.onmessage = ({ data }: MessageEvent<FromReplay>) => setFound(data.say === 'course' ? 'failed' : data);
+      checking.onmessage = ({ data }: MessageEvent<FromReplay>) =>
+        setFound(data.say === 'verified' || data.say === 'wrong' ? data : 'failed');
       checking.onerror = () => setFound('failed');
-      const request: ToReplay = { say: 'verify', record, seat: undefined };
+      const request: ToReplay = { say: 'verify', record };
       checking.postMessage(request);
     } catch {
       setFound('failed');
