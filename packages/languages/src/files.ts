@@ -25,6 +25,7 @@ const OF_A_GAME = {
   page: 'page/text/en.ts',
   terminal: 'terminal/text/en.ts',
   door: 'page/door/en.ts',
+  book: 'page/book/text/en.ts',
 } as const;
 
 export function sharedPart(name: (typeof SHARED)[number]): Part {
@@ -33,6 +34,9 @@ export function sharedPart(name: (typeof SHARED)[number]): Part {
 
 /** The pages of play far apart, whose words are loaded when one of them is opened. */
 export const ONLINE: Part = { english: join(PACKAGES, 'web', 'src', 'online', 'text', 'en.ts'), file: 'online.ts' };
+
+/** The page of the rules. */
+export const BOOK: Part = { english: join(PACKAGES, 'web', 'src', 'book', 'text', 'en.ts'), file: 'book.ts' };
 
 export type GamePart = keyof typeof OF_A_GAME;
 

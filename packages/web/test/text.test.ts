@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameFolders } from '@wartable/games/folders';
-import { ENGLISH, gameParts, ONLINE, sharedPart, wordsFor } from '@wartable/languages';
+import { BOOK, ENGLISH, gameParts, ONLINE, sharedPart, wordsFor } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 
 const GAMES = gameFolders();
@@ -17,6 +17,7 @@ const isUsed = (key: string): boolean => sources.includes(`'${key}'`) || begun.s
 describe.each([
   ['the shell', [sharedPart('web')]],
   ['play far apart', [ONLINE]],
+  ['the page of the rules', [BOOK]],
   ...GAMES.map((game) => [game.id, gameParts(game, ['page', 'door'])] as const),
 ] as const)('The words of %s', (_, parts) => {
   it('are all used', async () => {

@@ -1,0 +1,6 @@
+/** What the page of the rules has besides paragraphs. */
+import type { GameBook } from '@wartable/web/play/game-book.ts';
+import { CARD_PICTURES, Decks } from './cards.tsx';
+import { SEE } from './see.ts';
+
+export const book: GameBook = { see: SEE, heads: { 'duel/card': Decks }, pictures: CARD_PICTURES };
