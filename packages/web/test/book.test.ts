@@ -1,7 +1,7 @@
 /** Every rule of every game has its place in the book, and what the book refers to is there. */
 import { exported, INSTALLED } from '@wartable/games';
-import { render, type Text } from '@wartable/kernel';
-import { gameParts, LANGUAGES, wordsFor } from '@wartable/languages';
+import { chapterOf, render, type Text } from '@wartable/kernel';
+import { ENGLISH, gameParts, LANGUAGES, wordsFor } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 import { type Chapter, chaptersOf, hasAll, wordsIn } from '../src/play/rule-entries.ts';
 
@@ -29,6 +29,14 @@ describe.each(BOOKS.map((book) => [book.id, book] as const))('The book of %s', (
 
   it('has addresses for all of it: the game, a chapter, a rule', () => {
     expect(book.rulebook.filter((rule) => !new RegExp(`^${id}/[a-z0-9-]+/[a-z0-9-]+$`).test(rule.id))).toEqual([]);
+  });
+
+  it('says more of rules and chapters that exist, and of nothing else', async () => {
+    const { sentences } = await wordsFor(ENGLISH, gameParts(book, ['book']));
+    const known = new Set(book.rulebook.flatMap((rule) => [`more.${rule.id}`, `intro.${chapterOf(rule)}`]));
+    const said = Object.keys(sentences).filter((key) => /^(more|intro)\./.test(key));
+    expect(said.filter((key) => !known.has(key))).toEqual([]);
+    expect(said.length).toBeGreaterThan(2);
   });
 
   it('refers to rules that exist, and never to the one that refers', async () => {

@@ -18,7 +18,7 @@ describe.each([
   ['the shell', [sharedPart('web')]],
   ['play far apart', [ONLINE]],
   ['the page of the rules', [BOOK]],
-  ...GAMES.map((game) => [game.id, gameParts(game, ['page', 'door'])] as const),
+  ...GAMES.map((game) => [game.id, gameParts(game, ['page', 'door', 'book'])] as const),
 ] as const)('The words of %s', (_, parts) => {
   it('are all used', async () => {
     const { sentences } = await wordsFor(ENGLISH, parts);

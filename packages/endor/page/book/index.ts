@@ -1,5 +1,6 @@
 /** What the page of the rules has besides paragraphs. */
 import type { GameBook } from '@wartable/web/play/game-book.ts';
+import { PICTURES } from './pictures.tsx';
 import { SEE } from './see.ts';
 import { Actions, Events, Faces, Grounds, Tactics, Units } from './tables.tsx';
 
@@ -13,5 +14,5 @@ export const book: GameBook = {
     'endor/imperial': Tactics,
     'endor/event': Events,
   },
-  pictures: {},
+  pictures: PICTURES,
 };

@@ -10,13 +10,12 @@ import { Ridges } from '../art/ridges.tsx';
 import { Die } from '../die.tsx';
 import { Unit } from '../figures/unit.tsx';
 import { text } from './text/index.ts';
-import '../board.css';
 import './book.css';
 
 /** A hex with something on it. */
-function Plate({ children }: { readonly children: ReactNode }) {
+export function Plate({ children }: { readonly children: ReactNode }) {
   return (
-    <svg className="hoth-board hoth-plate" viewBox="-54 -68 108 128" aria-hidden="true">
+    <svg className="hoth-plate" viewBox="-54 -68 108 128" aria-hidden="true">
       <path className="hoth-plate-hex" d={HEX_SHAPE} />
       {children}
     </svg>
@@ -61,7 +60,7 @@ export function Units() {
   );
 }
 
-const GROUND: Readonly<Record<(typeof TERRAINS)[number], ReactNode>> = {
+export const GROUND: Readonly<Record<(typeof TERRAINS)[number], ReactNode>> = {
   snow: null,
   ridge: <Ridges hexes={[0]} />,
   rocks: <use href="#hoth-rocks-0" />,

@@ -1,7 +1,7 @@
 /** What the page of the rules says beyond the paragraphs that the table cites. */
 export const en = {
   'intro.endor/setup':
-    'You lead heroes, Rebel troopers and Ewoks; fixed rules lead the Imperials. Open the door of the bunker, get a hero inside and destroy the generator before the fifth cruiser is lost. Words that come back: a macrohex is a hex with the six around it, and ranges are counted in macrohexes; the entrance is the one hex that leads into the complex, the inside of the bunker, where any number of units may be; the door stands at 0 and is open at 3; eliminated units may come back, captured ones never do.',
+    'You lead heroes, Rebel troopers and Ewoks; fixed rules lead the Imperials. Open the door of the bunker, get a hero inside and destroy the generator before the fifth cruiser is lost.\nWords that come back: a macrohex is a hex with the six around it, and ranges are counted in macrohexes; the entrance is the one hex that leads into the complex, the inside of the bunker, where any number of units may be; the door stands at 0 and is open at 3; eliminated units may come back, captured ones never do.',
   'intro.endor/fire':
     'There is no line of sight and no facing. A shot, step by step: count the range, take the dice of the firer, take away what range and target cost, roll, and compare your symbols with the armour.',
   'more.endor/turn/card': 'There are no other phases: card after card, until the game is won or lost.',

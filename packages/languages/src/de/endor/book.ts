@@ -3,7 +3,7 @@ import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
   'intro.endor/setup':
-    'Du führst Helden, Rebellentruppen und Ewoks; feste Regeln führen das Imperium. Öffne die Tür des Bunkers, bring einen Helden hinein und zerstöre den Generator, bevor der fünfte Kreuzer verloren ist. Wörter, die wiederkehren: Ein Makrohex ist ein Feld mit den sechs darum herum, und Reichweiten zählt man in Makrohexen; der Eingang ist das eine Feld, das in den Komplex führt, das Innere des Bunkers, in dem beliebig viele Einheiten sein dürfen; die Tür steht auf 0 und ist bei 3 offen; ausgeschaltete Einheiten können wiederkommen, gefangene nie.',
+    'Du führst Helden, Rebellentruppen und Ewoks; feste Regeln führen das Imperium. Öffne die Tür des Bunkers, bring einen Helden hinein und zerstöre den Generator, bevor der fünfte Kreuzer verloren ist.\nWörter, die wiederkehren: Ein Makrohex ist ein Feld mit den sechs darum herum, und Reichweiten zählt man in Makrohexen; der Eingang ist das eine Feld, das in den Komplex führt, das Innere des Bunkers, in dem beliebig viele Einheiten sein dürfen; die Tür steht auf 0 und ist bei 3 offen; ausgeschaltete Einheiten können wiederkommen, gefangene nie.',
   'intro.endor/fire':
     'Es gibt weder Sichtlinien noch Blickrichtungen. Ein Schuss, Schritt für Schritt: Reichweite zählen, die Würfel des Schützen nehmen, abziehen, was Reichweite und Ziel kosten, würfeln und die eigenen Symbole mit der Panzerung vergleichen.',
   'more.endor/turn/card': 'Andere Phasen gibt es nicht: Karte um Karte, bis das Spiel gewonnen oder verloren ist.',

@@ -3,7 +3,7 @@ import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
   'intro.endor/setup':
-    'Tú diriges a héroes, soldados rebeldes y ewoks; unas reglas fijas dirigen a los imperiales. Abre la puerta del búnker, mete a un héroe y destruye el generador antes de que se pierda el quinto crucero. Palabras que se repiten: un macrohexágono es un hexágono con los seis que lo rodean, y los alcances se cuentan en macrohexágonos; la entrada es el único hexágono que lleva al complejo, el interior del búnker, donde caben cuantas unidades se quiera; la puerta está en 0 y se abre en 3; las unidades eliminadas pueden volver, las capturadas nunca.',
+    'Tú diriges a héroes, soldados rebeldes y ewoks; unas reglas fijas dirigen a los imperiales. Abre la puerta del búnker, mete a un héroe y destruye el generador antes de que se pierda el quinto crucero.\nPalabras que se repiten: un macrohexágono es un hexágono con los seis que lo rodean, y los alcances se cuentan en macrohexágonos; la entrada es el único hexágono que lleva al complejo, el interior del búnker, donde caben cuantas unidades se quiera; la puerta está en 0 y se abre en 3; las unidades eliminadas pueden volver, las capturadas nunca.',
   'intro.endor/fire':
     'No hay línea de visión ni orientación. Un disparo, paso a paso: se cuenta el alcance, se toman los dados de quien dispara, se resta lo que cuestan el alcance y el objetivo, se tira y se comparan los símbolos propios con el blindaje.',
   'more.endor/turn/card': 'No hay otras fases: carta tras carta, hasta ganar o perder.',

@@ -3,7 +3,7 @@ import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
   'intro.endor/setup':
-    'Vous menez héros, soldats rebelles et Ewoks ; des règles fixes mènent les Impériaux. Ouvrez la porte du bunker, faites entrer un héros et détruisez le générateur avant la perte du cinquième croiseur. Les mots qui reviennent : un macrohex est un hexagone avec les six qui l’entourent, et les portées se comptent en macrohex ; l’entrée est le seul hexagone qui mène au complexe, l’intérieur du bunker, qui reçoit autant d’unités que l’on veut ; la porte est à 0 et s’ouvre à 3 ; les unités éliminées peuvent revenir, les capturées jamais.',
+    'Vous menez héros, soldats rebelles et Ewoks ; des règles fixes mènent les Impériaux. Ouvrez la porte du bunker, faites entrer un héros et détruisez le générateur avant la perte du cinquième croiseur.\nLes mots qui reviennent : un macrohex est un hexagone avec les six qui l’entourent, et les portées se comptent en macrohex ; l’entrée est le seul hexagone qui mène au complexe, l’intérieur du bunker, qui reçoit autant d’unités que l’on veut ; la porte est à 0 et s’ouvre à 3 ; les unités éliminées peuvent revenir, les capturées jamais.',
   'intro.endor/fire':
     'Il n’y a ni ligne de vue ni orientation. Un tir, pas à pas : compter la portée, prendre les dés du tireur, retrancher ce que coûtent la portée et la cible, lancer, et comparer ses symboles au blindage.',
   'more.endor/turn/card': 'Il n’y a pas d’autre phase : carte après carte, jusqu’à la victoire ou la défaite.',
