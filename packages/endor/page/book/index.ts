@@ -1,5 +1,6 @@
 /** What the page of the rules has besides paragraphs. */
 import type { GameBook } from '@wartable/web/play/game-book.ts';
+import { DIAGRAMS } from './diagrams.tsx';
 import { PICTURES } from './pictures.tsx';
 import { SEE } from './see.ts';
 import { Actions, Events, Faces, Grounds, Tactics, Units } from './tables.tsx';
@@ -15,4 +16,5 @@ export const book: GameBook = {
     'endor/event': Events,
   },
   pictures: PICTURES,
+  diagrams: DIAGRAMS,
 };

@@ -23,7 +23,9 @@ const SIGNS = BADGES.flatMap((badge): [string, ComponentType][] =>
           `hoth/badge/${badge}`,
           () => (
             <svg className="hoth-plate" viewBox="-24 -24 48 48" aria-hidden="true">
-              <BadgeSign badge={badge} moving={false} />
+              <g className="unit rebel">
+                <BadgeSign badge={badge} moving={false} />
+              </g>
             </svg>
           ),
         ],

@@ -7,5 +7,7 @@ export const sentences: Sentences<Key> = {
   'book.previous': 'Davor: {chapter}',
   'book.next': 'Weiter: {chapter}',
   'book.see': 'Siehe auch',
+  'book.try': 'Zum Ausprobieren',
+  'book.again': 'Von vorn',
   'book.unknown': 'Eine Regel „{id}“ gibt es nicht. Hier ist das ganze Buch.',
 };

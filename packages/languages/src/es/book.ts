@@ -7,5 +7,7 @@ export const sentences: Sentences<Key> = {
   'book.previous': 'Antes: {chapter}',
   'book.next': 'Sigue: {chapter}',
   'book.see': 'Véase también',
+  'book.try': 'Pruébalo',
+  'book.again': 'Desde el principio',
   'book.unknown': 'No hay ninguna regla «{id}». Aquí está el libro entero.',
 };

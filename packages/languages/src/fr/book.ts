@@ -7,5 +7,7 @@ export const sentences: Sentences<Key> = {
   'book.previous': 'Avant : {chapter}',
   'book.next': 'Suite : {chapter}',
   'book.see': 'Voir aussi',
+  'book.try': 'À essayer',
+  'book.again': 'Depuis le début',
   'book.unknown': 'Il n’y a pas de règle « {id} ». Voici tout le livre.',
 };

@@ -63,11 +63,6 @@ function Book({ game, at }: Props) {
           {say(text('book.print'))}
         </button>
       </header>
-      {!isKnown && (
-        <p className="notice" role="status">
-          {say(text('book.unknown', { id: quoted(at) }))}
-        </p>
-      )}
       <div className="book-bar book-control">
         <Search field={field} wanted={wanted} onChange={setWanted} count={found.size} />
         <ContentsSheet chapters={chapters} inSight={inSight} />
@@ -76,6 +71,11 @@ function Book({ game, at }: Props) {
         <Contents chapters={chapters} inSight={inSight} />
       </aside>
       <div className="book-text">
+        {!isKnown && (
+          <p className="notice" role="status">
+            {say(text('book.unknown', { id: quoted(at) }))}
+          </p>
+        )}
         {found.size === 0 && <p className="book-none">{say(shared('rules.none'))}</p>}
         {chapters.map((chapter, i) => (
           <BookChapter

@@ -6,6 +6,7 @@ import { addressOf, type Chapter, type Entry, plain } from '../play/rule-entries
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { text as shared } from '../text/index.ts';
+import { InSight } from './diagram.tsx';
 import { anchorOf } from './places.ts';
 import { text } from './text/index.ts';
 
@@ -74,6 +75,8 @@ function BookEntry({ entry: { rule, title, paragraphs }, isIn, book, titles, wor
   const { say } = useWords();
   const beside = book.see[rule.id] ?? [];
   const Picture = book.pictures[rule.id];
+  const diagram = book.diagrams[rule.id];
+  const [game = ''] = rule.id.split('/');
   const classes = ['book-rule', ...(isIn ? [] : ['book-out']), ...(rule.id === at ? ['book-wanted'] : [])];
   return (
     <article id={anchorOf(rule.id)} className={classes.join(' ')} tabIndex={-1} aria-labelledby={`${anchorOf(rule.id)}-title`}>
@@ -93,6 +96,7 @@ function BookEntry({ entry: { rule, title, paragraphs }, isIn, book, titles, wor
           <Marked words={words}>{paragraph}</Marked>
         </p>
       ))}
+      {diagram && isIn && <InSight game={game} rule={rule.id} diagram={diagram} />}
       {beside.length > 0 && (
         <p className="book-see">
           {say(text('book.see'))}:{' '}

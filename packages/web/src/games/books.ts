@@ -4,7 +4,7 @@ import books from 'virtual:games/books';
 import { use } from 'react';
 import type { GameBook } from '../play/game-book.ts';
 
-const NOTHING: GameBook = { see: {}, heads: {}, pictures: {} };
+const NOTHING: GameBook = { see: {}, heads: {}, pictures: {}, diagrams: {} };
 const loading = new Map<string, Promise<GameBook>>();
 
 /** Waits for it; a boundary above shows that meanwhile. A game that adds nothing has its paragraphs. */

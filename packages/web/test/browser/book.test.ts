@@ -81,6 +81,55 @@ describe('The page of the rules', () => {
     }));
 });
 
+describe('A diagram', () => {
+  const status = (page: Page, id: string) => page.locator(`[data-diagram="${id}"] [role="status"]`);
+
+  it('of a line of sight is moved by mouse and by keys, and says what blocks it', () =>
+    visit({}, async (page) => {
+      const id = 'hoth/sight/crossed';
+      await page.goto(`/rules/${id}`);
+      const said = status(page, id);
+      await expect.poll(() => said.textContent()).toBe('From E5 to F3 the line of sight is blocked: E4.');
+      const box = await page.locator(`[data-diagram="${id}"] .unit.empire`).boundingBox();
+      if (!box) throw new Error('no unit');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 40, y, { steps: 4 });
+      await page.mouse.move(x + 55, y, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(() => said.textContent()).toBe('From E5 to G3 the line of sight is free.');
+      await page.locator(`[data-diagram="${id}"] .map-board`).focus();
+      for (const key of ['ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+      await expect.poll(() => said.textContent()).not.toMatch('From E5 to G3');
+      expect(await barriers(page)).toEqual([]);
+    }));
+
+  it('rolls dice, tries a retreat, and begins anew; the rules run beside the page', () =>
+    visit({ locale: 'de-DE' }, async (page) => {
+      await page.goto('/rules/hoth/retreat/direction');
+      const tried = page.locator('[data-diagram="hoth/retreat/direction"]');
+      await tried.getByRole('button', { name: 'Rückzug nach E3' }).click();
+      await tried.locator('.book-told li').first().waitFor();
+      await tried.getByRole('button', { name: 'Von vorn' }).click();
+      await tried.getByRole('button', { name: 'Rückzug nach F3' }).waitFor();
+      const fires = page.locator('[data-diagram="hoth/attack/confirmation"]');
+      await fires.scrollIntoViewIfNeeded();
+      await fires.getByRole('button').first().click();
+      await fires.locator('.book-told li').first().waitFor();
+      // No page loads the rules themselves.
+      const loaded = (await page.evaluate('performance.getEntriesByType("resource").map(({ name }) => name)')) as string[];
+      expect(loaded.filter((name) => name.includes('/work/') && !name.includes('worker-'))).toEqual([]);
+    }));
+
+  it('of an Imperial unit says what it would do', () =>
+    visit(PHONE, async (page) => {
+      await page.goto('/rules/endor/imperial/move');
+      await expect.poll(() => status(page, 'endor/imperial/move').textContent()).toMatch('towards Rebel troopers 1');
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    }));
+});
+
 describe('At a table', () => {
   it('the prompt leads to its paragraph, and that to the page', () =>
     visit({}, async (page) => {

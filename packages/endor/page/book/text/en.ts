@@ -35,6 +35,10 @@ export const en = {
   'table.brings': 'Brings',
   'table.yes': 'yes',
   'table.no': 'no',
+  'target.board': 'Rebel units can be moved; the stormtroopers say what they would do',
+  'target.moves': 'can be moved',
+  'target.how': 'Drag a Rebel unit, or choose it and then a hex. With keys: arrows and Enter.',
+  'target.not-there': 'It cannot stand there.',
 } as const;
 
 export type Key = keyof typeof en;

@@ -59,6 +59,13 @@ export const en = {
   'table.yes': 'yes',
   'table.everybody': 'everybody',
   'table.no': 'no',
+  'sight.board': 'A line of sight: both ends can be moved',
+  'sight.end': 'an end of the line',
+  'sight.free': 'From {from} to {to} the line of sight is free.',
+  'sight.blocked': 'From {from} to {to} the line of sight is blocked: {blockers}.',
+  'sight.edge': 'From {from} to {to} the edge of the board blocks the line of sight.',
+  'sight.not-there': 'Nobody can stand there.',
+  'sight.how': 'Drag an end of the line, or choose an end and then a hex. With keys: arrows and Enter.',
 } as const;
 
 export type Key = keyof typeof en;

@@ -38,4 +38,8 @@ export const sentences: Sentences<Key> = {
   'table.brings': 'Bringt',
   'table.yes': 'ja',
   'table.no': 'nein',
+  'target.board': 'Rebelleneinheiten lassen sich bewegen; die Sturmtruppen sagen, was sie tun würden',
+  'target.moves': 'lässt sich bewegen',
+  'target.how': 'Zieh eine Rebelleneinheit, oder wähl sie und dann ein Feld. Mit Tasten: Pfeile und Eingabe.',
+  'target.not-there': 'Dort kann sie nicht stehen.',
 };

@@ -63,4 +63,11 @@ export const sentences: Sentences<Key> = {
   'table.yes': 'ja',
   'table.everybody': 'alle',
   'table.no': 'nein',
+  'sight.board': 'Eine Sichtlinie: beide Enden lassen sich bewegen',
+  'sight.end': 'ein Ende der Linie',
+  'sight.free': 'Von {from} nach {to} ist die Sichtlinie frei.',
+  'sight.blocked': 'Von {from} nach {to} ist die Sichtlinie versperrt: {blockers}.',
+  'sight.edge': 'Von {from} nach {to} versperrt der Rand des Spielplans die Sichtlinie.',
+  'sight.not-there': 'Dort kann niemand stehen.',
+  'sight.how': 'Zieh ein Ende der Linie, oder wähl ein Ende und dann ein Feld. Mit Tasten: Pfeile und Eingabe.',
 };

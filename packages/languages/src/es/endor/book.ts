@@ -37,4 +37,8 @@ export const sentences: Sentences<Key> = {
   'table.brings': 'Trae',
   'table.yes': 'sí',
   'table.no': 'no',
+  'target.board': 'Las unidades rebeldes se pueden mover; los soldados de asalto dicen qué harían',
+  'target.moves': 'se puede mover',
+  'target.how': 'Arrastra una unidad rebelde, o elígela y después un hexágono. Con teclas: flechas e Intro.',
+  'target.not-there': 'No puede estar ahí.',
 };

@@ -61,4 +61,11 @@ export const sentences: Sentences<Key> = {
   'table.yes': 'sí',
   'table.everybody': 'todos',
   'table.no': 'no',
+  'sight.board': 'Una línea de visión: se pueden mover los dos extremos',
+  'sight.end': 'un extremo de la línea',
+  'sight.free': 'De {from} a {to} la línea de visión está libre.',
+  'sight.blocked': 'De {from} a {to} la línea de visión está bloqueada: {blockers}.',
+  'sight.edge': 'De {from} a {to} el borde del tablero bloquea la línea de visión.',
+  'sight.not-there': 'Ahí no puede estar nadie.',
+  'sight.how': 'Arrastra un extremo de la línea, o elige un extremo y después un hexágono. Con teclas: flechas e Intro.',
 };

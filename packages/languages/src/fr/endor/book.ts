@@ -37,4 +37,8 @@ export const sentences: Sentences<Key> = {
   'table.brings': 'Apporte',
   'table.yes': 'oui',
   'table.no': 'non',
+  'target.board': 'Les unités rebelles se déplacent ; les stormtroopers disent ce qu’ils feraient',
+  'target.moves': 'se déplace',
+  'target.how': 'Faites glisser une unité rebelle, ou choisissez-la puis un hexagone. Au clavier : flèches et Entrée.',
+  'target.not-there': 'Elle ne peut pas se tenir là.',
 };

@@ -61,4 +61,11 @@ export const sentences: Sentences<Key> = {
   'table.yes': 'oui',
   'table.everybody': 'tous',
   'table.no': 'non',
+  'sight.board': 'Une ligne de vue : les deux bouts se déplacent',
+  'sight.end': 'un bout de la ligne',
+  'sight.free': 'De {from} à {to}, la ligne de vue est libre.',
+  'sight.blocked': 'De {from} à {to}, la ligne de vue est bloquée : {blockers}.',
+  'sight.edge': 'De {from} à {to}, le bord du plateau bloque la ligne de vue.',
+  'sight.not-there': 'Personne ne peut se tenir là.',
+  'sight.how': 'Faites glisser un bout de la ligne, ou choisissez un bout puis un hex. Au clavier : flèches et Entrée.',
 };

@@ -5,6 +5,8 @@ export const en = {
   'book.previous': 'Before: {chapter}',
   'book.next': 'Next: {chapter}',
   'book.see': 'See also',
+  'book.try': 'Try it',
+  'book.again': 'From the beginning',
   'book.unknown': 'There is no rule “{id}”. Here is the whole book.',
 } as const;
 
