@@ -41,12 +41,12 @@ export function HuntDiagram({ hunt }: { readonly hunt: Hunt }) {
   };
   const isThere = scene !== undefined;
   // The forest is large: it begins near those it is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the board is there
   useEffect(() => {
     const hunter = scene?.pieces.find(({ id }) => id === hunt.hunter);
     if (!isThere || !hunter) return;
     for (let i = 0; i < NEARER; i++) board.current?.zoomIn();
     board.current?.reveal(hunter.hex);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the board is there
   }, [isThere]);
   const sheet = view && sheetOf(hunt.hunter, view, moment?.about);
   const plan = sheet?.parts.find(({ title }) => typeof title === 'object' && title.key === 'sheet.by-tactic');
