@@ -32,8 +32,20 @@ function Deck({ side }: { readonly side: SideName }) {
   );
 }
 
+/** Both decks, and the faces of those cards that have no paragraph: all they say are their words. */
 export function Decks() {
-  return SIDES.map((side) => <Deck key={side} side={side} />);
+  return (
+    <>
+      {SIDES.map((side) => (
+        <Deck key={side} side={side} />
+      ))}
+      <div className="duel-book-faces" inert>
+        {CARDS.filter(({ abilities }) => abilities.length === 0).map(({ name }) => (
+          <Face key={name} card={name} />
+        ))}
+      </div>
+    </>
+  );
 }
 
 function Face({ card }: { readonly card: string }) {

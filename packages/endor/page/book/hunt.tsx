@@ -14,6 +14,8 @@ import { type Hunt, huntPosition } from './positions.ts';
 import { text } from './text/index.ts';
 
 const NEARER = 3;
+/** In milliseconds. */
+const SETTLED = 150;
 
 export function HuntDiagram({ hunt }: { readonly hunt: Hunt }) {
   const { say } = useWords();
@@ -45,8 +47,12 @@ export function HuntDiagram({ hunt }: { readonly hunt: Hunt }) {
   useEffect(() => {
     const hunter = scene?.pieces.find(({ id }) => id === hunt.hunter);
     if (!isThere || !hunter) return;
-    for (let i = 0; i < NEARER; i++) board.current?.zoomIn();
-    board.current?.reveal(hunter.hex);
+    // After the board has found its size.
+    const later = setTimeout(() => {
+      for (let i = 0; i < NEARER; i++) board.current?.zoomIn();
+      board.current?.reveal(hunter.hex);
+    }, SETTLED);
+    return () => clearTimeout(later);
   }, [isThere]);
   const sheet = view && sheetOf(hunt.hunter, view, moment?.about);
   const plan = sheet?.parts.find(({ title }) => typeof title === 'object' && title.key === 'sheet.by-tactic');
