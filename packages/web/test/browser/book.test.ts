@@ -11,6 +11,7 @@ const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile:
 const rule = (page: Page, id: string) => page.locator(`[id="rule-${id}"]`);
 /** Below what stays at the top, and in sight. */
 const isRead = async (page: Page, id: string): Promise<void> => {
+  await rule(page, id).waitFor();
   await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe(`rule-${id}`);
   await expect.poll(async () => (await rule(page, id).boundingBox())?.y).toBeLessThan(260);
   expect((await rule(page, id).boundingBox())?.y).toBeGreaterThan(0);
