@@ -103,13 +103,17 @@ const SHARED: Readonly<Record<string, Room>> = {
     uses: ['kernel', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/online', ...REACT],
     types: ['games', 'ai'],
   },
+  'web/book': {
+    uses: ['kernel', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/board', 'web/play', ...REACT],
+    types: ['games'],
+  },
   'web/bare': { uses: ['kernel', 'web/text', 'web/shell', 'web/table', 'web/play', 'web/setup', ...REACT], types: ['games'] },
   'web/home': {
     uses: ['kernel', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/online', 'virtual:games/', ...REACT],
     types: ['games', 'web/play', 'protocol'],
   },
   'web/offline': { uses: ['web/text', 'web/shell', ...REACT] },
-  'web/app': { uses: ['web/text', 'web/shell', 'web/online', 'web/play', 'web/home', ...REACT] },
+  'web/app': { uses: ['web/text', 'web/shell', 'web/online', 'web/play', 'web/book', 'web/home', ...REACT] },
   'web/main.tsx': { uses: ['web/style', 'web/shell', 'web/play', 'web/offline', 'web/app', 'virtual:games/', ...REACT] },
   'web/style': { uses: ['@fontsource/'] },
 };

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameFolder, gameFolders } from '@wartable/games/folders';
-import { FILM, fileOf, gameParts, LANGUAGES, ONLINE, type Part, sharedPart } from '@wartable/languages/files';
+import { BOOK, FILM, fileOf, gameParts, LANGUAGES, ONLINE, type Part, sharedPart } from '@wartable/languages/files';
 import type { Plugin } from 'vite';
 
 const has = ({ folder }: GameFolder, path: string): boolean => existsSync(join(folder, path));
@@ -30,6 +30,13 @@ ${games
   .map((game) => `${game.id}: async () => (await import(${from(game, 'page/gallery.tsx')})).Gallery,`)
   .join('\n')}
 };`,
+  'virtual:games/books': (games) =>
+    `export default {
+${games
+  .filter((game) => has(game, 'page/book/index.ts'))
+  .map((game) => `${game.id}: async () => (await import(${from(game, 'page/book/index.ts')})).book,`)
+  .join('\n')}
+};`,
   'virtual:words': (games) => wordsIndex(games),
   'virtual:games/rules': (games) =>
     `export default {
@@ -42,6 +49,8 @@ const WORDS = 'virtual:words/';
 const HOME = 'home';
 const FAR_APART = 'online';
 const FILMS = 'film';
+/** `book-duel`: the page of the rules of a game. */
+const RULES_PAGE = 'book-';
 
 function wordsIndex(games: readonly GameFolder[]): string {
   const load = (language: string, place: string): string =>
@@ -50,7 +59,7 @@ function wordsIndex(games: readonly GameFolder[]): string {
     `{ ${LANGUAGES.map((language) => `${JSON.stringify(language)}: ${of(language)}`).join(', ')} }`;
   return `export const languages = ${JSON.stringify(LANGUAGES)};
 export const home = ${byLanguage((language) => `() => import('${WORDS}${language}/${HOME}')`)};
-export const games = ${byLanguage((language) => `{ ${[...games.map(({ id }) => id), FAR_APART, FILMS].map((place) => load(language, place)).join(', ')} }`)};`;
+export const games = ${byLanguage((language) => `{ ${[...games.flatMap(({ id }) => [id, RULES_PAGE + id]), FAR_APART, FILMS].map((place) => load(language, place)).join(', ')} }`)};`;
 }
 
 function wordsOf(id: string, games: readonly GameFolder[]): string {
@@ -64,6 +73,8 @@ function partsOf(place: string | undefined, games: readonly GameFolder[]): reado
   if (place === FAR_APART) return [ONLINE];
   // What is wrong with a link is told before anybody knows which game is in it.
   if (place === FILMS) return [FILM, sharedPart('kernel')];
+  if (place?.startsWith(RULES_PAGE))
+    return [BOOK, ...games.filter(({ id }) => place === RULES_PAGE + id).flatMap((game) => gameParts(game, ['book']))];
   if (place === HOME) return [sharedPart('web'), ...games.flatMap((game) => gameParts(game, ['door']))];
   const own = games.filter(({ id }) => id === place).flatMap((game) => gameParts(game, ['rules', 'page']));
   return [...(['kernel', 'ai'] as const).map(sharedPart), ...own];

@@ -1,5 +1,5 @@
 import type { Viewer } from '@wartable/kernel';
-import type { Face } from './rules/fire.ts';
+import type { Face } from './dice.ts';
 import type { TacticName } from './state.ts';
 import type { Underway } from './underway.ts';
 

@@ -3,8 +3,8 @@ import { ALONE, type Names } from '@wartable/kernel';
 import { ACTION_DECK, actionName, EVENT_DECK, eventName, kindOfCard } from './cards.ts';
 import type { Verb } from './choices.ts';
 import { DECISION_KINDS } from './decisions.ts';
+import { SYMBOLS } from './dice.ts';
 import { PIECES } from './pieces.ts';
-import { SYMBOLS } from './rules/fire.ts';
 import { DIFFICULTIES, GENTLE, mapOf, PLACES, type State, TACTICS } from './state.ts';
 
 const VERBS: Readonly<Record<Verb, readonly string[]>> = {

@@ -16,10 +16,10 @@ import {
   withoutNulls,
 } from '@wartable/kernel';
 import { ACTION_DECK, actionDeck, actionName, cardNumber, EVENT_DECK, eventName, eventOf, kindOfCard } from './cards.ts';
+import { FACES, SYMBOLS } from './dice.ts';
 import { EMPTY, pushFrame } from './frames.ts';
 import { PIECE_IDS, PIECES, type PieceId, pieceByName, pieceName } from './pieces.ts';
 import { checkPossible, keptCards } from './possible.ts';
-import { FACES, SYMBOLS } from './rules/fire.ts';
 import { readOptions } from './rules/setup.ts';
 import { servedBy } from './rules/turn.ts';
 import {

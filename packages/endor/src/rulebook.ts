@@ -5,8 +5,6 @@ import { READINGS } from './readings.ts';
 import { text } from './text/index.ts';
 
 const RULES = {
-  'endor/terrain/movement': '2',
-  'endor/terrain/cover': '2',
   'endor/setup/rebels': '3',
   'endor/setup/bunker': '3',
   'endor/setup/imperials': '3',
@@ -17,6 +15,8 @@ const RULES = {
   'endor/turn/card': '4',
   'endor/turn/rebels': '4',
   'endor/turn/imperials': '4',
+  'endor/terrain/movement': '2',
+  'endor/terrain/cover': '2',
   'endor/move/points': '5',
   'endor/move/passing': '5',
   'endor/move/complex': '5',
@@ -29,6 +29,9 @@ const RULES = {
   'endor/fire/complex': '6.1',
   'endor/fire/combined': '6.2',
   'endor/fire/effect': '6.3',
+  'endor/hero/actions': '8',
+  'endor/hero/door': '8.1',
+  'endor/hero/generator': '8.2',
   'endor/imperial/tactics': '7.1',
   'endor/imperial/priority': '7.1',
   'endor/imperial/move': '7.2',
@@ -42,9 +45,6 @@ const RULES = {
   'endor/breach/run': '7.4',
   'endor/breach/conversion': '7.4',
   'endor/breach/fire': '7.4',
-  'endor/hero/actions': '8',
-  'endor/hero/door': '8.1',
-  'endor/hero/generator': '8.2',
   'endor/event/draw': '9',
   'endor/event/reinforcements': '9.1',
   'endor/event/bunker': '9.1',
@@ -73,6 +73,14 @@ export const ACTION_CARDS: readonly string[] = [...new Set(TABLES.actions)];
 
 export const RULEBOOK: readonly Rule[] = [
   ...rulesFrom(RULES, 'rules', OURS),
+  ...ACTION_CARDS.map(
+    (card): Rule => ({
+      id: `endor/action/${card}`,
+      title: { key: `action.${card}` },
+      source: 'tables',
+      texts: [`action.${card}.text`],
+    }),
+  ),
   ...Object.keys(READINGS).map(
     (id): Rule => ({
       id: readingId(id),
@@ -80,14 +88,6 @@ export const RULEBOOK: readonly Rule[] = [
       source: `register ${id}`,
       texts: [`rule.${readingId(id)}`],
       ours: true,
-    }),
-  ),
-  ...ACTION_CARDS.map(
-    (card): Rule => ({
-      id: `endor/action/${card}`,
-      title: { key: `action.${card}` },
-      source: 'tables',
-      texts: [`action.${card}.text`],
     }),
   ),
 ];

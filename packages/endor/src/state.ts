@@ -1,7 +1,7 @@
 import { cloneRng, type HexId, type IndexOf, type Rng } from '@wartable/kernel';
 import { type ActionCardId, actionOf, type EventCardId } from './cards.ts';
 import type { Frame } from './frames.ts';
-import { CLEAR, FOOT, type GameMap, hexName, MOUNTED, readMap, STANDARD_MAP, terrainAt, type UnitClass } from './map.ts';
+import { FOOT, type GameMap, hexName, MOUNTED, readMap, STANDARD_MAP, terrainAt, type UnitClass } from './map.ts';
 import {
   CHEWBACCA,
   classOfType,
@@ -15,6 +15,7 @@ import {
   typeOf,
   valuesOf,
 } from './pieces.ts';
+import { givesCover } from './terrain.ts';
 
 /** No piece, no card, no outcome: none of them is a plain number, so that this is never taken for one. */
 export const NONE = -1;
@@ -244,7 +245,7 @@ export function breachOf(state: Pick<State, 'mounted'>, piece: PieceId): number 
 /** endor/terrain/cover: woods, hills and the entrance, but not for AT-STs, bikes and Chewbacca in an AT-ST. */
 export function hasCover(state: State, piece: PieceId): boolean {
   const place = placeOf(state, piece);
-  return isHex(place) && classOf(state, piece) === FOOT && terrainAt(mapOf(state), place) !== CLEAR;
+  return isHex(place) && classOf(state, piece) === FOOT && givesCover(terrainAt(mapOf(state), place));
 }
 
 export function isBike(piece: PieceId): boolean {

@@ -48,12 +48,14 @@ function turnOf(event: Event): Seat | undefined {
 export type { Verb } from './choices.ts';
 export { DECISION_KINDS, type DecisionKind } from './decisions.ts';
 export { pieceText } from './describe.ts';
+export { FACES, SYMBOLS } from './dice.ts';
 export type { Event, Sieve, Why } from './events.ts';
 export type { About, AboutShot, EndorPreview, Planned, Shot } from './foresight.ts';
 export { distanceBetween, type GameMap, readMap, STANDARD_MAP } from './map.ts';
 export { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
 export { DIFFICULTIES, GENTLE, mapOf } from './state.ts';
 export type { DiceTerm } from './terms.ts';
+export { AT_ST, BIKE, FOOT, givesCover, mayStandOn, TERRAINS, type Terrain } from './terrain.ts';
 export { actorIn, nowIn, type Underway } from './underway.ts';
 export type { View } from './view.ts';
 export { wayOf } from './ways.ts';

@@ -21,6 +21,11 @@ export const BIKE = 2;
 export const MOUNTED = 3;
 export type UnitClass = typeof FOOT | typeof AT_ST | typeof BIKE | typeof MOUNTED;
 
+/** Whether terrain shelters units on foot (endor/terrain/cover). */
+export function givesCover(terrain: Terrain | undefined): boolean {
+  return terrain !== CLEAR;
+}
+
 /** Whether a unit of a class may stand on terrain (endor/terrain/…). */
 export function mayStandOn(unitClass: UnitClass, terrain: Terrain | undefined): boolean {
   if (unitClass === AT_ST) return terrain !== HILLS && terrain !== ENTRANCE;

@@ -4,6 +4,7 @@ import { english } from '../../kernel/test/texts.ts';
 import { DEFAULT, kindOfChoice } from '../src/choices.ts';
 import standard from '../src/data/map.json' with { type: 'json' };
 import { DECISION_KINDS } from '../src/decisions.ts';
+import { FACES } from '../src/dice.ts';
 import type { Sieve, Why } from '../src/events.ts';
 import type { Firers } from '../src/frames.ts';
 import {
@@ -22,7 +23,6 @@ import {
 import { CLEAR, macrohexAt, terrainAt } from '../src/map.ts';
 import { CHEWBACCA, isImperial, PIECE_IDS, type PieceId, pieceName, TYPES, typeOf, valuesOf } from '../src/pieces.ts';
 import { ACTION_CARDS } from '../src/rulebook.ts';
-import { FACES } from '../src/rules/fire.ts';
 import {
   CAPTURED,
   COMPLEX,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
 import { DECISION_KINDS } from '../src/decisions.ts';
+import { SYMBOLS } from '../src/dice.ts';
 import { CONSIDERATIONS } from '../src/heuristics.ts';
 import { TERRAINS } from '../src/map.ts';
 import { PIECES, TABLES, TYPES } from '../src/pieces.ts';
 import { ACTION_CARDS, RULEBOOK } from '../src/rulebook.ts';
-import { SYMBOLS } from '../src/rules/fire.ts';
 import { en } from '../src/text/en.ts';
 
 const keys = Object.keys(en);

@@ -54,7 +54,7 @@ export type { Verb } from './choices.ts';
 export type { DecisionKind } from './decisions.ts';
 export type { Event } from './events.ts';
 export type { About, Attack, HexPreview } from './foresight.ts';
-export { BADGES, KINDS, TERRAIN, UNIT_KINDS } from './kinds.ts';
+export { BADGES, FACES, HIT_SYMBOL, KINDS, SYMBOLS, standsOn, TERRAIN, TERRAINS, UNIT_KINDS } from './kinds.ts';
 export type { Odds } from './odds.ts';
 export { cardKey } from './rulebook.ts';
 export type { Term } from './rules/dice.ts';

@@ -25,6 +25,7 @@ const OF_A_GAME = {
   page: 'page/text/en.ts',
   terminal: 'terminal/text/en.ts',
   door: 'page/door/en.ts',
+  book: 'page/book/text/en.ts',
 } as const;
 
 export function sharedPart(name: (typeof SHARED)[number]): Part {
@@ -36,6 +37,9 @@ export const ONLINE: Part = { english: join(PACKAGES, 'web', 'src', 'online', 't
 
 /** Films of matches, whose words are loaded when one is opened. */
 export const FILM: Part = { english: join(PACKAGES, 'web', 'src', 'play', 'film', 'text', 'en.ts'), file: 'film.ts' };
+
+/** The page of the rules. */
+export const BOOK: Part = { english: join(PACKAGES, 'web', 'src', 'book', 'text', 'en.ts'), file: 'book.ts' };
 
 export type GamePart = keyof typeof OF_A_GAME;
 

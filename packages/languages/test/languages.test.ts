@@ -5,11 +5,22 @@ import { gameFolders } from '@wartable/games/folders';
 import { paramNames, type Sentences } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { fileOf } from '../src/files.ts';
-import { ENGLISH, FILM, type GamePart, gameParts, LANGUAGES, ONLINE, type Part, sharedPart, wordsFor } from '../src/index.ts';
+import {
+  BOOK,
+  ENGLISH,
+  FILM,
+  type GamePart,
+  gameParts,
+  LANGUAGES,
+  ONLINE,
+  type Part,
+  sharedPart,
+  wordsFor,
+} from '../src/index.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'src');
-const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ONLINE, FILM];
-const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door'];
+const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ONLINE, FILM, BOOK];
+const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book'];
 const GAMES = gameFolders();
 const PARTS = [...SHARED, ...GAMES.flatMap((game) => gameParts(game, OF_A_GAME))];
 
@@ -58,7 +69,7 @@ describe.each(LANGUAGES.slice(1))('The folder %s', (language) => {
   it('is translated, not copied', async () => {
     for (const part of PARTS) {
       const [english, own] = [await sentencesOf(part, ENGLISH), await sentencesOf(part, language)];
-      const long = Object.keys(english).filter((key) => /^(rule|why|prompt|input|record|case|error|help)\./.test(key));
+      const long = Object.keys(english).filter((key) => /^(rule|why|more|intro|prompt|input|record|case|error|help)\./.test(key));
       const same = long.filter(
         (key) => own[key] === english[key] && /\p{L}{4}/u.test(english[key]?.replace(/\{[^}]*\}/g, '') ?? ''),
       );
@@ -73,12 +84,12 @@ describe('English', () => {
     ...GAMES.flatMap((game): [string, Part[]][] => [
       [
         `${game.id} on the page`,
-        [...SHARED.filter(({ file }) => file !== 'cli.ts'), ...gameParts(game, ['door', 'rules', 'page'])],
+        [...SHARED.filter(({ file }) => file !== 'cli.ts'), ...gameParts(game, ['door', 'rules', 'page', 'book'])],
       ],
       [
         `${game.id} at the terminal`,
         [
-          ...SHARED.filter(({ file }) => !['web.ts', 'online.ts', 'film.ts'].includes(file)),
+          ...SHARED.filter(({ file }) => !['web.ts', 'online.ts', 'film.ts', 'book.ts'].includes(file)),
           ...gameParts(game, ['rules', 'terminal']),
         ],
       ],

@@ -2,13 +2,14 @@
 import { gameFolders } from '@wartable/games/folders';
 import type { Sentences } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { FILM, type GamePart, gameParts, LANGUAGES, ONLINE, sharedPart, wordsFor } from '../src/index.ts';
+import { BOOK, FILM, type GamePart, gameParts, LANGUAGES, ONLINE, sharedPart, wordsFor } from '../src/index.ts';
 
-const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door'];
+const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book'];
 const PARTS = [
   ...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart),
   ONLINE,
   FILM,
+  BOOK,
   ...gameFolders().flatMap((game) => gameParts(game, OF_A_GAME)),
 ];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameFolders } from '@wartable/games/folders';
-import { ENGLISH, FILM, gameParts, ONLINE, sharedPart, wordsFor } from '@wartable/languages';
+import { BOOK, ENGLISH, FILM, gameParts, ONLINE, sharedPart, wordsFor } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 
 const GAMES = gameFolders();
@@ -18,7 +18,8 @@ describe.each([
   ['the shell', [sharedPart('web')]],
   ['play far apart', [ONLINE]],
   ['films', [FILM]],
-  ...GAMES.map((game) => [game.id, gameParts(game, ['page', 'door'])] as const),
+  ['the page of the rules', [BOOK]],
+  ...GAMES.map((game) => [game.id, gameParts(game, ['page', 'door', 'book'])] as const),
 ] as const)('The words of %s', (_, parts) => {
   it('are all used', async () => {
     const { sentences } = await wordsFor(ENGLISH, parts);

@@ -3,6 +3,7 @@
 import { below, type Choice, type Emit, type Outcome } from '@wartable/kernel';
 import { eventName, eventOf } from '../cards.ts';
 import { pieceIn, target } from '../choices.ts';
+import type { Face } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { EMPTY, pushFrame } from '../frames.ts';
 import {
@@ -35,7 +36,7 @@ import {
   type Tactic,
   WON,
 } from '../state.ts';
-import { type Face, hit, rollFireDice } from './fire.ts';
+import { hit, rollFireDice } from './fire.ts';
 import { rally } from './rally.ts';
 
 /** endor/event/draw: never reshuffled (A35). */

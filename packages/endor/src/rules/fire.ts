@@ -1,5 +1,6 @@
 /** Fire (rules 6). */
 import { type Emit, pick, type Rng } from '@wartable/kernel';
+import { FACES, type Face } from '../dice.ts';
 import type { Event, Why } from '../events.ts';
 import { type Firers, pushFrame } from '../frames.ts';
 import { macrohexAt, rangeOf } from '../map.ts';
@@ -20,10 +21,6 @@ import {
   put,
   type State,
 } from '../state.ts';
-
-export const FACES = ['vader', 'vader', 'saber', 'saber', 'blank', 'blank'] as const;
-export const SYMBOLS = ['vader', 'saber', 'blank'] as const;
-export type Face = (typeof FACES)[number];
 
 export function canFire(state: State, piece: PieceId): boolean {
   return fireOf(state, piece) > 0 && targetsOf(state, [piece, ...partnersOf(state, piece)]).length > 0;

@@ -20,12 +20,13 @@ const NewGame = lazy(async () => ({ default: (await import('../home/new-game.tsx
 const AtScreen = lazy(async () => ({ default: (await import('../play/far/at-screen.tsx')).AtScreen }));
 const Moved = lazy(async () => ({ default: (await import('../online/moved-notice.tsx')).Moved }));
 const OnlinePage = lazy(async () => ({ default: (await import('../home/online-page.tsx')).OnlinePage }));
+const BookPage = lazy(async () => ({ default: (await import('../book/book-page.tsx')).BookPage }));
 const MePage = lazy(async () => ({ default: (await import('../online/account/me-page.tsx')).MePage }));
 const BackPage = lazy(async () => ({ default: (await import('../online/back-page.tsx')).BackPage }));
 const HostPage = lazy(async () => ({ default: (await import('../online/host/host-page.tsx')).HostPage }));
 
 /** Pages that most visits do not need. */
-const LATER: readonly string[] = ['online', 'me', 'host', 'back', 'table'];
+const LATER: readonly string[] = ['rules', 'online', 'me', 'host', 'back', 'table'];
 
 export function App() {
   const route = routeOf(usePath());
@@ -82,6 +83,7 @@ export function App() {
         {LATER.includes(route.at) && (
           <TroubleBoundary key={route.at}>
             <Suspense fallback={<Loading />}>
+              {route.at === 'rules' && <BookPage key={route.game} game={route.game} at={route.id} />}
               {route.at === 'online' && <OnlinePage />}
               {route.at === 'me' && <MePage />}
               {route.at === 'host' && <HostPage />}

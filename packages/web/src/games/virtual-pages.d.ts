@@ -7,6 +7,10 @@ declare module 'virtual:games/pages' {
   const pages: Readonly<Record<string, () => Promise<import('../play/game-page.ts').GamePage>>>;
   export default pages;
 }
+declare module 'virtual:games/books' {
+  const books: Readonly<Record<string, () => Promise<import('../play/game-book.ts').GameBook>>>;
+  export default books;
+}
 declare module 'virtual:games/galleries' {
   const galleries: Readonly<Record<string, () => Promise<import('react').ComponentType<{ readonly query: URLSearchParams }>>>>;
   export default galleries;
@@ -16,6 +20,6 @@ declare module 'virtual:words' {
   export const languages: readonly import('@wartable/kernel').Language[];
   /** By language. */
   export const home: Readonly<Record<string, Load>>;
-  /** By language, by game; `online` is play far apart. */
+  /** By language, by game; `online` is play far apart, `book-<game>` the page of its rules. */
   export const games: Readonly<Record<string, Readonly<Record<string, Load>>>>;
 }

@@ -99,6 +99,9 @@ function Door({ manifest: { id, great, first } }: { readonly manifest: Manifest 
           <Link to={`/new/${id}`} className="button">
             {word('.new')}
           </Link>
+          <Link to={`/rules/${id}`} className="button">
+            {say(text('rules.title'))}
+          </Link>
         </p>
         {!great && note}
       </div>

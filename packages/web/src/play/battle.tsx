@@ -28,6 +28,7 @@ import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
 import { MoveHere } from './move-here.tsx';
 import { Following, Notice } from './notice.tsx';
+import { PromptRule } from './prompt-rule.tsx';
 import { Replay } from './replay.tsx';
 import { RulebookButton } from './rulebook.tsx';
 import { NamesContext, Sentence } from './sentence.tsx';
@@ -302,6 +303,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
         <div className="prompt" aria-live={busy ? 'off' : 'polite'}>
           {thinker && <Face face={thinker.face} />}
           <p>{prompt && (busy || !outcome) ? <Sentence text={prompt} /> : promptLine}</p>
+          {decision && <PromptRule page={page} rule={decision.rule} />}
         </div>
         <Choices ref={choices} page={page} decision={decision} view={view} hinted={hint?.choice} onPick={pick}>
           {ends && <EndOrBack label={ends.label} onEnd={ends.end} onTakeBack={takeBack} />}

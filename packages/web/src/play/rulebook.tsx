@@ -1,11 +1,12 @@
 /** The rulebook of the game that runs: the same paragraphs and ids that the code, the cases and every "why not" cite. */
-import { chapterOf, type Rule } from '@wartable/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../shell/language.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
+import { chaptersOf, type Entry, hasAll, wordsIn } from './rule-entries.ts';
+import { RuleLink } from './rule-link.tsx';
 import './rulebook.css';
 
 type Props = {
@@ -30,9 +31,6 @@ export function RulebookButton({ page }: Pick<Props, 'page'>) {
   );
 }
 
-type Entry = { readonly rule: Rule; readonly title: string; readonly paragraphs: readonly string[] };
-type Chapter = { readonly id: string; readonly title: string; readonly entries: readonly Entry[] };
-
 /** Ids are unique on the page; slashes in them are legal. */
 const anchorOf = (id: string): string => `rule-${id}`;
 
@@ -50,8 +48,8 @@ export function Rulebook({ page, onClose, at }: Props) {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
     else dialog.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [at]);
-  const chapters = useMemo(() => chaptersOf(page, say, knows), [page, say, knows]);
-  const words = looked.toLocaleLowerCase().split(/\s+/);
+  const chapters = useMemo(() => chaptersOf(page.telling.rulebook, { say, knows }), [page, say, knows]);
+  const words = wordsIn(looked);
   const found = chapters
     .map((chapter) => ({ ...chapter, entries: chapter.entries.filter((entry) => hasAll(chapter, entry, words)) }))
     .filter(({ entries }) => entries.length > 0);
@@ -119,7 +117,7 @@ function Paragraphs({ entry: { rule, title, paragraphs }, isWanted, ours }: Para
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <cite>{rule.id}</cite>
+      <RuleLink id={rule.id} />
     </article>
   );
 }
@@ -128,26 +126,4 @@ function Paragraphs({ entry: { rule, title, paragraphs }, isWanted, ours }: Para
 function goTo(place: HTMLElement | null): void {
   place?.scrollIntoView({ block: 'start' });
   place?.focus({ preventScroll: true });
-}
-
-function chaptersOf(
-  { telling }: GamePage,
-  say: ReturnType<typeof useWords>['say'],
-  knows: ReturnType<typeof useWords>['knows'],
-): Chapter[] {
-  const known = (key: string, otherwise: string): string => (knows(key) ? say({ key }) : otherwise);
-  return [...Map.groupBy(telling.rulebook, chapterOf)].map(([id, rules]) => ({
-    id,
-    title: known(`chapter.${id}`, id),
-    entries: rules.map((rule) => ({
-      rule,
-      title: knows(rule.title.key) ? say(rule.title) : rule.id,
-      paragraphs: rule.texts.map((key) => say({ key })),
-    })),
-  }));
-}
-
-function hasAll({ title: chapter }: Chapter, { rule, title, paragraphs }: Entry, words: readonly string[]): boolean {
-  const all = `${chapter} ${title} ${rule.id} ${paragraphs.join(' ')}`.toLocaleLowerCase();
-  return words.every((word) => all.includes(word));
 }

@@ -5,6 +5,7 @@ import { useWords } from '../shell/language.tsx';
 import { text } from '../text/index.ts';
 import { beside, type Place } from './beside.ts';
 import type { GamePage } from './game-page.ts';
+import { RuleLink } from './rule-link.tsx';
 import { BATTLE, type ThingSheet as Sheet, type SheetPart } from './thing.ts';
 import './thing-sheet.css';
 
@@ -143,7 +144,7 @@ function Body({ page, sheet, refusal, id, brief = false, children }: BodyProps) 
               {rule.texts.filter(knows).map((key) => (
                 <p key={key}>{say({ key })}</p>
               ))}
-              <cite>{rule.id}</cite>
+              <RuleLink id={rule.id} />
             </blockquote>
           ))}
         </details>

@@ -1,6 +1,7 @@
 /**
- * Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/table/<id>" on this device and "/film/<id>", the
- * same from its beginning; "/replay#…" is a game in a link, "/embed#…" the same in a frame; where there is a server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
+ * Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/rules/hoth" and, with the id of a rule,
+ * "/rules/hoth/sight/edge", "/table/<id>" on this device and "/film/<id>", the same from its beginning; "/replay#…" is a game in a link, "/embed#…" the
+ * same in a frame; where there is a server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
  */
 import { useSyncExternalStore } from 'react';
 import { isGame } from '../games/manifests.ts';
@@ -8,6 +9,8 @@ import { isGame } from '../games/manifests.ts';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly game: string; readonly wanted: readonly Wanted[] }
+  /** The rulebook of a game; `id` is a rule or a chapter of it, or the game. */
+  | { readonly at: 'rules'; readonly game: string; readonly id: string }
   | { readonly at: 'table'; readonly id: string }
   /** A table far away: one's own seat, a seat to take, or a place to watch from. */
   | { readonly at: 'at'; readonly id: string }
@@ -35,6 +38,10 @@ export function routeOf(path: string): Route {
     const named = [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
     return { at: 'new', game: second, wanted: third === undefined ? named : [{ name: undefined, value: third }, ...named] };
   }
+  if (first === 'rules' && second !== '' && rest.length <= 1)
+    return isGame(second)
+      ? { at: 'rules', game: second, id: [second, third, ...rest].filter(Boolean).join('/') }
+      : { at: 'no-game', game: second };
   if (third !== undefined) return { at: 'nowhere' };
   if (second === '' && first === 'replay') return { at: 'link' };
   if (second === '' && first === 'embed') return { at: 'embed' };

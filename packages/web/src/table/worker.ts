@@ -4,6 +4,7 @@
  */
 import { aheadWork } from './ahead-work.ts';
 import { botsWork } from './bots-work.ts';
+import { diagramWork } from './diagram-work.ts';
 import { hostWork } from './host-work.ts';
 import { replayWork } from './replay-work.ts';
 import { reviewWork } from './review-work.ts';
@@ -16,6 +17,7 @@ const WORKS: Readonly<Record<string, (data: never) => Promise<void>>> = {
   replay: replayWork,
   review: reviewWork,
   stand: standWork,
+  diagram: diagramWork,
 };
 const work = WORKS[self.name];
 

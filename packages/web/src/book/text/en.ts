@@ -1,0 +1,13 @@
+/** The words of the page of the rules; those it shares with the table are there. */
+export const en = {
+  'book.title': '{game}: the rules',
+  'book.print': 'Print',
+  'book.previous': 'Before: {chapter}',
+  'book.next': 'Next: {chapter}',
+  'book.see': 'See also',
+  'book.try': 'Try it',
+  'book.again': 'From the beginning',
+  'book.unknown': 'There is no rule “{id}”. Here is the whole book.',
+} as const;
+
+export type Key = keyof typeof en;

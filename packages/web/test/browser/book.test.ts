@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { barriers } from './axe.ts';
+import { browserForTests } from './browser.ts';
+import { button, look } from './table.ts';
+import { en } from './words.ts';
+
+const visit = browserForTests();
+const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true } as const;
+
+const rule = (page: Page, id: string) => page.locator(`[id="rule-${id}"]`);
+/** Below what stays at the top, and in sight. */
+const isRead = async (page: Page, id: string): Promise<void> => {
+  await rule(page, id).waitFor();
+  await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe(`rule-${id}`);
+  await expect.poll(async () => (await rule(page, id).boundingBox())?.y).toBeLessThan(260);
+  expect((await rule(page, id).boundingBox())?.y).toBeGreaterThan(0);
+};
+
+describe('The page of the rules', () => {
+  it('is reached from the door, and leads by contents, keys, links and Back', () =>
+    visit({}, async (page) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: en['rules.title'] }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Battle of Hoth: the rules' }).waitFor();
+      await page.getByRole('navigation', { name: en['rules.contents'] }).getByRole('link', { name: 'Line of sight' }).click();
+      await isRead(page, 'hoth/sight');
+      expect(new URL(page.url()).pathname).toBe('/rules/hoth/sight');
+      await page.keyboard.press('ArrowRight');
+      await isRead(page, 'hoth/attack');
+      await page.goBack();
+      await isRead(page, 'hoth/sight');
+      // What is read beside a rule is a link to it.
+      await rule(page, 'hoth/sight/edge').getByRole('link', { name: 'Half hexes' }).click();
+      await isRead(page, 'hoth/sight/half-hexes');
+      expect(await page.title()).toContain('Battle of Hoth');
+    }));
+
+  it('opens at any rule by its address, says where there is none, and searches while one types', () =>
+    visit({ locale: 'de-DE' }, async (page) => {
+      await page.goto('/rules/endor/hero/door');
+      await isRead(page, 'endor/hero/door');
+      await page.goto('/rules/endor/no/such');
+      await page.getByText('endor/no/such').waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.type('tür offen');
+      await page.locator('.book-rule:visible mark').first().waitFor();
+      const shown = page.locator('.book-rule:visible');
+      await expect.poll(() => shown.count()).toBeLessThan(20);
+      for (const text of await shown.allInnerTexts()) expect(text.toLowerCase()).toContain('tür');
+      // On paper it is the whole book, and nothing to press.
+      await page.emulateMedia({ media: 'print' });
+      expect(await shown.count()).toBe(await page.locator('.book-rule').count());
+      expect(await page.locator('.book :is(button, input):visible').count()).toBe(0);
+    }));
+
+  it('has its contents in a sheet on a phone, and fits', () =>
+    visit(PHONE, async (page) => {
+      for (const game of ['duel', 'hoth', 'endor']) {
+        await page.goto(`/rules/${game}`);
+        await page.locator('.book-text').waitFor();
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+      }
+      await button(page, en['rules.contents']).tap();
+      await page.locator('.book-sheet').getByRole('link', { name: 'Fire', exact: true }).tap();
+      await page.locator('.book-sheet').waitFor({ state: 'detached' });
+      await isRead(page, 'endor/fire');
+    }));
+
+  it('shuts nobody out', () =>
+    visit({}, async (page) => {
+      const found: string[] = [];
+      for (const game of ['hoth', 'duel', 'endor']) {
+        await page.goto(`/rules/${game}`);
+        await page.locator('.book-text').waitFor();
+        for (const theme of ['light', 'dark', 'contrast']) {
+          await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+          found.push(...(await barriers(page)).map((one) => `${game} ${theme} ${one}`));
+        }
+      }
+      expect(found).toEqual([]);
+    }));
+});
+
+describe('A diagram', () => {
+  const status = (page: Page, id: string) => page.locator(`[data-diagram="${id}"] [role="status"]`);
+
+  it('of a line of sight is moved by mouse and by keys, and says what blocks it', () =>
+    visit({}, async (page) => {
+      const id = 'hoth/sight/crossed';
+      await page.goto(`/rules/${id}`);
+      const said = status(page, id);
+      await expect.poll(() => said.textContent()).toBe('From E5 to F3 the line of sight is blocked: E4.');
+      const box = await page.locator(`[data-diagram="${id}"] .unit.empire`).boundingBox();
+      if (!box) throw new Error('no unit');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 40, y, { steps: 4 });
+      await page.mouse.move(x - 55, y, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(() => said.textContent()).toBe('From E5 to E3 the line of sight is free.');
+      await page.locator(`[data-diagram="${id}"] .map-board`).focus();
+      for (const key of ['ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+      await expect.poll(() => said.textContent()).not.toMatch('From E5 to E3');
+      expect(await barriers(page)).toEqual([]);
+    }));
+
+  it('rolls dice, tries a retreat, and begins anew; the rules run beside the page', () =>
+    visit({ locale: 'de-DE' }, async (page) => {
+      await page.goto('/rules/hoth/retreat/direction');
+      const tried = page.locator('[data-diagram="hoth/retreat/direction"]');
+      await tried.getByRole('button', { name: 'Rückzug nach E3' }).click();
+      await tried
+        .getByRole('button', { name: /^Rückzug nach .2/ })
+        .first()
+        .click();
+      await tried.locator('.book-told li').first().waitFor();
+      await tried.getByRole('button', { name: 'Von vorn' }).click();
+      await tried.getByRole('button', { name: 'Rückzug nach F3' }).waitFor();
+      const fires = page.locator('[data-diagram="hoth/attack/confirmation"]');
+      await fires.scrollIntoViewIfNeeded();
+      await fires.getByRole('button').first().click();
+      await fires.locator('.book-told li').first().waitFor();
+      // No page loads the rules themselves.
+      const loaded = (await page.evaluate('performance.getEntriesByType("resource").map(({ name }) => name)')) as string[];
+      expect(loaded.filter((name) => name.includes('/work/') && !name.includes('worker-'))).toEqual([]);
+    }));
+
+  it('of an Imperial unit says what it would do', () =>
+    visit(PHONE, async (page) => {
+      await page.goto('/rules/endor/imperial/move');
+      await expect.poll(() => status(page, 'endor/imperial/move').textContent()).toMatch('towards Rebel troopers 1');
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    }));
+});
+
+describe('At a table', () => {
+  it('the prompt leads to its paragraph, and that to the page', () =>
+    visit({}, async (page) => {
+      await page.goto('/');
+      await button(page, en['door.hoth.play']).click();
+      await look(page);
+      await page.locator('.prompt').getByRole('button', { name: en['play.rule'] }).click();
+      await isRead(page, 'hoth/turn/play');
+      const [other] = await Promise.all([
+        page.waitForEvent('popup'),
+        rule(page, 'hoth/turn/play')
+          .getByRole('link', { name: /hoth\/turn\/play/ })
+          .click(),
+      ]);
+      await isRead(other, 'hoth/turn/play');
+      expect(new URL(other.url()).pathname).toBe('/rules/hoth/turn/play');
+    }));
+});
