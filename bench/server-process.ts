@@ -67,7 +67,7 @@ process.on('message', (asked: { readonly do: string; readonly ms?: number; reado
     for (const timer of [...timers]) if (timer.at <= now()) timer.go();
   }
   const longest = deaf.max / 1e6;
-  if (asked.do === 'stop') void server.close().then(() => process.exit(0));
+  if (asked.do === 'stop') void server.close().finally(() => process.exit(0));
   else
     setTimeout(() => {
       const held = asked.memory ? memory() : 0;
@@ -83,4 +83,6 @@ process.on('message', (asked: { readonly do: string; readonly ms?: number; reado
       });
     }, 50);
 });
+// Nobody is left to ask.
+process.on('disconnect', () => process.exit(1));
 process.send?.({ port: server.port, ms: performance.now() - began });
