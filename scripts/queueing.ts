@@ -3,7 +3,7 @@
  * by a simulation of the queues. The tables of docs/scale.md are these.
  */
 import { answersOf, comingsOf, mostPeople, type Result, runCell } from './queueing/cell.ts';
-import { BESIDES, BYTES, FIT, HELD, PEOPLE, PLAN } from './queueing/costs.ts';
+import { BESIDES, BYTES, FIT, HELD, PEOPLE, PLAN, PREPARED } from './queueing/costs.ts';
 
 const SIZES = [10_000, 1_000_000, 100_000_000];
 /** What was told to the other within so many milliseconds was told at once. */
@@ -23,7 +23,7 @@ const cellsOf = (people: number): number => Math.ceil(people / PLAN.perDatabase)
 
 function simulated(people: number, burst?: number): Result {
   const mine = people / cellsOf(people);
-  const cores = mine > 100_000 ? PLAN.cores : 4;
+  const cores = mine > 50_000 ? PLAN.cores : 4;
   return runCell({
     ...FIT,
     people: mine,
@@ -40,7 +40,7 @@ function needs(people: number): readonly (readonly [string, string])[] {
   const cells = cellsOf(people);
   const nodes = cells * Math.max(3, Math.ceil(people / cells / PLAN.perNode));
   const { statements, done, node, postgres } = simulated(people);
-  const cores = cells * (people / cells > 100_000 ? PLAN.cores : 4);
+  const cores = cells * (people / cells > 50_000 ? PLAN.cores : 4);
   const wal = answers * (FIT.wal.step + (FIT.wal.statement * statements) / done + BYTES.pages / PEOPLE.perCheckpoint);
   const gigabit = (bytes: number): string => `${((bytes * 8) / 1e9).toFixed(bytes > 1e8 ? 0 : 2)} Gbit/s`;
   return [
@@ -85,12 +85,21 @@ table(
 
 table(
   `Where one database breaks: the most people of whom 99 of 100 are told within ${PATIENCE} ms`,
-  ['processors of PostgreSQL', 'people', 'answers a second', 'statements', 'syncs', 'PostgreSQL busy', 'nodes', 'connections'],
-  [4, 16, 32, 64].map((cores) => {
-    const people = mostPeople({ ...FIT, cores }, PATIENCE);
+  [
+    'processors of PostgreSQL',
+    'people',
+    'answers a second',
+    'statements',
+    'syncs',
+    'nodes',
+    'connections',
+    'with the statement prepared',
+  ],
+  [4, 16, 32].map((cores) => {
+    const [people, prepared] = [mostPeople({ ...FIT, cores }, PATIENCE), mostPeople({ ...PREPARED, cores }, PATIENCE)];
     const nodes = Math.ceil(people / PLAN.perNode);
-    const { done, statements, syncs, postgres } = runCell({ ...FIT, cores, people, nodes }, 1500);
-    const [answers, written, synced] = [whole(done), whole(statements), whole(syncs)];
-    return [`${cores}`, whole(people), answers, written, synced, part(postgres), whole(nodes), whole(nodes * HELD.connections)];
+    const { done, statements, syncs } = runCell({ ...FIT, cores, people, nodes }, 1000);
+    const figures = [people, done, statements, syncs, nodes, nodes * HELD.connections].map(whole);
+    return [`${cores}`, ...figures, `${whole(prepared)} people`];
   }),
 );

@@ -105,10 +105,10 @@ function middleAndEnd(all: number[]): readonly [number, number] {
 /** The most people whose answers are all kept, and 99 of 100 told to the other within `patience` milliseconds. */
 export function mostPeople(cell: Omit<Cell, 'people' | 'nodes'>, patience: number): number {
   const isFine = (people: number): boolean => {
-    const { asked, done, heard } = runCell({ ...cell, people, nodes: Math.ceil(people / PLAN.perNode) }, 1500);
+    const { asked, done, heard } = runCell({ ...cell, people, nodes: Math.ceil(people / PLAN.perNode) }, 1000);
     return done > asked * 0.95 && heard[1] < patience;
   };
-  let [fine, bad] = [0, cell.cores * 100_000];
+  let [fine, bad] = [0, cell.cores * 60_000];
   while (bad - fine > bad / 16) {
     const middle = (fine + bad) / 2;
     if (isFine(middle)) fine = middle;
