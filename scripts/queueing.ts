@@ -2,7 +2,7 @@
  * `npm run scale`: what so many people would need, from what an answer costs (scripts/queueing/costs.ts), and what they would wait,
  * by a simulation of the queues. The tables of docs/scale.md are these.
  */
-import { answersOf, comingsOf, mostPeople, type Result, runCell } from './queueing/cell.ts';
+import { answersOf, type Cell, comingsOf, mostPeople, runCell } from './queueing/cell.ts';
 import { BESIDES, BYTES, FIT, HELD, PEOPLE, PLAN, PREPARED } from './queueing/costs.ts';
 
 const SIZES = [10_000, 1_000_000, 100_000_000];
@@ -21,16 +21,10 @@ function table(title: string, head: readonly string[], rows: readonly (readonly 
 /** In how many databases, each with nodes of its own, so many people are put. */
 const cellsOf = (people: number): number => Math.ceil(people / PLAN.perDatabase);
 
-function simulated(people: number, burst?: number): Result {
+/** One of them. */
+function cellOf(people: number): Cell {
   const mine = people / cellsOf(people);
-  const cores = mine > 50_000 ? PLAN.cores : 4;
-  return runCell({
-    ...FIT,
-    people: mine,
-    nodes: Math.max(3, Math.ceil(mine / PLAN.perNode)),
-    cores,
-    ...(burst ? { burst } : {}),
-  });
+  return { ...FIT, people: mine, nodes: Math.max(3, Math.ceil(mine / PLAN.perNode)), cores: mine > 50_000 ? PLAN.cores : 4 };
 }
 
 function needs(people: number): readonly (readonly [string, string])[] {
@@ -38,9 +32,9 @@ function needs(people: number): readonly (readonly [string, string])[] {
   const answers = live + slow;
   const comings = comingsOf(people);
   const cells = cellsOf(people);
-  const nodes = cells * Math.max(3, Math.ceil(people / cells / PLAN.perNode));
-  const { statements, done, node, postgres } = simulated(people);
-  const cores = cells * (people / cells > 50_000 ? PLAN.cores : 4);
+  const cell = cellOf(people);
+  const [nodes, cores] = [cells * cell.nodes, cells * cell.cores];
+  const { statements, done, node, postgres, acknowledged, heard } = runCell(cell);
   const wal = answers * (FIT.wal.step + (FIT.wal.statement * statements) / done + BYTES.pages / PEOPLE.perCheckpoint);
   const gigabit = (bytes: number): string => `${((bytes * 8) / 1e9).toFixed(bytes > 1e8 ? 0 : 2)} Gbit/s`;
   return [
@@ -61,6 +55,8 @@ function needs(people: number): readonly (readonly [string, string])[] {
     ['lines and matches in memory', `${whole((people * (HELD.line + HELD.match)) / 1e6)} GB on all nodes`],
     ['between nodes and PostgreSQL', gigabit(answers * BYTES.postgres)],
     ['between nodes and people', gigabit(answers * BYTES.clients)],
+    ['acknowledged: median / 99 of 100, in ms', ms(acknowledged)],
+    ['told to the other: the same', ms(heard)],
   ];
 }
 
@@ -71,16 +67,23 @@ table(
   (all[0] ?? []).map(([what], n) => [what, ...all.map((rows) => rows[n]?.[1] ?? '')]),
 );
 
+type Variant = readonly [name: string, change: Partial<Cell>];
+const VARIANTS: readonly Variant[] = [
+  ['as it is', {}],
+  ['three times as many answers for a second', { burst: 3 }],
+  ['four connections of each node', { connections: 4 }],
+  ['both players on one node', { apart: 0 }],
+  ['the statement prepared', PREPARED],
+  ['both', { ...PREPARED, apart: 0 }],
+];
+
 table(
-  'What they wait: acknowledged, and told to the other on another node; median / 99 of 100, in ms',
-  ['people in one database', 'acknowledged', 'told', 'nodes busy', 'PostgreSQL busy', 'steps a statement'],
-  [10_000, PLAN.perDatabase].flatMap((people) =>
-    [undefined, 3].map((burst) => {
-      const { acknowledged, heard, node, postgres, statements, done } = simulated(people, burst);
-      const name = `${whole(people)}${burst ? `, ${burst} times as many answers for a second` : ''}`;
-      return [name, ms(acknowledged), ms(heard), part(node), part(postgres), (done / statements).toFixed(1)];
-    }),
-  ),
+  `What ${whole(PLAN.perDatabase)} people in one database wait: median / 99 of 100, in ms`,
+  ['', 'acknowledged', 'told to the other', 'nodes busy', 'PostgreSQL busy', 'steps a statement'],
+  VARIANTS.map(([name, change]) => {
+    const { acknowledged, heard, node, postgres, statements, done } = runCell({ ...cellOf(PLAN.perDatabase), ...change });
+    return [name, ms(acknowledged), ms(heard), part(node), part(postgres), (done / statements).toFixed(1)];
+  }),
 );
 
 table(

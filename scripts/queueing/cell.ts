@@ -1,5 +1,5 @@
 /** One database with its nodes, as large as wanted: people who answer by chance, come and go, and are swept for. */
-import { BESIDES, type Fit, PEOPLE, PLACE, PLAN } from './costs.ts';
+import { BESIDES, type Fit, HELD, PEOPLE, PLACE, PLAN } from './costs.ts';
 import { type Chance, chanceFrom, type Events, exponential, openEvents } from './events.ts';
 import { type Figures, type Installation, type Layout, openInstallation } from './installation.ts';
 import { byChance, newTimes } from './load.ts';
@@ -13,7 +13,7 @@ export type Cell = Fit & {
   readonly burst?: number;
   /** Of answers, how many another node has to follow. */
   readonly apart?: number;
-  readonly sync?: number;
+  readonly connections?: number;
 };
 
 export type Result = {
@@ -63,11 +63,12 @@ function besides(events: Events, chance: Chance, installation: Installation, { p
 }
 
 export function runCell(cell: Cell, long = 5000): Result {
-  const { people, nodes, cores, burst, costs, wal, apart = 1, sync = PLACE.sync } = cell;
+  const { people, nodes, cores, burst, costs, wal, apart = 1, connections = HELD.connections - 1 } = cell;
   const events = openEvents();
   const chance = chanceFrom(nodes * 1000 + cores);
-  const disk = (bytes: number): number => sync + bytes / PLACE.bandwidth;
-  const layout: Layout = { nodes, apart, postgres: cores, nats: PLAN.nats, wire: PLACE.wire, sync: disk, wal };
+  const sync = (bytes: number): number => PLACE.sync + bytes / PLACE.bandwidth;
+  const place = { postgres: cores, nats: PLAN.nats, connections, wire: PLACE.wire, sync };
+  const layout: Layout = { nodes, apart, wal, ...place };
   const installation = openInstallation(events, chance, costs, layout);
   const times = newTimes();
   const { live, slow } = answersOf(people);

@@ -27,6 +27,8 @@ export type Layout = {
   readonly shared?: number;
   readonly postgres?: number;
   readonly nats?: number;
+  /** Of each node to PostgreSQL, besides the one that says that it is there. */
+  readonly connections?: number;
   /** Milliseconds from one process to another. */
   readonly wire: number;
   /** Milliseconds of a sync of so many bytes. */
@@ -68,7 +70,7 @@ export function openInstallation(events: Events, chance: Chance, costs: Costs, l
   const disk = openDisk(events, layout.sync);
   const nats = shared ?? openCores(events, layout.nats ?? 1);
   const clients = shared ? openThread(shared) : undefined;
-  const nodes = Array.from({ length: layout.nodes }, () => newNode(shared ?? openCores(events, 1)));
+  const nodes = Array.from({ length: layout.nodes }, () => newNode(shared ?? openCores(events, 1), layout));
   const used = { postgres: 0, nats: 0, statements: 0, steps: 0 };
   const about = (ms: number): number => (spread && ms > 0 ? exponential(chance, ms) : ms);
   const over = (what: () => void): void => events.after(layout.wire, what);
@@ -185,6 +187,6 @@ type Node = {
   isWriting: boolean;
 };
 
-function newNode(cores: Cores): Node {
-  return { thread: openThread(cores), waiting: [], gate: openGate(MOST_CONNECTIONS), isWriting: false };
+function newNode(cores: Cores, { connections = MOST_CONNECTIONS }: Layout): Node {
+  return { thread: openThread(cores), waiting: [], gate: openGate(connections), isWriting: false };
 }
