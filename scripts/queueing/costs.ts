@@ -6,29 +6,29 @@ export type Fit = { readonly costs: Costs; readonly wal: Layout['wal'] };
 /** As the bench prints it. */
 export const FIT: Fit = {
   costs: {
-    node: { hear: 0.12, tell: 0.12, statement: 1.05, follow: 0.3 },
-    postgres: { statement: 1.55, step: 0.06, read: 0.15 },
+    node: { hear: 0.09, tell: 0.09, statement: 0.94, follow: 0.3 },
+    postgres: { statement: 1.4, step: 0.09, read: 0.25 },
     nats: { ring: 0.007 },
     clients: { say: 0, told: 0 },
   },
-  wal: { statement: 0, step: 1150 },
+  wal: { statement: 0, step: 1050 },
 };
 
 /** The same if the statement of the journal were planned once for each connection, not each time: as a trial has shown. */
 export const PREPARED: Fit = { ...FIT, costs: { ...FIT.costs, postgres: { ...FIT.costs.postgres, statement: 0.47 } } };
 
 /** Bytes for an answer, the players apart: over the wires, stored, and copies of pages if a match is answered at once between two checkpoints. */
-export const BYTES = { postgres: 2500, nats: 210, clients: 2200, stored: 450, pages: 1100 };
+export const BYTES = { postgres: 3800, nats: 195, clients: 1900, stored: 400, pages: 2700 };
 
 /** Milliseconds of processor time of each room of a node at each sweep, and of each coming and going. */
 export const BESIDES = {
   sweepEvery: 5000,
-  sweep: { node: 0.0145, postgres: 0.0142 },
-  coming: { node: 2.7, postgres: 1.8, wal: 3100, rings: 2 },
+  sweep: { node: 0.022, postgres: 0.012 },
+  coming: { node: 3.25, postgres: 2.5, wal: 2200, rings: 2 },
 };
 
 /** Kilobytes: of a match on each node, of a line, of a bell in NATS, of a connection in PostgreSQL. Rings for an answer; connections of a node. */
-export const HELD = { match: 17, line: 14, bell: 0.6, connection: 3800, rings: 2.4, connections: 11 };
+export const HELD = { match: 16, line: 10, bell: 0.7, connection: 3700, rings: 2.2, connections: 11 };
 
 export const PEOPLE = {
   /** Somebody who is connected plays live, with one other, and answers every so many seconds. */
