@@ -19,7 +19,7 @@ const { values } = parseArgs({
 if (values.break !== undefined && values.break !== 'acknowledge') throw new RangeError('what can be broken: acknowledge');
 const breaks = values.break !== undefined;
 const isFine = await longRun({
-  minutes: Number(values.minutes ?? (breaks ? 0.1 : 10)),
+  minutes: Number(values.minutes ?? (breaks ? 0.15 : 10)),
   matches: Number(values.matches),
   nodes: Number(values.nodes),
   seed: values.seed,
