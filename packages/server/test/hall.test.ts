@@ -62,6 +62,23 @@ describe.each(DATABASES)('on %s', (_, fresh) => {
   const isRunning = (message: ToClient): message is Extract<ToClient, { say: 'room' }> =>
     message.say === 'room' && message.room.table.status === 'running';
 
+  test('who has sat down is told no news before it has asked what it missed: its numbers may be those of another opening', async () => {
+    const { id, players, wires } = await begun();
+    const window = await players[0].connect();
+    const entered = window.next(saying('room'));
+    window.say({ say: 'sit', table: id });
+    await entered;
+    const asked = wires[0].heard.flatMap((one) => (one.say === 'told' ? one.messages : [])).find((one) => 'protocol' in one);
+    const { id: decision = 0, choices: [choice = 0] = [] } = asked?.decision ?? {};
+    const told = wires[0].next(saying('told'));
+    wires[0].say({ say: 'seat', table: id, message: { say: 'answer', decision, choice, id: 'a' } });
+    expect((await told).messages).toMatchObject([{ reply: 'a', done: true }, { number: 2 }]);
+    const first = window.next(saying('told'));
+    window.say({ say: 'seat', table: id, message: { say: 'since', number: 0 } });
+    expect((await first).messages).toMatchObject([{ because: 'opened', number: 2 }]);
+    expect(window.heard.filter(({ say }) => say === 'told')).toHaveLength(1);
+  });
+
   test('two people play a whole duel, and anybody can verify it', async () => {
     const [ann, ben] = await two();
     const table = await ann.create(DUEL);

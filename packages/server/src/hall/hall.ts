@@ -85,7 +85,7 @@ export function openHall(around: AroundHall): Hall {
     // Gone meanwhile.
     if (!lines.has(line)) return;
     room.lines.delete(line);
-    room.lines.set(line, { viewer, wishes, told: '', faces: '', reveals: '' });
+    room.lines.set(line, { viewer, wishes, told: '', faces: '', reveals: '', follows: '' });
     places.add(room);
     if (viewer !== 'spectator') arrive(room, viewer, time.now());
     attend(room, nodes, time.now());

@@ -48,6 +48,8 @@ export async function hearSeat(
   let awake = await wake(desk, room);
   if (message.say === 'since') {
     const told = since(awake.table, viewer, message.number, message.opening);
+    const place = room.lines.get(line);
+    if (place) place.follows = room.opening;
     deliverTo(room, line, told);
     return;
   }
@@ -66,6 +68,8 @@ export async function hearSeat(
   // Perhaps somebody else has gone on meanwhile, and it is not refused there.
   if (isRefused && desk.nodes.several && (await catchUp(desk, room))) {
     after(room);
+    // The seat may have changed hands there.
+    if (room.lines.get(line)?.viewer !== viewer) throw new Refusal('not-now');
     return hearSeat(desk, room, line, viewer, message, after);
   }
   desk.counted(isRefused ? 'refused' : 'answer');

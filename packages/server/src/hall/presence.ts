@@ -86,7 +86,7 @@ export function seatLines(room: Room, now: number): void {
   for (const [line, place] of [...room.lines]) {
     const viewer = viewerOf(room, line.person);
     if (viewer === place.viewer) continue;
-    room.lines.set(line, { ...place, viewer, isNew: true });
+    room.lines.set(line, { ...place, viewer, follows: '', isNew: true });
     if (viewer !== 'spectator') arrive(room, viewer, now);
   }
 }

@@ -120,6 +120,8 @@ export type LineAtTable = {
   told: string;
   faces: string;
   reveals: string;
+  /** Under which opening it has a view: numbers of another mean nothing, so it is told no news before. */
+  follows: string;
   /** Looks as somebody else than before, and has not been told anything as such. */
   isNew?: boolean;
 };

@@ -17,7 +17,10 @@ export function deliver(room: Room, messages: ReadonlyMap<Viewer, readonly ToSea
     const text = news.length > 0 ? toldText(room, news) : undefined;
     for (const [line, at] of room.lines) {
       if (at.viewer !== viewer) continue;
-      if (at.wishes.length > 0) {
+      if (at.follows !== room.opening) {
+        // It has still to ask what it missed.
+        if (line === from) deliverTo(room, line, all.filter(isReply));
+      } else if (at.wishes.length > 0) {
         const own = line === from ? all : news;
         if (own.length > 0) line.sendText(toldText(room, withWishes(room, viewer, own, at.wishes)));
       } else if (line === from) line.sendText(all.length === news.length && text ? text : toldText(room, all));
@@ -30,6 +33,7 @@ export function deliver(room: Room, messages: ReadonlyMap<Viewer, readonly ToSea
 export function deliverTo(room: Room, line: Line, messages: readonly ToSeat[]): void {
   const at = room.lines.get(line);
   if (!at || messages.length === 0) return;
+  if (messages.some((message) => 'protocol' in message)) at.follows = room.opening;
   line.sendText(toldText(room, at.wishes.length > 0 ? withWishes(room, at.viewer, messages, at.wishes) : messages));
 }
 
