@@ -71,6 +71,6 @@ describe.each(BELLS)('Who looks at a table on one node, with %s,', (_, nats) => 
     chairs[1].answer(2);
     await until(() => expect(chairs[1].refused.length).toBeGreaterThan(0));
     expect(chairs.map(sticksOf)).toEqual([9, 9]);
-    expect(wires[1].heard.filter(saying('room')).at(-1)?.room.table.mine).toBe(null);
+    await until(() => expect(wires[1].heard.filter(saying('room')).at(-1)?.room.table.mine).toBe(null));
   });
 });
