@@ -10,6 +10,11 @@ export function cpuEach(what: keyof Used['cpu'], { used }: Stage, idle: Used): n
   return ((used.cpu[what] - (idle.cpu[what] / idle.seconds) * used.seconds) / used.answers) * 1000;
 }
 
+/** The same of the threads that hear and answer, which is what others wait for. */
+function threadEach({ used }: Stage, idle: Used): number {
+  return ((used.threads - (idle.threads / idle.seconds) * used.seconds) / used.answers) * 1000;
+}
+
 type Point = { readonly each: number; readonly statements: number };
 
 /** The line through points: so much for each, and so much for each statement. Never below nothing. */
@@ -40,16 +45,16 @@ export function fitCosts(all: readonly Measured[]): Fit {
   const statementsOf = ({ used }: Stage): number => used.statements / used.answers;
   const lineOf = (each: (stage: (typeof together)[number]) => number): ReturnType<typeof line> =>
     line(together.map((stage) => ({ each: each(stage), statements: statementsOf(stage) })));
-  const node = lineOf((stage) => cpuEach('nodes', stage, stage.idle));
+  const node = lineOf((stage) => threadEach(stage, stage.idle));
   const postgres = lineOf((stage) => cpuEach('postgres', stage, stage.idle));
   const wal = lineOf(({ used }) => (used.wal - used.pages) / used.answers);
   /** What is left for each ring that was heard. */
-  const left = (what: 'nodes' | 'postgres', known: ReturnType<typeof line>): number =>
+  const left = (each: (stage: (typeof together)[number]) => number, known: ReturnType<typeof line>): number =>
     Math.max(
       0,
       meanOf(
         apart.map((stage) => {
-          const more = cpuEach(what, stage, stage.idle) - known.step - known.statement * statementsOf(stage);
+          const more = each(stage) - known.step - known.statement * statementsOf(stage);
           return more / Math.max(0.1, stage.used.heard / stage.used.answers);
         }),
       ),
@@ -62,9 +67,9 @@ export function fitCosts(all: readonly Measured[]): Fit {
         hear: node.step * BEFORE,
         tell: node.step * (1 - BEFORE),
         statement: node.statement,
-        follow: left('nodes', node),
+        follow: left((stage) => threadEach(stage, stage.idle), node),
       },
-      postgres: { ...postgres, read: left('postgres', postgres) },
+      postgres: { ...postgres, read: left((stage) => cpuEach('postgres', stage, stage.idle), postgres) },
       nats: { ring: Math.max(0, meanOf(rings)) },
       clients: { say: 0, told: 0 },
     },

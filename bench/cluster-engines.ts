@@ -9,6 +9,8 @@ import type { Wires } from './server-wires.ts';
 
 /** What a node says of itself. */
 export type Said = {
+  /** Microseconds of the one thread that hears and answers; the process has others. */
+  readonly thread: NodeJS.CpuUsage;
   readonly commits: number;
   readonly writes: number;
   readonly memory: number;

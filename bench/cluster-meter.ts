@@ -11,6 +11,8 @@ export type Used = {
   readonly seconds: number;
   readonly answers: number;
   readonly cpu: Cpu;
+  /** Of the nodes' processor time, that of the threads that hear and answer: collecting garbage has threads of its own. */
+  readonly threads: number;
   /** Of the machine's processors, how much others used meanwhile: from 0 to 1. */
   readonly others: number;
   readonly wires: Wires;
@@ -83,7 +85,8 @@ export async function openMeter(engines: Engines, nodes: readonly Node[], client
       nats: sum((one) => one.wires.nats),
       clients: sum((one) => one.wires.clients),
     };
-    return { answers: load.counts.done, wires, statements: sum((one) => one.commits), rings, heard, ...rows[0] };
+    const threads = sum(({ thread }) => thread.user + thread.system) / 1e6;
+    return { answers: load.counts.done, threads, wires, statements: sum((one) => one.commits), rings, heard, ...rows[0] };
   };
   return async (work) => {
     const before = await counts();

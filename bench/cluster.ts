@@ -23,7 +23,7 @@ const plan: Plan = {
   matches: Number(process.argv[2] ?? 600),
   seconds: Number(process.argv[3] ?? 12),
   rates: [100, 400],
-  tries: 3,
+  tries: 6,
   patience: Number(process.argv[5] ?? 10),
 };
 

@@ -78,6 +78,7 @@ process.on('message', (asked: { readonly do: string; readonly ms?: number; reado
         commits,
         writes,
         cpu: process.cpuUsage(),
+        thread: process.threadCpuUsage(),
         wires: wires(),
         ...server.hall.counts(),
       });
