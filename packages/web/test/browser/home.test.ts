@@ -51,7 +51,7 @@ describe('The home page', () => {
       await page.goto('/');
       await expect.poll(() => page.locator('.duel-door .unit .de').count()).toBeGreaterThan(9);
       await expect.poll(() => page.locator('.endor-door .endor-board .endor-piece').count()).toBeGreaterThan(20);
-      expect(await page.locator('.door [inert] ~ * :is(button, a)').count()).toBe(9);
+      expect(await page.locator('.door [inert] ~ * :is(button, a)').count()).toBe(12);
     }));
 
   it.each([

@@ -156,7 +156,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.ask[open] .button:not(.main)').click();
     await page.locator('.afterwards').waitFor();
     await page.goto(new URL(page.url()).pathname.replace('/at/', '/replay/'));
-    await page.locator('.again').waitFor();
+    await page.locator('.film-bar').waitFor();
   },
 };
 
