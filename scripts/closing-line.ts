@@ -9,7 +9,10 @@ export default class ClosingLine implements Reporter {
       if (module.errors().length > 0) count.failed++;
     }
     process.on('exit', () => {
-      console.log(`${count.passed} passed, ${count.failed + count.pending} failed, ${count.skipped} skipped`);
+      const failed = count.failed + count.pending;
+      console.log(`${count.passed} passed, ${failed} failed, ${count.skipped} skipped`);
+      // Whoever stops the databases of the tests ends the process as if all were well.
+      if (failed > 0) process.exitCode = 1;
     });
   }
 }
