@@ -41,7 +41,8 @@ export function openTally(folder: string, tell: (line: string) => void): { reado
     mkdirSync(kept, { recursive: true });
     writeFileSync(join(kept, 'how.txt'), `${verdict}\n${how}\n\n${said}\n`);
     for (const [name, contents] of Object.entries(files)) writeFileSync(join(kept, name), contents);
-    tell(`${verdict}: ${attack}: ${how} (${kept})`);
+    const first = said.split('\n', 1)[0] ?? '';
+    tell(`${verdict}: ${attack}: ${how}: ${first} (${kept})`);
   };
   return { tally, report };
 }

@@ -1,4 +1,5 @@
 /** What has had its day is cleared away, by one at a time and by nobody in particular. */
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SYSTEM_TIME } from '../src/around.ts';
 import { openLog } from '../src/http/log.ts';
@@ -63,6 +64,16 @@ async function left({ db }: Store): Promise<string[]> {
 const KEPT = ['challenge', 'late link', 'notice 2', 'notice 3', 'recovery', 'session'];
 const workOf = ({ db }: Store) => db.selectFrom('work').selectAll().where('what', '=', CLEAN_UP).executeTakeFirst();
 
+/** As if the one who clears away slept after the first statement, and another claimed meanwhile. */
+async function takenAfterCodes({ db, kind }: Store): Promise<void> {
+  const taken = sql.raw(`update work set token = token + 1 where what = '${CLEAN_UP}' and token = 1`);
+  if (kind === 'sqlite') await sql`create trigger taken after delete on code begin ${taken}; end`.execute(db);
+  else {
+    await sql`create function taken() returns trigger language plpgsql as $$ begin ${taken}; return null; end $$`.execute(db);
+    await sql`create trigger taken after delete on code for each statement execute function taken()`.execute(db);
+  }
+}
+
 describe.each(DATABASES)('A server alone on %s', (_, fresh) => {
   it('clears away every ten minutes', async () => {
     const store = await openStore((await fresh()).where);
@@ -85,6 +96,19 @@ describe.each(DATABASES)('A server alone on %s', (_, fresh) => {
       time.pass(60_000);
       expect(await left(store)).not.toContain('older');
     });
+  });
+
+  it('deletes nothing more once another has the work', async () => {
+    const store = await openStore((await fresh()).where);
+    const time = newFakeTime();
+    open.push(store, openCleanUp({ db: store.db, nodes: { id: 'one', several: false, time }, log: LOG }));
+    await litter(store, NOON + 60_000);
+    await takenAfterCodes(store);
+    time.pass(60_000);
+    await soon(async () => expect(await left(store)).not.toContain('old link'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await left(store)).toEqual([...KEPT, 'notice 1', 'old session'].sort());
+    expect(await workOf(store)).toMatchObject({ token: 2 });
   });
 
   it('has so many challenges and not more, those given last', async () => {

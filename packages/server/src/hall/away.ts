@@ -17,6 +17,9 @@ import type { Step } from './step.ts';
 /** The level of a bot that takes over for somebody. */
 export const STAND_IN = 3;
 
+/** A timer may ring a moment before its time, and the database's clock is not known to the millisecond. */
+const SURELY = 5;
+
 /** When a clock runs out, and when somebody has been away for long. */
 export function watchTime(hub: Hub, room: Room): void {
   const { time } = hub.desk;
@@ -25,7 +28,7 @@ export function watchTime(hub: Hub, room: Room): void {
   const now = time.now();
   const zero = room.awake?.clocks && nextZero(room.awake.clocks);
   // Days are looked after on disk, so that slow tables can sleep.
-  if (zero && room.kept.agreement.pace.kind === 'live') room.flag = time.after(zero.at - now, () => hub.claimWork(room));
+  if (zero && room.kept.agreement.pace.kind === 'live') room.flag = time.after(zero.at - now + SURELY, () => hub.claimWork(room));
   const news = nextNews(room, now);
   if (news !== undefined) room.told = time.after(news - now, () => hub.later(room, async () => hub.after(room)));
 }

@@ -71,12 +71,11 @@ export function rematchOf({ kept }: Pick<Room, 'kept'>, owner: string, now: numb
   return { ...emptyTable(kept, owner, now), seats };
 }
 
+/** A match so far. */
+export type FirstStep = { readonly entries: string; readonly snapshot: string };
+
 /** The rows of a new table; `step`: its match so far. */
-export function newRows(
-  desk: Desk,
-  table: KeptTable,
-  step?: { readonly entries: string; readonly snapshot: string },
-): readonly Compilable[] {
+export function newRows(desk: Desk, table: KeptTable, step?: FirstStep): readonly Compilable[] {
   const { seats, ...row } = table;
   const { db } = desk.store;
   const written = {
@@ -100,12 +99,12 @@ export function newRows(
 }
 
 /** A table of a device goes on here: whoever brings it sits where it sat, the other people's seats are open. */
-export async function moveHere(
+export function moveHere(
   desk: Desk,
   games: Games,
   { save, agreement, me: mine }: v.InferOutput<typeof MoveTable>,
   me: Person,
-): Promise<KeptTable> {
+): { readonly table: KeptTable; readonly step: FirstStep } {
   const loaded = games(save.game);
   const now = desk.time.now();
   try {
@@ -132,8 +131,7 @@ export async function moveHere(
     };
     const { log, snapshots } = match.record;
     const step = { entries: JSON.stringify(log), snapshot: JSON.stringify({ keep: 0, add: snapshots }) };
-    await desk.store.journal.write(newRows(desk, table, step));
-    return table;
+    return { table, step };
   } catch (error) {
     if (error instanceof InputError) throw new Refusal('bad-options', `save.record.${error.path}`, error.text);
     throw error;

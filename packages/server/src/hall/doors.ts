@@ -1,6 +1,7 @@
 /** What people do with tables besides playing: set up, sit down, leave, begin, again. */
 import type { MatchRecord } from '@wartable/kernel';
 import type { MoveTable, NewTable, RoomState, SeatWanted, TableInfo } from '@wartable/protocol';
+import { type CompiledQuery, sql } from 'kysely';
 import type * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
 import { FORGOTTEN } from '../people/forget.ts';
@@ -8,14 +9,17 @@ import { hashOf, newToken } from '../people/secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { clocksAnew, STAND_IN } from './away.ts';
 import { begin, change, emptied, isComplete, sitDown, start, withMemory, withoutShare, withSeat } from './begin.ts';
-import { moveHere, newRows, rematchOf, seatOf, tableFrom } from './create.ts';
+import { type FirstStep, moveHere, newRows, rematchOf, seatOf, tableFrom } from './create.ts';
 import { REMOVED } from './ears.ts';
 import { tellMoved } from './follow.ts';
 import type { Hub } from './hub.ts';
-import { closedRecord, keptLog, keptTable } from './kept.ts';
+import { closedRecord, type KeptTable, keptLog, keptTable } from './kept.ts';
 import { seatLines } from './presence.ts';
 import { mayWatch, peopleAt, type Room, viewerOf } from './room.ts';
 import { infoFor } from './shown.ts';
+
+/** "seat": those who set up tables of one person do it one after another. */
+const SETTING_UP = 0x73_65_61_74;
 
 /** How long everybody has to show the share of chance, in milliseconds. */
 const SHARE_PATIENCE = 10_000;
@@ -109,8 +113,8 @@ export function openDoors(hub: Hub): Doors {
     else await change(desk, room, { owner: heir }, after);
   };
 
-  const checkMany = async (me: Person): Promise<void> => {
-    const found = await store.db
+  const checkMany = async (me: Person, db: Pick<typeof store.db, 'selectFrom'> = store.db): Promise<void> => {
+    const found = await db
       .selectFrom('match')
       .select(['status', ({ fn }) => fn.countAll().as('n')])
       .where('owner', '=', me.id)
@@ -122,17 +126,25 @@ export function openDoors(hub: Hub): Doors {
     if (count('open') >= limits.openTablesPerPerson || count() >= limits.tablesPerPerson) throw new Refusal('too-many');
   };
 
+  /** Counted and written in one: many at once are many, on whichever nodes. */
+  const keepNew = (me: Person, table: KeptTable, step?: FirstStep): Promise<void> =>
+    store.db.transaction().execute(async (trx) => {
+      if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${SETTING_UP}, hashtext(${me.id}))`.execute(trx);
+      await checkMany(me, trx);
+      for (const row of newRows(desk, table, step)) await trx.executeQuery(row.compile() as CompiledQuery);
+    });
+
   return {
     create: async (me, wanted) => {
-      await checkMany(me);
       const table = tableFrom(games, wanted, me, time.now());
-      await store.journal.write(newRows(desk, table));
+      await keepNew(me, table);
       lists.changed([me.id], true);
       return infoFor(table, me.id, presence);
     },
     move: async (me, wanted) => {
       await checkMany(me);
-      const table = await moveHere(desk, games, wanted, me);
+      const { table, step } = moveHere(desk, games, wanted, me);
+      await keepNew(me, table, step);
       lists.changed([me.id], false);
       return infoFor(table, me.id, presence);
     },

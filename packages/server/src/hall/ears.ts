@@ -27,7 +27,8 @@ export function openEars(hub: Hub): Ears {
   const { desk, rooms, lists, after, attendance, trouble } = hub;
   const { store, nodes, time } = desk;
   const timers = new Set<() => void>();
-  const ringing = new Set<Room>();
+  /** Tables that are going to be read, and whether talk and who is there with the log. */
+  const ringing = new Map<Room, boolean>();
   let closed = false;
   const underway = new Set<Promise<void>>();
 
@@ -57,40 +58,40 @@ export function openEars(hub: Hub): Ears {
     again();
   };
 
-  /** Once for all who ring before it is done. */
-  const soon = (room: Room, what: () => Promise<void>): void => {
-    if (ringing.has(room)) return;
-    ringing.add(room);
-    const isHeard = (): boolean => ringing.delete(room);
-    hub
-      .inRoom(room, () => {
-        isHeard();
-        return what();
-      })
-      .catch(trouble)
-      .finally(isHeard);
-  };
-
-  /** Something was written of this table: what it was is in the database. */
-  const look = (room: Room): void =>
-    soon(room, async () => {
-      const isNews = await catchUp(desk, room);
-      if (room.gone) return hub.closeRoom(room);
+  const read = async (room: Room, whole: boolean): Promise<void> => {
+    const isNews = await catchUp(desk, room);
+    // Nothing is new there: perhaps nothing is there.
+    if (!isNews && !whole) await readRows(desk, room);
+    if (room.gone) return hub.closeRoom(room);
+    if (whole) {
       await tellTalk(desk, room);
       await attendance.read(room);
       attend(room, nodes, time.now());
-      if (isNews || room.lines.size > 0) after(room);
-    });
+    }
+    if (isNews || whole) after(room);
+  };
+
+  /** Something was written of this table: what it was is in the database. Once for all who ring before it is read. */
+  const look = (room: Room, whole = true): void => {
+    const before = ringing.get(room);
+    ringing.set(room, whole || before === true);
+    if (before !== undefined) return;
+    const heardOf = (): boolean => {
+      const all = ringing.get(room) === true;
+      ringing.delete(room);
+      return all;
+    };
+    hub
+      .inRoom(room, () => read(room, heardOf()))
+      .catch((error) => {
+        // It never came to its turn.
+        ringing.delete(room);
+        trouble(error);
+      });
+  };
 
   const heard = (room: Room, number: number): void => {
-    if (number === 0) look(room);
-    if (number <= room.next) return;
-    soon(room, async () => {
-      if (await catchUp(desk, room)) return after(room);
-      // Nothing is new there: perhaps nothing is there.
-      await readRows(desk, room);
-      if (room.gone) hub.closeRoom(room);
-    });
+    if (number === 0 || number > room.next) look(room, number === 0);
   };
 
   /** Tables that were looked at here and have gone on without a ring. */

@@ -117,14 +117,14 @@ async function readSteps(desk: Desk, room: Room): Promise<boolean> {
   }
   const steps = await stepsFrom(desk.store.db, room.id, room.next);
   if (steps.length === 0) return false;
-  const isOther = steps.some(({ rows }) => rows === 1);
-  // Nobody is told any more as one who he was.
+  const wasAwake = room.awake !== undefined;
+  const isOther = !wasAwake || steps.some(({ rows }) => rows === 1);
+  // Before anybody is told: nobody hears anything as one who he was.
   if (isOther) await readRows(desk, room);
   for (const step of steps) await followStep(desk, room, step);
-  if (!room.awake || isOther) {
-    await readRows(desk, room);
-    await tellTalk(desk, room);
-  }
+  // What was found out step by step is behind them; of a match that was left they tell alone.
+  if (wasAwake && (isOther || !room.awake)) await readRows(desk, room);
+  if (isOther) await tellTalk(desk, room);
   await tellMoved(desk, room);
   return true;
 }

@@ -1,8 +1,8 @@
 /**
- * What has had its day is cleared away: by one server, or by whichever of several nodes claims it when it is due. Done twice it does
- * no harm, so nothing but the claim holds others off.
+ * What has had its day is cleared away: by one server, or by whichever of several nodes claims it when it is due; each statement asks
+ * whether the claim still holds. What is left when it does not is done the next time.
  */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Log } from '../around.ts';
 import { openAlarm } from '../notices/alarm.ts';
 import { CHALLENGE } from '../people/challenges.ts';
@@ -43,7 +43,10 @@ export function openCleanUp({ db, nodes, log, every = EVERY, lookedAt = LOOKED_A
     isPut = true;
     const claim = await leases.claim(CLEAN_UP);
     if (claim) {
-      await cleanUp(db, time.now(), several);
+      const now = several ? DATABASE_NOW() : nowOf(time.now)();
+      const held = sql<boolean>`exists (select 1 from work as chore
+        where chore.what = ${CLEAN_UP} and chore.token = ${claim.token} and chore.until > ${now})`;
+      await cleanUp(db, held, time.now(), several);
       await leases.release(claim, time.now() + every);
     }
     return time.now() + lookedAt;
@@ -54,22 +57,25 @@ export function openCleanUp({ db, nodes, log, every = EVERY, lookedAt = LOOKED_A
 }
 
 /** Where there are several nodes their rates, and what those that died have left, are in the database. */
-async function cleanUp(db: Kysely<Database>, now: number, several: boolean): Promise<void> {
+async function cleanUp(db: Kysely<Database>, held: RawBuilder<boolean>, now: number, several: boolean): Promise<void> {
   await db
     .deleteFrom('code')
     .where((is) => is.or([is('until', '<=', now - CODES_KNOWN), is.and([is('kind', '=', CHALLENGE), is('until', '<=', now)])]))
+    .where(held)
     .execute();
   await db
     .deleteFrom('session')
     .where('seen', '<=', now - LIFETIME)
+    .where(held)
     .execute();
   await db
     .deleteFrom('notice')
     .where('state', '!=', 'due')
     .where('due', '<=', now - NOTICES_KNOWN)
+    .where(held)
     .execute();
   // Those of tables that go on stay: a token never falls.
-  await sql`delete from work where due is null and until <= ${now} and what not like 'chore.%'
+  await sql`delete from work where due is null and until <= ${now} and what not like 'chore.%' and ${held}
     and not exists (select 1 from match where match.id = work.what and match.status in ('open', 'starting', 'running'))`.execute(
     db,
   );
@@ -78,7 +84,8 @@ async function cleanUp(db: Kysely<Database>, now: number, several: boolean): Pro
     .deleteFrom('presence')
     .where('here', '=', 0)
     .where('since', '<=', now - PRESENCE_KNOWN)
+    .where(held)
     .execute();
-  await sql`delete from rate where until <= ${DATABASE_NOW()}`.execute(db);
-  await clearAway(db);
+  await sql`delete from rate where until <= ${DATABASE_NOW()} and ${held}`.execute(db);
+  await clearAway(db, held);
 }

@@ -1,5 +1,5 @@
 /** The row of a node, and those of the others. All times are the database's. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Guard } from '../store/guard.ts';
 import type { Database, NodeRow } from '../store/schema.ts';
 
@@ -69,8 +69,10 @@ export async function isHostOfNode(db: Kysely<Database>, host_key: string): Prom
 }
 
 /** Nodes that have been dead for a while, with their lines and who was at their tables. */
-export async function clearAway(db: Kysely<Database>): Promise<void> {
-  await sql`delete from node where until < ${sql.raw(NOW)} - ${CLEARED}::int`.execute(db);
+export async function clearAway(db: Kysely<Database>, held: RawBuilder<boolean>): Promise<void> {
+  await sql`delete from node where until < ${sql.raw(NOW)} - ${CLEARED}::int and ${held}`.execute(db);
   for (const table of ['line', 'presence'] as const)
-    await sql`delete from ${sql.table(table)} as it where not exists (select from node where node.id = it.node)`.execute(db);
+    await sql`delete from ${sql.table(table)} as it where not exists (select from node where node.id = it.node) and ${held}`.execute(
+      db,
+    );
 }
