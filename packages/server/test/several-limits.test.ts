@@ -1,5 +1,7 @@
 /** Limits that hold over all nodes. */
+
 import { createServer, type Server, type Socket, connect as to } from 'node:net';
+import { AGREED } from '@wartable/protocol';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { postgres } from './databases.ts';
@@ -68,6 +70,16 @@ describe.skipIf(NATS === '')('Limits over several nodes', () => {
       expect(await knock(one, ann.cookie())).toBe(429);
       await close();
     }
+  });
+
+  it('are those of tables, also when they are set up at once', async () => {
+    const { one, two, db } = await several({ limits: { openTablesPerPerson: 3 } });
+    const ann = await newPlayer(one.address, 'Ann');
+    const duel = { game: 'duel', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], agreement: AGREED };
+    const setUp = async (node: typeof one) => (await asked(node, '/api/tables', duel, ann.cookie())).status;
+    const statuses = await Promise.all(Array.from({ length: 12 }, (_, i) => setUp(i % 2 ? one : two)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(await db.selectFrom('match').select('owner').execute()).toHaveLength(3);
   });
 
   it('forget lines of nodes that are dead, and know again those of one that was taken for dead', async () => {
