@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { INSTALLED, type LoadedGame } from '@wartable/games';
 import { type Log, SYSTEM_TIME, type TimeSource } from './around.ts';
 import { type Config, LIMITS } from './config.ts';
-import { openBotQueue } from './hall/bots.ts';
+import { type BotQueue, openBotQueue } from './hall/bots.ts';
 import { gamesOf } from './hall/games.ts';
 import { type Hall, openHall } from './hall/hall.ts';
 import { callerOf, networkOf, proxiesOf } from './http/address.ts';
@@ -16,10 +16,10 @@ import { buildOf } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { hostRoutes } from './http/host.ts';
 import { openLog } from './http/log.ts';
-import { metricsRoute, openMetrics } from './http/metrics.ts';
+import { type Metrics, metricsRoute, openMetrics } from './http/metrics.ts';
 import { peopleRoutes } from './http/people.ts';
 import { tableRoutes } from './http/tables.ts';
-import { openLines } from './line/lines.ts';
+import { type Lines, openLines } from './line/lines.ts';
 import { openSharedLines } from './line/shared-lines.ts';
 import { type Bell, openBell, SILENT } from './nodes/bell.ts';
 import { openCleanUp } from './nodes/clean-up.ts';
@@ -152,27 +152,15 @@ export async function openServer(
   store.journal.watching.add({ failed: nodes.doubt });
   nodes.onTurn((isUp) => lines.trouble(!isUp));
   nodes.onStanding(hall.restart);
-  metrics.watch('sockets', 'Open lines', lines.count);
-  metrics.watch('rooms', 'Tables with a match in memory', () => hall.counts().awake);
-  metrics.watch('bots_waiting', 'Decisions that wait for a bot', bots.waiting);
-  if (several) {
-    metrics.watch('nodes', 'Nodes that are alive', () => nodes.alive().size);
-    metrics.watch('bell_up', 'Whether NATS is there', () => (bell.isUp() ? 1 : 0));
-    metrics.watch('rings_sent', 'Rings for other nodes', () => bell.counts().sent);
-    metrics.watch('rings_heard', 'Rings of other nodes', () => bell.counts().heard);
-    metrics.watch('steps_followed', 'Steps of other nodes that were played here', () => hall.counts().of.followed);
-    metrics.watch('races_lost', 'Steps that another node had written first', () => hall.counts().of.raced);
-  }
+  watchAll(metrics, { lines, hall, bots, nodes, bell });
+  const closing = [news, cleaning, notices, bots, nodes, bell, store];
+  const closeAll = async (): Promise<void> => {
+    for (const one of closing) await one.close();
+  };
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await bots.close();
-    await news.close();
-    await cleaning.close();
-    await notices.close();
-    await nodes.close();
-    await bell.close();
-    await store.close();
+    await closeAll();
     throw error;
   }
   const at = app.server.address();
@@ -192,15 +180,26 @@ export async function openServer(
       lines.close(() => Math.floor(Math.random() * AGAIN_WITHIN));
       await hall.close();
       await app.close();
-      await news.close();
-      await cleaning.close();
-      await notices.close();
-      await bots.close();
-      await nodes.close();
-      await bell.close();
-      await store.close();
+      await closeAll();
     },
   };
+}
+
+/** What a host can see of it as numbers. */
+function watchAll(
+  metrics: Metrics,
+  { lines, hall, bots, nodes, bell }: { lines: Lines; hall: Hall; bots: BotQueue; nodes: Nodes; bell: Bell },
+): void {
+  metrics.watch('sockets', 'Open lines', lines.count);
+  metrics.watch('rooms', 'Tables with a match in memory', () => hall.counts().awake);
+  metrics.watch('bots_waiting', 'Decisions that wait for a bot', bots.waiting);
+  if (!nodes.several) return;
+  metrics.watch('nodes', 'Nodes that are alive', () => nodes.alive().size);
+  metrics.watch('bell_up', 'Whether NATS is there', () => (bell.isUp() ? 1 : 0));
+  metrics.watch('rings_sent', 'Rings for other nodes', () => bell.counts().sent);
+  metrics.watch('rings_heard', 'Rings of other nodes', () => bell.counts().heard);
+  metrics.watch('steps_followed', 'Steps of other nodes that were played here', () => hall.counts().of.followed);
+  metrics.watch('races_lost', 'Steps that another node had written first', () => hall.counts().of.raced);
 }
 
 /** Several nodes hear of one another over NATS; one alone needs no bell. */

@@ -56,7 +56,7 @@ export async function startPostgres(folder: string, durable = false): Promise<Cl
   return { url: (database) => `postgres://wartable:${password}@127.0.0.1:${port}/${database}`, postgres, crash };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const at = server.address();

@@ -22,6 +22,9 @@ const PATIENCE = 2000;
 
 type Backend = { readonly pid: number; readonly began: string };
 
+/** A statement that begins so is planned once for each line: where its text is always the same, and planning costs more than doing. */
+const PREPARED = /^\s*\/\* prepared: (\w+) \*\//;
+
 /** A line that is asked one thing at a time, and not waited for for ever. */
 export class Client extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -32,7 +35,10 @@ export class Client extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: as many forms as the library has.
   override query(...asked: any[]): any {
-    const answer = (super.query as (...all: unknown[]) => unknown).apply(this, asked);
+    const [text, values, ...rest] = asked;
+    const name = typeof text === 'string' ? PREPARED.exec(text)?.[1] : undefined;
+    const all = name === undefined ? asked : [{ name, text, values }, ...rest];
+    const answer = (super.query as (...all: unknown[]) => unknown).apply(this, all);
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
         // What was asked may still be done, unless the database itself says that it has given up: nothing else is asked over this line.

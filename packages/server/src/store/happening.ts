@@ -37,7 +37,7 @@ export async function writeTogether(
   const notify = all.flatMap(({ step: { match, sequence }, notify: is }) =>
     is ? is.people.map((person) => ({ match, sequence, person, kind: is.kind, due: is.due })) : [],
   );
-  const { rows } = await sql<Written>`
+  const { rows } = await sql<Written>`/* prepared: step */
     with given as (
       select * from unnest(
         ${step('match')}::text[], ${step('sequence')}::int[], ${step('at')}::bigint[], ${step('entries')}::text[],

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../postgres.ts';
 import type { Host, Side } from './network.ts';
 import type { NodeWanted } from './node.ts';
 import { openProxy, type ProxyLine } from './proxy.ts';
@@ -145,12 +145,4 @@ function through(url: URL, { back }: Host, { port }: ProxyLine): string {
   const led = new URL(url);
   led.host = `${back}:${port}`;
   return led.href;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const at = server.address();
-  server.close();
-  return typeof at === 'object' && at ? at.port : 0;
 }
