@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { games } from './packages/web/vite-games.ts';
 
-const IN_BROWSER = 'packages/web/test/browser/*.test.ts';
+/** Apart from those that make networks come and go: a browser gives up what it loads when they do. */
+const IN_BROWSER = ['packages/web/test/browser/*.test.ts', 'scripts/attack/browser.test.ts'];
 
 export default defineConfig({
   plugins: [games()],
@@ -18,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [IN_BROWSER, '**/node_modules/**'],
+          exclude: [...IN_BROWSER, '**/node_modules/**'],
           globalSetup: ['scripts/own-tmp.ts', 'packages/server/test/postgres.ts', 'packages/server/test/nats.ts'],
           // Many of them wait for processes: one worker would leave a small machine idle.
           maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -30,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: [IN_BROWSER],
+          include: IN_BROWSER,
           globalSetup: ['scripts/own-tmp.ts', 'packages/web/test/browser/server.ts'],
           maxWorkers: 2,
           // Seconds on a free machine; a busy one shall not fail them.
