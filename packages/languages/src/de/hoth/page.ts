@@ -113,8 +113,8 @@ export const sentences: Sentences<Key> = {
   'goal.bonus-card':
     'Befehlsstand auf {hexes}: Wer ihn am Ende eines Zuges neu hält, zieht eine Karte; wer ihn verloren hat, wirft eine ab.',
   'lesson.play':
-    'Jeder Zug beginnt mit einer Karte: Sie sagt, wie viele Einheiten handeln dürfen und wo. Nimm einen Abschnitt, aus dem du den Feind erreichst.',
-  'lesson.section': 'Diese Karte wirkt in einem Abschnitt. Wähle den, wo sie am meisten hilft.',
+    'Jeder Zug beginnt mit einer Karte: Sie sagt, wie viele Einheiten handeln dürfen und wo. Nimm einen Sektor, aus dem du den Feind erreichst.',
+  'lesson.section': 'Diese Karte wirkt in einem Sektor. Wähle den, wo sie am meisten hilft.',
   'lesson.order': 'Tippe leuchtende Einheiten an, die diesen Zug handeln sollen, dann auf „Aktivieren beenden“.',
   'lesson.move': 'Einheiten mit Befehl dürfen jetzt nacheinander ziehen. Tippe eine an oder beende die Bewegung.',
   'lesson.move-to':
