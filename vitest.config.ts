@@ -4,6 +4,11 @@ import { games } from './packages/web/vite-games.ts';
 
 /** Apart from those that make networks come and go: a browser gives up what it loads when they do. */
 const IN_BROWSER = ['packages/web/test/browser/*.test.ts', 'scripts/attack/browser.test.ts'];
+/** Parts of pages, which Vite has to read: JSX, styles, the list of games. */
+const OF_PAGES = ['packages/web/test/**/*.test.ts', 'packages/*/test/page/**/*.test.ts'];
+
+// Many of them wait for processes: one worker would leave a small machine idle.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   plugins: [games()],
@@ -19,10 +24,21 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...IN_BROWSER, '**/node_modules/**'],
+          exclude: [...IN_BROWSER, ...OF_PAGES, '**/node_modules/**'],
           globalSetup: ['scripts/own-tmp.ts', 'packages/server/test/postgres.ts', 'packages/server/test/nats.ts'],
-          // Many of them wait for processes: one worker would leave a small machine idle.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // As in the product Node reads the sources itself; through Vite they are several times slower.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          maxWorkers,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: OF_PAGES,
+          exclude: [...IN_BROWSER, '**/node_modules/**'],
+          maxWorkers,
           sequence: { groupOrder: 1 },
         },
       },

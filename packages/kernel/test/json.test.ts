@@ -57,7 +57,7 @@ describe('JSON from outside', () => {
 
 describe('Words from outside', () => {
   it('are shown with what cannot be seen spelled out, as JSON spells it', () => {
-    const hostile = 'a\u001b[31m\u009b\r\n\u202e\u2066\u200f\ufeff\u2028\ud800\u{e0041}b';
+    const hostile = `a\u001b[31m\u009b\r\n\u202e\u2066\u200f\ufeff\u2028\ud800${String.fromCodePoint(0xe0041)}b`;
     expect(legible(hostile)).toBe('a\\u001b[31m\\u009b\\u000d\\u000a\\u202e\\u2066\\u200f\\ufeff\\u2028\\ud800\\udb40\\udc41b');
     expect(JSON.parse(`"${legible(hostile)}"`)).toBe(hostile);
     expect(legible('Größe, œuvre, ¿qué? 👩‍🚀 \u00a0\u202f\\')).toBe('Größe, œuvre, ¿qué? 👩‍🚀 \u00a0\u202f\\');

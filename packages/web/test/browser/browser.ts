@@ -26,6 +26,9 @@ const SETTLED = `(() => {
     localStorage.setItem('wartable.device', JSON.stringify({ asksToEnd: false, endsByItself: true, speed }));
 })()`;
 
+/** A service worker would fetch the whole application for each test; those about it allow it. */
+const ALONE = 'delete Navigator.prototype.serviceWorker';
+
 type Visit = (options: BrowserContextOptions, play: (page: Page) => Promise<void>) => Promise<void>;
 
 /** `more` are arguments for the browser. */
@@ -51,6 +54,7 @@ export function browserForTests(more: readonly string[] = []): Visit {
     });
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(SETTLED);
+    if (options.serviceWorkers !== 'allow') await context.addInitScript(ALONE);
     const errors: string[] = [];
     const watch = (page: Page): void => {
       page.on('console', (message) => {

@@ -90,7 +90,7 @@ describe('A duel in the browser', () => {
     }));
 
   it('goes on without a network, also when the page is loaded again', () =>
-    visit({}, async (page) => {
+    visit({ serviceWorkers: 'allow' }, async (page) => {
       await page.goto('/');
       await expect.poll(() => page.evaluate(KEPT), { timeout: 30_000 }).toBe(true);
       await page.context().setOffline(true);

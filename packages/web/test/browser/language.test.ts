@@ -36,8 +36,6 @@ describe('A page', () => {
 
   it('stays as it is until all of it can be said anew', () =>
     visit({}, async (page) => {
-      // The service worker would answer for the network.
-      await page.addInitScript('delete Navigator.prototype.serviceWorker');
       await page.goto('/new/hoth');
       await page.getByRole('heading', { name: en['new.title'] }).waitFor();
       const before = await page.locator('main').innerText();

@@ -59,7 +59,7 @@ async function deliver(context: BrowserContext, page: Page, data: string): Promi
 
 describe('Being told that it is one’s turn', () => {
   it('is switched on and off for this browser, and shown once for a table, in the language of the page', () =>
-    visit({ baseURL }, async (page) => {
+    visit({ baseURL, serviceWorkers: 'allow' }, async (page) => {
       const context = page.context();
       await context.grantPermissions(['notifications'], { origin: baseURL });
       await context.addInitScript(LISTENS);
@@ -82,7 +82,7 @@ describe('Being told that it is one’s turn', () => {
     }));
 
   it('goes to an address of one’s own too, whose secret one is shown', () =>
-    visit({ baseURL }, async (page) => {
+    visit({ baseURL, serviceWorkers: 'allow' }, async (page) => {
       await asGuest(page, '/me');
       await page.getByText(en['notice.webhook'], { exact: true }).click();
       const field = page.getByRole('textbox', { name: en['notice.webhook-address'] });

@@ -16,7 +16,7 @@ const SOON = { timeout: 30_000 };
 
 describe('Without a network', () => {
   it('a battle goes on, also when the page is loaded again', () =>
-    visit({}, async (page) => {
+    visit({ serviceWorkers: 'allow' }, async (page) => {
       await page.goto('/');
       await expect.poll(() => page.evaluate(KEPT), SOON).toBe(true);
       await page.context().setOffline(true);
@@ -48,7 +48,7 @@ describe('A new version', () => {
         server.close(() => resolve());
         server.closeAllConnections();
       });
-    await visit({ baseURL }, async (page) => {
+    await visit({ baseURL, serviceWorkers: 'allow' }, async (page) => {
       await page.goto('/');
       await expect.poll(() => page.evaluate(KEPT), SOON).toBe(true);
       const reload = button(page, en['app.reload']);

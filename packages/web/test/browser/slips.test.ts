@@ -203,7 +203,6 @@ describe('The keys', () => {
 describe('Without a service worker', () => {
   it('a battle is begun, played, and goes on after a reload', () =>
     visit({}, async (page) => {
-      await page.addInitScript('delete Navigator.prototype.serviceWorker');
       await page.goto('/');
       await button(page, en['door.hoth.play']).click();
       let sight = await look(page);
@@ -219,7 +218,6 @@ describe('Without a service worker', () => {
 describe('A slow line', () => {
   it('shows the page’s colours and a word at once, in the kept theme and language', () =>
     visit({ locale: 'fr-FR' }, async (page) => {
-      await page.addInitScript('delete Navigator.prototype.serviceWorker');
       await page.addInitScript(`localStorage.setItem('wartable.theme', 'dark'); localStorage.setItem('wartable.language', 'de')`);
       let arrive = (): void => {};
       const arrived = new Promise<void>((resolve) => {

@@ -25,8 +25,7 @@ export const others = async (page: Page, id: string): Promise<string> =>
 
 /** Runs a script on pages and in their workers before anything else: the file of the workers begins with it. */
 export async function fromTheStart(context: BrowserContext, script: string): Promise<void> {
-  // A service worker would bring the files itself.
-  await context.addInitScript(`delete Navigator.prototype.serviceWorker;${script}`);
+  await context.addInitScript(script);
   await context.route(/\/worker-[^/]*\.js$/, async (route) => {
     try {
       const response = await route.fetch();
