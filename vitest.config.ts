@@ -27,7 +27,7 @@ export default defineConfig({
           exclude: [...IN_BROWSER, ...OF_PAGES, '**/node_modules/**'],
           globalSetup: ['scripts/own-tmp.ts', 'packages/server/test/postgres.ts', 'packages/server/test/nats.ts'],
           // As in the product Node reads the sources itself; through Vite they are several times slower.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          experimental: { viteModuleRunner: false },
           maxWorkers,
           sequence: { groupOrder: 1 },
         },
