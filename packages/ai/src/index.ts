@@ -5,6 +5,7 @@ export { type BotDesk, type BotGame, type BotReply, type BotRequest, botDesk, me
 export { chance, type Evaluator, type Explanation, type Glance, type Look } from './evaluator.ts';
 export type { Level, Opponents } from './levels.ts';
 export { type Line, lineFrom, lineOf } from './line.ts';
+export { type Given, givenInTurn, type Mistake, mistakeIn } from './mistake.ts';
 export { type Played, playOut } from './play.ts';
 export { type BotSpec, makePlayer, type Player, readBot } from './player.ts';
 export { type Named, type Parts, type Review, type ReviewedDecision, review, type SeatReview } from './review.ts';

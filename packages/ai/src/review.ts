@@ -9,8 +9,9 @@
  *
  * and at the end stands the result: result − first = Σ judgement + Σ luck + Σ others + Σ drift.
  */
-import { type Advice, allSeats, type Choice, CONCEDE, type Game, type Seat, type Text } from '@wartable/kernel';
+import { allSeats, type Choice, CONCEDE, type Game, type Seat, type Text } from '@wartable/kernel';
 import type { Reason } from './bot.ts';
+import { compared, errorOf } from './compare.ts';
 import { considerations } from './considerations.ts';
 import type { Evaluator } from './evaluator.ts';
 import { type Expect, expecter } from './expect.ts';
@@ -237,11 +238,6 @@ function look(expect: Expect, { entry, seat, state, answered }: Step, iterations
   return { best: found.choice, expected, cost: Math.max(0, best - expected), noise };
 }
 
-/** The standard error of a chance after so many visits; what a visit gives lies between 0 and 1, so it is never more. */
-function errorOf(chance: number, visits: number): number {
-  return Math.sqrt((chance * (1 - chance)) / visits);
-}
-
 type Change = { readonly luck: number; readonly others: number; readonly next: number };
 
 /** What happened until the seat was next asked. Nothing is weighed where nothing happened. */
@@ -290,15 +286,11 @@ function told(
   best: Choice | undefined,
   { chosen, better }: ReviewedDecision,
 ): Pick<ReviewedDecision, 'chosen' | 'better' | 'why'> {
-  const view = game.view(state, seat);
-  const adviceOn = (choice: Choice | undefined): Advice | undefined =>
-    choice === undefined ? undefined : game.advice?.(view, choice);
-  const [made, missed] = [adviceOn(answered?.choice), adviceOn(best)];
-  const known = made?.why.map((text) => JSON.stringify(text)) ?? [];
+  const { made, better: missed, why } = compared(game, game.view(state, seat), answered?.choice, best);
   return {
-    chosen: { ...chosen, label: made?.what ?? chosen.label },
-    better: better && { ...better, label: missed?.what ?? better.label },
-    why: missed?.why.filter((text) => !known.includes(JSON.stringify(text))) ?? [],
+    chosen: { ...chosen, label: made ?? chosen.label },
+    better: better && { ...better, label: missed ?? better.label },
+    why,
   };
 }
 

@@ -122,6 +122,7 @@ describe.each(Object.keys(GAMES))('Every choice of %s', (id) => {
       if (!advice) throw new Error(game.notate(view, choice));
       facts += advice.why.length;
       expect(advice.why.length).toBeLessThanOrEqual(3);
+      if (advice.rule !== undefined) expect(game.rulebook.map((rule) => rule.id)).toContain(advice.rule);
       for (const one of words) expect(render(one, adviceText(advice))).toMatch(/^[^[{]*\.$/);
       game.apply(state, decision.seat, choice);
     }

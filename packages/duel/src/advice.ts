@@ -1,5 +1,15 @@
 /** What speaks for a choice in the duel, as a player would say it: from what lies open and from the own hand. */
-import { type Advice, type Choice, type Decision, type Fact, imagine, type Rng, strongest, type Text } from '@wartable/kernel';
+import {
+  type Advice,
+  type Choice,
+  type Decision,
+  type Fact,
+  grounds,
+  imagine,
+  type Rng,
+  type RuleId,
+  type Text,
+} from '@wartable/kernel';
 import type { DecisionKind } from './asking.ts';
 import { type CardId, cardOf, idOf, LEADERS, SEATS, type SideName } from './cards/index.ts';
 import { chosenCard, kindOf } from './choices.ts';
@@ -11,6 +21,21 @@ import { pendingDecisions } from './rules/sequence.ts';
 import { baseThing, ownSide, type Thing, unitNamed } from './things.ts';
 import { type SideView, sampleWorld, type View } from './view.ts';
 
+/** The rule to read about what speaks for a choice. */
+const BEHIND: Readonly<Record<string, RuleId>> = {
+  'advice.defeats': 'duel/terms/defeated',
+  'advice.damage': 'duel/attack/combat-damage',
+  'advice.survives': 'duel/terms/damage-stays',
+  'advice.sentinel': 'duel/attack/sentinel',
+  'advice.unopposed': 'duel/attack/target',
+  'advice.raid': 'duel/attack/raid',
+  'advice.restore': 'duel/attack/restore',
+  'advice.enters': 'duel/play/enters-exhausted',
+  'advice.spends-all': 'duel/play/cost',
+  'advice.resources': 'duel/regroup/steps',
+  'advice.first': 'duel/action/initiative',
+};
+
 export function advice(view: View, choice: Choice, rng?: Rng): Advice | undefined {
   const own = ownSide(view);
   if (own === undefined) return undefined;
@@ -21,7 +46,7 @@ export function advice(view: View, choice: Choice, rng?: Rng): Advice | undefine
   const side = SEATS[own];
   return {
     what: whatOf(view, decision, choice, preview),
-    why: strongest([...resultFacts(view, side, bestOf(view, side, preview)), ...cardFacts(view, side, choice)]),
+    ...grounds([...resultFacts(view, side, bestOf(view, side, preview)), ...cardFacts(view, side, choice)], BEHIND),
   };
 }
 

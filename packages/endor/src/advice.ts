@@ -1,5 +1,15 @@
 /** What speaks for a choice on Endor, as a player would say it. All of it is public: no deck is looked into. */
-import { type Advice, type Choice, type Fact, type HexId, imagine, type Rng, strongest, type Text } from '@wartable/kernel';
+import {
+  type Advice,
+  type Choice,
+  type Fact,
+  grounds,
+  type HexId,
+  imagine,
+  type Rng,
+  type RuleId,
+  type Text,
+} from '@wartable/kernel';
 import { hexIn, kindOfChoice, pieceIn, verbOf } from './choices.ts';
 import { labelFor, named, pieceText } from './describe.ts';
 import { attemptBy, bestShot, captureOf, type Shot, shotBy, trapOn } from './foresight.ts';
@@ -13,12 +23,31 @@ import { text } from './text/index.ts';
 import { actorIn } from './underway.ts';
 import { sampleWorld, type View } from './view.ts';
 
+/** The rule to read about what speaks for a choice. */
+const BEHIND: Readonly<Record<string, RuleId>> = {
+  'advice.hits': 'endor/fire/hit',
+  'advice.best-target': 'endor/fire/hit',
+  'advice.in-danger': 'endor/imperial/fire',
+  'advice.safe': 'endor/imperial/fire',
+  'advice.escapes': 'endor/imperial/fire',
+  'advice.threatens': 'endor/imperial/fire',
+  'advice.in-range': 'endor/fire/range',
+  'advice.cover': 'endor/terrain/cover',
+  'advice.way': 'endor/move/points',
+  'advice.nearer': 'endor/move/points',
+  'advice.entrance': 'endor/hero/door',
+  'advice.door': 'endor/hero/door',
+  'advice.door-back': 'endor/hero/door',
+  'advice.enter': 'endor/move/complex',
+  'advice.generator': 'endor/hero/generator',
+};
+
 export function advice(view: View, choice: Choice, rng?: Rng): Advice | undefined {
   const world = imagine({ sampleWorld }, view, rng);
   const decision = pendingDecisions(world).find(({ seat }) => seat === view.viewer);
   if (!decision?.choices.includes(choice)) return undefined;
   const actor = pieceByName(actorIn(view) ?? '');
-  return { what: whatOf(view, choice, actor), why: strongest(factsFor(world, choice, actor)) };
+  return { what: whatOf(view, choice, actor), ...grounds(factsFor(world, choice, actor), BEHIND) };
 }
 
 function whatOf(view: View, choice: Choice, actor: PieceId | undefined): Text {

@@ -4,12 +4,13 @@ import {
   type Choice,
   type Decision,
   type Fact,
+  grounds,
   type HexId,
   imagine,
   lookAhead,
   type Rng,
+  type RuleId,
   type Seat,
-  strongest,
   type Text,
 } from '@wartable/kernel';
 import { distance, hexName, type Side } from './board.ts';
@@ -53,11 +54,29 @@ const RULES = {
   hidden: hiddenSizes,
 };
 
+/** The rule to read about what speaks for a choice. */
+const BEHIND: Readonly<Record<string, RuleId>> = {
+  'advice.reaches': 'hoth/attack/range',
+  'advice.can-attack': 'hoth/attack/range',
+  'advice.more-dice': 'hoth/attack/range',
+  'advice.from-here': 'hoth/attack/range',
+  'advice.cover': 'hoth/terrain/protection',
+  'advice.medals': 'hoth/win/medals',
+  'advice.worth-medal': 'hoth/win/eliminations',
+  'advice.eliminates': 'hoth/win/eliminations',
+  'advice.exit': 'hoth/objective/exits',
+  'advice.hits': 'hoth/attack/hits',
+  'advice.best-target': 'hoth/attack/hits',
+  'advice.drives-back': 'hoth/retreat/direction',
+  'advice.orders': 'hoth/turn/order',
+  'advice.useless': 'hoth/dice/faces',
+};
+
 export function advice(view: View, choice: Choice, rng?: Rng): Advice | undefined {
   const world = imagine({ sampleWorld }, view, rng);
   const decision = pendingDecisions(world).find(({ seat }) => seat === view.viewer);
   if (!decision?.choices.includes(choice)) return undefined;
-  return { what: whatOf(view, world, choice), why: strongest(factsFor(world, decision, choice)) };
+  return { what: whatOf(view, world, choice), ...grounds(factsFor(world, decision, choice), BEHIND) };
 }
 
 /** The unit that the step in progress is about. */

@@ -26,6 +26,7 @@ const nobody = (): never => {
 };
 const DESK: Desk = {
   hint: nobody,
+  mistake: nobody,
   whyNot: nobody,
   previews: nobody,
   preview: nobody,

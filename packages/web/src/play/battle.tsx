@@ -18,10 +18,10 @@ import type { Around } from './around.ts';
 import { Ask } from './ask.tsx';
 import { Bots } from './bots.tsx';
 import { Choices, EndOrBack } from './choices.tsx';
+import { HintBubble, TakeItBack } from './coach.tsx';
 import { EndingScene } from './ending.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
-import { HintBubble } from './hint.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { Lesson } from './lesson.tsx';
 import { Log } from './log.tsx';
@@ -41,6 +41,7 @@ import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
 import { BATTLE } from './thing.ts';
 import { Tool } from './tool.tsx';
+import { useCoach } from './use-coach.ts';
 import { useEnding } from './use-ending.ts';
 import { useHold } from './use-hold.ts';
 import { useMoment } from './use-moment.tsx';
@@ -123,6 +124,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const shownStep = step ?? again;
   const busy = shownStep !== undefined;
   const { held, give, giveOffer } = useHold(page, table, snapshot, client);
+  const coach = useCoach({ id, around, snapshot, client, held: held?.sent ? undefined : held, follows });
   const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
   const looked = useReview(place, { outcome, seats: snapshot.seats });
@@ -136,14 +138,16 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     return at < 0 ? table.log : table.log.slice(0, at + 1);
   }, [table.log, step]);
 
-  const answer = (say: (decision: ShownDecision) => void): void => {
+  const answer = (notations: readonly string[], say: (decision: ShownDecision) => void): void => {
     // A second click before the table has answered the first one means nothing.
     if (!decision || answered.current === snapshot || around?.isSending()) return;
     answered.current = snapshot;
+    coach.note(notations);
     say(decision);
   };
   const { ending, asksFirst, close } = useEnding(page, snapshot);
-  const choose = (offer: Offer): void => answer(({ id: due }) => giveOffer(offer, () => client.answer(due, offer.choice)));
+  const choose = (offer: Offer): void =>
+    answer([offer.notation], ({ id: due }) => giveOffer(offer, () => client.answer(due, offer.choice)));
   const pick = (offer: Offer): void => {
     if (!asksFirst(offer, decision)) choose(offer);
   };
@@ -151,7 +155,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     if (viewer === 'spectator' || busy) return;
     setNote(undefined);
     // What was asked for last is what stands there.
-    setHeard(table.hint);
+    setHeard(advised);
     table.ask(thing);
   };
   const stepLine = shownStep && telling.log(shownStep.event);
@@ -161,14 +165,15 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const asks = busy ? prompt : (around?.stopped ?? prompt);
   const promptLine = outcome && !busy ? winnerLine(page, snapshot, say) : asks ? say(asks) : '';
   const thinker = busy || ends || outcome || snapshot.decision ? undefined : snapshot.thinker;
-  const hint = table.hint === heard ? undefined : table.hint;
+  const advised = table.hint ?? coach.better;
+  const hint = advised === heard ? undefined : advised;
   const hinted = hint && decision?.choices.find(({ choice }) => choice === hint.choice);
   const mayAsk = around?.undo === 'consent' && snapshot.undoRefused?.refused === 'new-information' && !held;
   const undoWhy = held || mayAsk ? undefined : undoLine(snapshot.undoRefused, say);
   const tell = (line: string): void => setNote({ of: snapshot, line });
   const line = note?.of === snapshot ? note.line : undefined;
   const [refusal] = whyNot === read ? [] : (whyNot?.refusals ?? []);
-  const takeBack = (): void => {
+  const takeBack = (answers = 1): void => {
     if (follows || held?.sent || around?.isSending()) return;
     if (held) {
       answered.current = undefined;
@@ -176,7 +181,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     } else if (around?.undo === 'never') return;
     else if (mayAsk) around.askTakeback();
     else if (undoWhy !== undefined) tell(undoWhy);
-    else if (viewer !== 'spectator') client.undo();
+    else if (viewer !== 'spectator') client.undo(answers);
   };
   const askHint = (): void => {
     if (around?.hints === false) return;
@@ -186,7 +191,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     else tell(say(text('play.hint-not-now')));
   };
   const endIt = (): void => choices.current?.querySelector<HTMLButtonElement>('.main:not([aria-disabled="true"])')?.click();
-  useShortcuts({ e: endIt, u: takeBack, h: askHint });
+  useShortcuts({ e: endIt, u: () => takeBack(), h: askHint });
 
   const told = useTold(main, {
     page,
@@ -215,7 +220,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     log,
     onOver: setOver,
     onPick: pick,
-    onPlan: (notations) => answer(({ id: due }) => give(notations, () => client.plan(due, notations))),
+    onPlan: (notations) => answer(notations, ({ id: due }) => give(notations, () => client.plan(due, notations))),
     onAsk: ask,
     onTell: told.tell,
     about: (thing) => client.about(view, thing),
@@ -306,7 +311,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           {decision && <PromptRule page={page} rule={decision.rule} />}
         </div>
         <Choices ref={choices} page={page} decision={decision} view={view} hinted={hint?.choice} onPick={pick}>
-          {ends && <EndOrBack label={ends.label} onEnd={ends.end} onTakeBack={takeBack} />}
+          {ends && <EndOrBack label={ends.label} onEnd={ends.end} onTakeBack={() => takeBack()} />}
           {outcome && around?.afterwards(seeLookBack)}
           {outcome && !around && (
             <Afterwards
@@ -327,11 +332,17 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
                 label={say(text(mayAsk ? 'play.ask-undo' : 'play.undo'))}
                 disabled={undoWhy !== undefined}
                 title={undoWhy}
-                onPress={takeBack}
+                onPress={() => takeBack()}
               />
             )}
             {plays && around?.hints !== false && (
-              <Tool sign="hint" label={say(text('play.hint'))} disabled={!decision} onPress={askHint} />
+              <Tool
+                sign="hint"
+                label={say(text('play.hint'))}
+                title={say(text('coach.ask'))}
+                disabled={!decision}
+                onPress={askHint}
+              />
             )}
             {plays && <GiveUp onGiveUp={client.giveUp} />}
             {around?.tools(page, details)}
@@ -342,9 +353,22 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           {!busy && line === undefined && !told.says && refusal && (
             <WhyNotNote key={whyNot?.thing} page={page} refusal={refusal} onClose={() => setRead(whyNot)} />
           )}
+          {table.hinting && <p className="hint">{say(text('coach.thinks'))}</p>}
+          {coach.mistake && !busy && (
+            <TakeItBack
+              mistake={coach.mistake}
+              onBack={() => {
+                coach.back();
+                takeBack(coach.mistake?.back);
+              }}
+              onKeep={coach.keep}
+            />
+          )}
           {hinted && hint && (
             <HintBubble
               key={hint.choice}
+              page={page}
+              rule={hint.advice?.rule ?? decision?.rule}
               lines={whyTexts(hint.why, hint.advice ?? { what: hinted.label, why: [] })}
               onClose={() => setHeard(hint)}
             />

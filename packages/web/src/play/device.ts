@@ -16,6 +16,8 @@ export type Device = {
   readonly tips: boolean;
   /** Asks before something ends while somebody could still act. */
   readonly asksToEnd: boolean;
+  /** After a mistake it is offered to take it back; where nobody has said, at tables that teach. */
+  readonly coach: boolean | undefined;
   /** A turn is over with its last answer, which cannot be taken back then. */
   readonly endsByItself: boolean;
   readonly hexNames: (typeof HEX_NAMES)[number];
@@ -31,6 +33,7 @@ const AT_FIRST: Device = {
   volume: 0.5,
   tips: true,
   asksToEnd: true,
+  coach: undefined,
   endsByItself: false,
   hexNames: 'edge',
   clocks: true,
@@ -44,7 +47,7 @@ function kept(): Device {
       const one = found[name];
       return typeof one === 'boolean' ? one : AT_FIRST[name];
     };
-    const { volume } = found;
+    const { volume, coach } = found;
     return {
       speed: SPEEDS.find((speed) => speed === found.speed) ?? AT_FIRST.speed,
       motion: is('motion'),
@@ -52,6 +55,7 @@ function kept(): Device {
       volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : AT_FIRST.volume,
       tips: is('tips'),
       asksToEnd: is('asksToEnd'),
+      coach: typeof coach === 'boolean' ? coach : undefined,
       endsByItself: is('endsByItself'),
       hexNames: HEX_NAMES.find((names) => names === found.hexNames) ?? AT_FIRST.hexNames,
       clocks: is('clocks'),

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { routeOf, usePath } from '../shell/route.ts';
 import { Settings } from '../shell/settings.tsx';
-import { taughtAt, teach } from '../table/lessons.ts';
+import { coachesAt, taughtAt, teach } from '../table/lessons.ts';
 import { text } from '../text/index.ts';
 import { type Device, HEX_NAMES, SPEEDS, setDevice, useDevice } from './device.ts';
 import { KeysButton } from './keys-sheet.tsx';
@@ -12,7 +12,7 @@ import './settings-dialog.css';
 /** All that can be set on this device, behind one button. */
 export function SettingsDialog() {
   const { say } = useWords();
-  const { speed, sound, volume, hexNames } = useDevice();
+  const { speed, sound, volume, hexNames, coach } = useDevice();
   const route = routeOf(usePath());
   const dialog = useRef<HTMLDialogElement>(null);
   const title = say(text('set.title'));
@@ -54,6 +54,7 @@ export function SettingsDialog() {
             <Group title={say(text('set.play'))}>
               {/* Who wants tips at a table that had none gets them there. */}
               <Switch of="tips" after={(on) => on && route.at === 'table' && !taughtAt(route.id) && teach(route.id)} />
+              <Switch of="coach" on={coachesAt(route.at === 'table' ? route.id : '', coach)} />
               <Switch of="asksToEnd" />
               <Switch of="endsByItself" />
               <Switch of="clocks" />
@@ -116,6 +117,7 @@ function Group({ title, children }: GroupProps) {
 /** What each switch is called, and in a few words what it does. */
 const SWITCHES = {
   tips: ['set.tips', 'set.tips.note'],
+  coach: ['set.coach', 'set.coach.note'],
   asksToEnd: ['set.asks-to-end', 'set.asks-to-end.note'],
   endsByItself: ['set.ends-by-itself', 'set.ends-by-itself.note'],
   clocks: ['set.clocks', 'set.clocks.note'],
@@ -123,9 +125,14 @@ const SWITCHES = {
   sound: ['set.sound', 'set.sound.note'],
 } as const satisfies Partial<Record<keyof Device, readonly [string, string]>>;
 
-type SwitchProps = { readonly of: keyof typeof SWITCHES; readonly after?: (on: boolean) => void };
+type SwitchProps = {
+  readonly of: keyof typeof SWITCHES;
+  /** Where it depends on more than what was set. */
+  readonly on?: boolean;
+  readonly after?: (on: boolean) => void;
+};
 
-function Switch({ of, after }: SwitchProps) {
+function Switch({ of, on, after }: SwitchProps) {
   const { say } = useWords();
   const device = useDevice();
   const id = useId();
@@ -144,7 +151,7 @@ function Switch({ of, after }: SwitchProps) {
       </span>
       <input
         type="checkbox"
-        checked={device[of]}
+        checked={on ?? device[of] ?? false}
         aria-label={say(text(name))}
         aria-describedby={id}
         onChange={(event) => change(event.target.checked)}

@@ -45,6 +45,8 @@ export type TableOnPage = {
   /** Shows what would happen, before the table hears of it; what is told of it afterwards is not shown again. Gives the view then. */
   readonly foretell: (events: readonly GameEvent[]) => unknown;
   readonly hint: Hint | undefined;
+  /** The coach was asked, and has not answered yet. */
+  readonly hinting: boolean;
   readonly askHint: () => void;
   readonly whyNot: WhyNot | undefined;
   /** What was asked about. */
@@ -96,7 +98,7 @@ export function useTable(place: Place): TableOnPage {
   const [followed, setFollowed] = useState<Followed>();
   const [batches, setBatches] = useState<ReadonlyMap<Viewer, readonly Batch[]>>(new Map());
   const [previews, setPreviews] = useState<Found<readonly unknown[]>>();
-  const [hint, setHint] = useState<Found<Hint>>();
+  const [hint, setHint] = useState<Found<Hint | 'thinking'>>();
   const [whyNot, setWhyNot] = useState<Found<WhyNot>>();
   const [preview, setPreview] = useState<Found<unknown>>();
   const [trouble, setTrouble] = useState<Trouble>();
@@ -204,6 +206,7 @@ export function useTable(place: Place): TableOnPage {
   );
   /** What was found out about another moment is of no use any more. */
   const ofNow = <T>(one: Found<T> | undefined): T | undefined => (one && one.of === view ? one.found : undefined);
+  const hinted = ofNow(hint);
   return {
     page: page.current,
     snapshot,
@@ -225,10 +228,13 @@ export function useTable(place: Place): TableOnPage {
       show.add(steps);
       return after;
     },
-    hint: ofNow(hint),
+    hint: hinted === 'thinking' ? undefined : hinted,
+    hinting: hinted === 'thinking',
     askHint: () => {
       const question = snapshot?.question;
-      if (question) client.current?.hint(view, question).then((found) => setHint({ of: view, found }));
+      if (!question || hinted === 'thinking') return;
+      setHint({ of: view, found: 'thinking' });
+      client.current?.hint(view, question).then((found) => setHint((now) => (now?.of === view ? { of: view, found } : now)));
     },
     whyNot: ofNow(whyNot),
     preview: ofNow(preview),

@@ -4,6 +4,7 @@ import { type Advice, type Decision, seedFrom } from '@wartable/kernel';
 import type { ClosingAnswer, OpenDesk, WhyNot } from './advisers.ts';
 import type { FromAhead, ToAhead } from './ahead-work.ts';
 import type { ToBots } from './bots-work.ts';
+import { openCoach } from './coach.ts';
 import { randomName } from './names.ts';
 
 const ADVISER: Level = { kind: 'search', ms: 1000 };
@@ -53,7 +54,10 @@ export const openAdvisers: OpenDesk = (game, trouble) => {
       bots.postMessage(request);
     });
 
+  const coach = openCoach(game, () => workerFor('coach'));
+
   return {
+    mistake: coach.ask,
     hint: async (view, decision) => {
       const { choice, why } = await think(view, decision);
       return { choice, why, advice: (await ask('advice', view, `${choice}`)) as Advice | undefined };
@@ -69,6 +73,7 @@ export const openAdvisers: OpenDesk = (game, trouble) => {
     },
     close: () => {
       for (const worker of [bots, ahead]) worker.terminate();
+      coach.close();
     },
   };
 };

@@ -24,7 +24,8 @@ export type TableClient = Advisers & {
   readonly takeDevice: (seat: Seat) => void;
   readonly answer: (decision: number, choice: Choice) => void;
   readonly plan: (decision: number, notations: readonly string[]) => void;
-  readonly undo: () => void;
+  /** So many answers, one where nothing is said. */
+  readonly undo: (answers?: number) => void;
   readonly giveUp: () => void;
   readonly close: () => void;
 };
@@ -36,6 +37,7 @@ export function openClient(events: TableEvents, carry: Carry, openDesk: OpenDesk
   let telling: Telling | undefined;
   let viewer: Viewer = 'spectator';
   let takingBack = false;
+  let furtherBack = 0;
   /** What each person at this device knows; nobody else's is shown. */
   const known = new Map<Viewer, Followed>();
   const own = randomName(8);
@@ -82,7 +84,8 @@ export function openClient(events: TableEvents, carry: Carry, openDesk: OpenDesk
   /** Back to the last decision that was really one. */
   const goFurtherBack = (message: ToSeat, { decision, undo }: Followed): void => {
     if (!takingBack || !isFresh(message) || message.because !== 'undo') return;
-    takingBack = decision?.choices.length === 1 && undo === null;
+    takingBack = (furtherBack > 0 || decision?.choices.length === 1) && undo === null;
+    furtherBack--;
     if (takingBack) carrier.toSeat({ say: 'undo', id: newId() });
   };
 
@@ -114,8 +117,9 @@ export function openClient(events: TableEvents, carry: Carry, openDesk: OpenDesk
     takeDevice: (seat) => carrier.takeDevice?.(seat),
     answer: (decision, choice) => carrier.toSeat({ say: 'answer', decision, choice, id: newId() }),
     plan: (decision, notations) => carrier.toSeat({ say: 'plan', decision, notations, id: newId() }),
-    undo: () => {
+    undo: (answers = 1) => {
       takingBack = true;
+      furtherBack = answers - 1;
       carrier.toSeat({ say: 'undo', id: newId() });
     },
     giveUp: () => carrier.toSeat({ say: 'concede', id: newId() }),

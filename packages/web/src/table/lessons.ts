@@ -37,3 +37,8 @@ export function taughtAt(id: string): readonly string[] | undefined {
 export function noteTaught(id: string, kind: string): void {
   write(read().map((one) => (one.id === id && !one.done.includes(kind) ? { id, done: [...one.done, kind] } : one)));
 }
+
+/** Whether the coach offers to take mistakes back: as was set, else where one learns. */
+export function coachesAt(id: string, set: boolean | undefined): boolean {
+  return set ?? taughtAt(id) !== undefined;
+}

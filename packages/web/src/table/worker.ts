@@ -4,6 +4,7 @@
  */
 import { aheadWork } from './ahead-work.ts';
 import { botsWork } from './bots-work.ts';
+import { coachWork } from './coach-work.ts';
 import { diagramWork } from './diagram-work.ts';
 import { hostWork } from './host-work.ts';
 import { replayWork } from './replay-work.ts';
@@ -14,6 +15,7 @@ const WORKS: Readonly<Record<string, (data: never) => Promise<void>>> = {
   host: hostWork,
   bots: botsWork,
   ahead: aheadWork,
+  coach: coachWork,
   replay: replayWork,
   review: reviewWork,
   stand: standWork,

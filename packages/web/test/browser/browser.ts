@@ -20,10 +20,10 @@ const SETTLED = `(() => {
   crypto.getRandomValues = (array) =>
     array.length < 16 ? truly(array) : array.map(() => (last = (last * 16807) % 2147483647) & 255);
   localStorage.getItem('wartable.pace') ?? localStorage.setItem('wartable.pace', '0');
-  // Who chooses at random ends many a turn too early, and takes nothing back; where nothing moves, nothing is waited for.
+  // Who chooses at random ends many a turn too early, makes mistakes, and takes nothing back; where nothing moves, nothing is waited for.
   const speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1;
   localStorage.getItem('wartable.device') ??
-    localStorage.setItem('wartable.device', JSON.stringify({ asksToEnd: false, endsByItself: true, speed }));
+    localStorage.setItem('wartable.device', JSON.stringify({ asksToEnd: false, endsByItself: true, coach: false, speed }));
 })()`;
 
 /** A service worker would fetch the whole application for each test; those about it allow it. */
