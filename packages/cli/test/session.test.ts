@@ -130,6 +130,33 @@ describe('The last move of a turn', () => {
   });
 });
 
+describe('The coach', () => {
+  const OUTPOST = {
+    map: { E5: '.I', D6: '.I', E3: '.i', A1: '.i' },
+    rules: [{ rule: 'temporary-objective', for: 'either', hexes: ['E4'], medals: 1 }],
+    need: { rebel: 4, empire: 4 },
+    medals: { rebel: 3, empire: 3 },
+    hands: { rebel: ['rebel-recon-center'] },
+  };
+  const TYPED = ['order E5', 'move E5', 'to E6', 'u', 'to E4', 'q'];
+  it.each([
+    [{}, [PERSON, 'random'], 1],
+    [undefined, [PERSON, 'random'], 0],
+    [{}, [PERSON, PERSON], 0],
+  ])('warns of a mistake while it can be taken back, where one plays alone and wants it', async (coach, players, times) => {
+    const game = gameNamed('hoth');
+    const here: AnyGame = { ...game, setup: (_, rng) => ({ ...game.read(OUTPOST), rng }) };
+    const { setting, lines } = seated(here, players[1] === PERSON ? ['', ...TYPED] : TYPED);
+    await play(beginSession({ ...setting, fast: false, coach }, players, {}, SEED));
+    expect(
+      lines
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .split('Take it back with u? Better: Move Echo Base troopers to E4: that brings 1 medal'),
+    ).toHaveLength(times + 1);
+  });
+});
+
 describe('An answer', () => {
   it('is on disk before anybody is told of it', async () => {
     const { setting } = seated(duel, []);

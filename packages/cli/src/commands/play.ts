@@ -3,7 +3,7 @@ import { matchOutcome, resume, type Seed, seedFrom } from '@wartable/kernel';
 import { type Args, gameNamed, textOption, wordOption } from '../args.ts';
 import { botNamed, usualBot } from '../bots.ts';
 import { setAside } from '../disk.ts';
-import { type AnyGame, GAMES, seatsFor, USUAL_GAME } from '../games.ts';
+import { type AnyGame, GAMES, manifestOf, seatsFor, USUAL_GAME } from '../games.ts';
 import { type Io, inGame, say, UsageError } from '../io.ts';
 import { GAME_OPTIONS, gameOptions } from '../options.ts';
 import { saveFolder } from '../paths.ts';
@@ -24,6 +24,7 @@ export const playOptions = {
   resume: 'flag',
   plain: 'flag',
   fast: 'flag',
+  coach: 'flag',
 } as const;
 
 const BOTH = 'both';
@@ -51,8 +52,12 @@ export async function play(args: Args, given: Io): Promise<number> {
     if (!hold) return 0;
     try {
       const fast = args.values['fast'] === true;
+      const coach = args.values['coach'] === true ? manifestOf(game) : undefined;
       const command = `play ${game.id} --resume`;
-      return await playHeld({ game, folder, path, hold, io, terminal, fast, command, surely: trying({ io, terminal }) }, args);
+      return await playHeld(
+        { game, folder, path, hold, io, terminal, fast, coach, command, surely: trying({ io, terminal }) },
+        args,
+      );
     } finally {
       letGo(hold);
     }

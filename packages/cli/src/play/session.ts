@@ -1,5 +1,5 @@
 /** A game at the terminal: who is asked what, and what people type. All that is shown is what the one who looks knows. */
-import { type Answer, type BotSpec, whyTexts } from '@wartable/ai';
+import { type Answer, type BotSpec, type Opponents, whyTexts } from '@wartable/ai';
 import { type Bots, openBots } from '@wartable/bots';
 import {
   type Advice,
@@ -22,6 +22,7 @@ import type { Marks } from '../game-terminal.ts';
 import { type Io, inGame, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
 import { mayEnd } from './closing.ts';
+import { doubtAbout } from './coach.ts';
 import { closeTable, type Host, type HostOf, hostAgain, hostNew, knownBy, tell } from './host.ts';
 import type { Save } from './save.ts';
 import type { Terminal } from './terminal.ts';
@@ -46,12 +47,14 @@ export type Session = {
   notice: Text | undefined;
   /** No pause between the person's answer and the bot's. */
   readonly fast: boolean;
+  /** Who warns of mistakes, and how the game sets its search; undefined where nobody does. */
+  readonly coach?: Pick<Opponents, 'search'> | undefined;
   /** The words that go on with it, after `wartable`. */
   readonly command: string;
 };
 
 /** What a session needs before its match begins. */
-export type Setting = HostOf & Pick<Session, 'io' | 'terminal' | 'fast' | 'command'>;
+export type Setting = HostOf & Pick<Session, 'io' | 'terminal' | 'fast' | 'coach' | 'command'>;
 
 export function beginSession(setting: Setting, players: readonly string[], options: unknown, seed: Seed): Session {
   const host = hostNew(setting, players, options, seed);
@@ -65,13 +68,15 @@ export function resumeSession(setting: Setting, save: Save): Session {
   return { ...sessionOf(setting, host), shown, notice };
 }
 
-function sessionOf({ game, io, terminal, fast, command }: Setting, host: Host): Omit<Session, 'shown'> {
+function sessionOf({ game, io, terminal, fast, coach, command }: Setting, host: Host): Omit<Session, 'shown'> {
   return {
     game,
     host,
     io: inGame(io, game.id),
     terminal,
     fast,
+    // Nobody is helped against somebody else.
+    coach: host.players.filter((player) => player === PERSON).length > 1 ? undefined : coach,
     command,
     at: undefined,
     mayTakeBack: false,
@@ -133,6 +138,7 @@ async function pause(session: Session): Promise<'on' | 'undone' | 'leave'> {
   if (fast || at === undefined || !session.mayTakeBack || knownBy(host, at).undo) return 'on';
   session.mayTakeBack = false;
   showNews(session, at);
+  showNotice(session);
   const typed = await terminal.ask(`${say(io, text('play.pause'))} `);
   if (typed === undefined || typed.trim() === 'q') return 'leave';
   return typed.trim() === 'u' && (await takeBack(session, at)) ? 'undone' : 'on';
@@ -196,11 +202,16 @@ async function askPerson(session: Session, decision: Question, bots: Bots, chanc
     const meant = choiceMeant(offers, typed);
     if (meant) {
       session.mayTakeBack = true;
-      const ends = await mayEnd(session, decision.seat, meant.notation);
+      const doubt = doubtAbout(session, decision.seat, meant.notation);
+      const ends = await mayEnd(session, decision.seat, meant.notation, doubt);
       if (ends !== 'on') return ends === 'back';
       const reply = await tell(host, decision.seat, { say: 'answer', decision: decision.id, choice: meant.choice });
       if ('refused' in reply) terminal.print(paint(io, 'red', say(io, text('play.failed'))));
-      else return true;
+      else {
+        // What cannot be taken back is not mentioned.
+        if (!knownBy(host, decision.seat).undo && session.mayTakeBack) session.notice = doubt;
+        return true;
+      }
       continue;
     }
     switch (command) {
@@ -264,11 +275,7 @@ function showTable(session: Session, decision: Question): void {
     terminal.print('');
     session.isNew = false;
   }
-  if (session.notice) {
-    printParagraph(session, say(io, session.notice), 'yellow');
-    terminal.print('');
-    session.notice = undefined;
-  }
+  showNotice(session);
   showNews(session, decision.seat);
   terminal.print(paint(io, 'bold', say(session.io, game.prompt(view, decision))));
   const previews = game.previews(view);
@@ -278,6 +285,13 @@ function showTable(session: Session, decision: Question): void {
     return `${String(i + 1).padStart(3)}  ${note === undefined ? label : `${label}: ${note}`}`;
   });
   for (const line of inColumns(labels)) terminal.print(line);
+}
+
+function showNotice(session: Session): void {
+  if (!session.notice) return;
+  printParagraph(session, say(session.io, session.notice), 'yellow');
+  session.terminal.print('');
+  session.notice = undefined;
 }
 
 /** What has happened since the person last looked. */

@@ -72,7 +72,7 @@ export const en = {
   'help.play':
     'Play at the terminal, against a bot or two people at one keyboard. The game is saved after each answer and goes on where you left.',
   'help.play-options':
-    '--seat a seat or both; --bot greedy or random; --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause.',
+    '--seat a seat or both; --bot greedy or random; --resume goes on with the saved game, --new begins another; --seed fixes dice and shuffles; --plain for screen readers: no colours, no clearing of the screen; --fast lets bots answer without a pause; --coach tells you when an answer looks like a mistake, so that you can take it back.',
   'help.serve': 'Serve the web application, built before by npm start, until you press ctrl-C.',
   'help.serve-options':
     '--port the port, 0 for any free one; --host the address to listen at (0.0.0.0 lets other devices in your network in); --data the folder where tables are kept; --database the address of a PostgreSQL instead (or DATABASE_URL); --nats the address of NATS (or NATS_URL): then it is one of several nodes on that PostgreSQL; --url the address others reach it by; --proxies addresses of proxies whose word counts, with commas; --log writes a line of JSON for each request. Mail: SMTP_URL and MAIL_FROM.',
@@ -282,6 +282,7 @@ export const en = {
   'play.pause': 'Enter: go on · u: take it back',
   'play.thinking': 'thinking …',
   'play.advice': 'The adviser would take {n}: {label}',
+  'play.mistake': 'Take it back with u? Better: {advice}',
   'play.help':
     'Type the number of a choice, or its hex or card (d4).  u undo · a advice · ? thing: why not? (? han solo) · c card: its text · r words: rulebook · l show the table · concede give up · q save and leave',
   'play.end': 'Enter: {label} · u: take it back',

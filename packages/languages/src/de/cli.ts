@@ -74,7 +74,7 @@ export const sentences: Sentences<Key> = {
   'help.play':
     'Am Terminal spielen, gegen einen Bot oder zu zweit an einer Tastatur. Die Partie wird nach jeder Antwort gespeichert und geht da weiter, wo du aufgehört hast.',
   'help.play-options':
-    '--seat ein Platz oder both; --bot greedy oder random; --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten.',
+    '--seat ein Platz oder both; --bot greedy oder random; --resume setzt die gespeicherte Partie fort, --new beginnt eine andere; --seed legt Würfel und Mischen fest; --plain für Screenreader: keine Farben, kein Löschen des Bildschirms; --fast lässt Bots ohne Pause antworten; --coach sagt dir, wenn eine Antwort nach einem Fehler aussieht, damit du sie zurücknehmen kannst.',
   'help.serve': 'Die Webanwendung ausliefern, die npm start vorher gebaut hat, bis Strg-C gedrückt wird.',
   'help.serve-options':
     '--port der Port, 0 für irgendeinen freien; --host die Adresse, auf der gelauscht wird (0.0.0.0 lässt andere Geräte im eigenen Netz herein); --data der Ordner, in dem die Tische liegen; --database stattdessen die Adresse einer PostgreSQL (oder DATABASE_URL); --nats die Adresse von NATS (oder NATS_URL): Dann ist er einer von mehreren Knoten an dieser PostgreSQL; --url die Adresse, unter der andere ihn erreichen; --proxies Adressen von Proxys, deren Wort gilt, mit Kommas; --log schreibt für jede Anfrage eine Zeile JSON. Post: SMTP_URL und MAIL_FROM.',
@@ -294,6 +294,7 @@ export const sentences: Sentences<Key> = {
   'play.pause': 'Eingabe: weiter · u: zurücknehmen',
   'play.thinking': 'denkt nach …',
   'play.advice': 'Der Berater nähme {n}: {label}',
+  'play.mistake': 'Mit u zurücknehmen? Besser: {advice}',
   'play.help':
     'Gib die Nummer einer Wahl ein, oder ihr Feld (d4).  u zurücknehmen · a Rat · ? Ding: warum nicht? (? han solo) · c Karte: ihr Text · r Wörter: Regelbuch · l Spielfeld zeigen · concede aufgeben · q speichern und beenden',
   'play.end': 'Eingabe: {label} · u: zurücknehmen',

@@ -73,7 +73,7 @@ export const sentences: Sentences<Key> = {
   'help.play':
     'Jugar en la terminal, contra un bot o dos personas con un mismo teclado. La partida se guarda tras cada respuesta y sigue donde la dejaste.',
   'help.play-options':
-    '--seat un asiento o both; --bot greedy o random; --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa.',
+    '--seat un asiento o both; --bot greedy o random; --resume sigue con la partida guardada, --new empieza otra; --seed fija los dados y las barajadas; --plain para lectores de pantalla: sin colores y sin borrar la pantalla; --fast: los bots responden sin pausa; --coach te dice cuándo una respuesta parece un error, para que puedas deshacerla.',
   'help.serve': 'Servir la aplicación web, construida antes por npm start, hasta pulsar ctrl-C.',
   'help.serve-options':
     '--port el puerto, 0 para cualquiera libre; --host la dirección donde escuchar (0.0.0.0 deja entrar a otros dispositivos de la red); --data la carpeta donde se guardan las mesas; --database la dirección de una PostgreSQL en su lugar (o DATABASE_URL); --nats la dirección de NATS (o NATS_URL): entonces es uno de varios nodos sobre esa PostgreSQL; --url la dirección por la que llegan los demás; --proxies direcciones de los proxies de confianza, separadas por comas; --log escribe una línea JSON por petición. Correo: SMTP_URL y MAIL_FROM.',
@@ -289,6 +289,7 @@ export const sentences: Sentences<Key> = {
   'play.pause': 'Intro: seguir · u: deshacer',
   'play.thinking': 'pensando…',
   'play.advice': 'El consejero elegiría {n}: {label}',
+  'play.mistake': '¿Deshacerlo con u? Mejor: {advice}',
   'play.help':
     'Escribe el número de una opción, o su hexágono (d4).  u deshacer · a consejo · ? cosa: ¿por qué no? (? han solo) · c carta: su texto · r palabras: reglamento · l mostrar la mesa · concede rendirse · q guardar y salir',
   'play.end': 'Intro: {label} · u: deshacer',

@@ -73,7 +73,7 @@ export const sentences: Sentences<Key> = {
   'help.play':
     'Jouer dans le terminal, contre un bot ou à deux sur le même clavier. La partie est sauvegardée après chaque réponse et reprend là où vous l’avez laissée.',
   'help.play-options':
-    '--seat une place ou both ; --bot greedy ou random ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause.',
+    '--seat une place ou both ; --bot greedy ou random ; --resume reprend la partie sauvegardée, --new en commence une autre ; --seed fixe les dés et les mélanges ; --plain pour les lecteurs d’écran : ni couleurs ni effacement de l’écran ; --fast : les bots répondent sans pause ; --coach vous dit quand une réponse ressemble à une erreur, pour que vous puissiez l’annuler.',
   'help.serve': 'Servir l’application web, construite auparavant par npm start, jusqu’à ctrl-C.',
   'help.serve-options':
     '--port le port, 0 pour n’importe quel port libre ; --host l’adresse d’écoute (0.0.0.0 ouvre aux autres appareils du réseau) ; --data le dossier où les tables sont gardées ; --database l’adresse d’une base PostgreSQL à la place (ou DATABASE_URL) ; --nats l’adresse de NATS (ou NATS_URL) : il est alors un nœud parmi plusieurs sur cette base PostgreSQL ; --url l’adresse par laquelle les autres l’atteignent ; --proxies les adresses des mandataires de confiance, séparées par des virgules ; --log écrit une ligne JSON par requête. Courriel : SMTP_URL et MAIL_FROM.',
@@ -292,6 +292,7 @@ export const sentences: Sentences<Key> = {
   'play.pause': 'Entrée : continuer · u : reprendre le coup',
   'play.thinking': 'réflexion…',
   'play.advice': 'Le conseiller prendrait {n} : {label}',
+  'play.mistake': 'Annuler avec u ? Mieux : {advice}',
   'play.help':
     'Tapez le numéro d’un choix, ou son hex (d4).  u annuler · a conseil · ? chose : pourquoi pas ? (? han solo) · c carte : son texte · r mots : règles · l montrer la table · concede abandonner · q sauvegarder et quitter',
   'play.end': 'Entrée : {label} · u : reprendre le coup',
