@@ -3,6 +3,7 @@ import { type About, mapOf, type View } from '@wartable/endor/telling';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import type { BoardHandle } from '@wartable/web/board/map-board.tsx';
 import type { Mark, Marks } from '@wartable/web/board/marks.ts';
+import { BookDrawing, useMovable } from '@wartable/web/play/book-drawing.tsx';
 import { useDiagram } from '@wartable/web/play/use-diagram.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -20,27 +21,17 @@ const SETTLED = 150;
 export function HuntDiagram({ hunt }: { readonly hunt: Hunt }) {
   const { say } = useWords();
   const [moved, setMoved] = useState<Readonly<Record<string, string>>>({});
-  const held = useRef('RT1');
   const tried = useMemo(() => ({ position: huntPosition(hunt, moved), thing: hunt.hunter }), [hunt, moved]);
   const { moment, failed } = useDiagram('endor', tried);
-  const own = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
-  // The wheel moves the page here, not the board.
-  useEffect(() => {
-    const frame = own.current;
-    const pass = (event: Event): void => event.stopPropagation();
-    frame?.addEventListener('wheel', pass, { capture: true });
-    return () => frame?.removeEventListener('wheel', pass, { capture: true });
-  }, []);
   const view = moment?.view as View | undefined;
   const scene = view && sceneOf(view);
   const rebelAt = (hex: Hex): string | undefined =>
     scene?.pieces.find((piece) => piece.hex === hex && piece.id !== hunt.hunter)?.id;
-  const move = (hex: Hex): void => {
-    const rebel = rebelAt(hex);
-    if (rebel) held.current = rebel;
-    else if (scene) setMoved({ ...moved, [held.current]: layoutOf(scene.map).nameOf(hex) });
-  };
+  const [first = ''] = Object.keys(hunt.pieces).filter((id) => id !== hunt.hunter);
+  const movable = useMovable(first, rebelAt, (rebel, hex) => {
+    if (scene) setMoved({ ...moved, [rebel]: layoutOf(scene.map).nameOf(hex) });
+  });
   const isThere = scene !== undefined;
   // The forest is large: it begins near those it is about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the board is there
@@ -58,7 +49,7 @@ export function HuntDiagram({ hunt }: { readonly hunt: Hunt }) {
   const plan = sheet?.parts.find(({ title }) => typeof title === 'object' && title.key === 'sheet.by-tactic');
   return (
     <>
-      <div ref={own} className="book-drawing">
+      <BookDrawing>
         {scene && view && (
           <EndorBoard
             scene={scene}
@@ -66,16 +57,10 @@ export function HuntDiagram({ hunt }: { readonly hunt: Hunt }) {
             marks={marksOf(scene, view, hunt, moment?.about as About | undefined)}
             describe={(hex) => [layoutOf(scene.map).nameOf(hex), ...(rebelAt(hex) ? [say(text('target.moves'))] : [])].join(', ')}
             ref={board}
-            onPick={move}
-            onMiss={move}
-            mayDrag={(hex) => {
-              const rebel = rebelAt(hex);
-              if (rebel) held.current = rebel;
-              return rebel !== undefined;
-            }}
+            {...movable}
           />
         )}
-      </div>
+      </BookDrawing>
       <figcaption>
         <div className="book-prompt" role="status">
           {failed

@@ -1,5 +1,6 @@
 /** What the page of the rules has besides paragraphs. */
 import type { GameBook } from '@wartable/web/play/game-book.ts';
+import { Stage } from '../stage.tsx';
 import { DIAGRAMS } from './diagrams.tsx';
 import { PICTURES } from './pictures.tsx';
 import { SEE } from './see.ts';
@@ -17,4 +18,5 @@ export const book: GameBook = {
   },
   pictures: PICTURES,
   diagrams: DIAGRAMS,
+  Stage: Stage as NonNullable<GameBook['Stage']>,
 };

@@ -2,9 +2,10 @@
 import type { About, View } from '@wartable/hoth/telling';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import type { Mark, Marks } from '@wartable/web/board/marks.ts';
+import { BookDrawing, useMovable } from '@wartable/web/play/book-drawing.tsx';
 import { useDiagram } from '@wartable/web/play/use-diagram.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { HothBoard } from '../board.tsx';
 import { SILENT } from '../door.tsx';
 import { hexNamed, nameOf } from '../layout.ts';
@@ -18,27 +19,14 @@ type End = keyof Ends;
 export function SightDiagram({ line }: { readonly line: SightLine }) {
   const { say } = useWords();
   const [ends, setEnds] = useState<Ends>(line);
-  const held = useRef<End>('to');
   const { from, to } = ends;
   const tried = useMemo(() => ({ position: sightPosition(line.ground, from, to), thing: from }), [line, from, to]);
   const { moment, failed } = useDiagram('hoth', tried);
-  const own = useRef<HTMLDivElement>(null);
-  // The wheel moves the page here, not the board.
-  useEffect(() => {
-    const frame = own.current;
-    const pass = (event: Event): void => event.stopPropagation();
-    frame?.addEventListener('wheel', pass, { capture: true });
-    return () => frame?.removeEventListener('wheel', pass, { capture: true });
-  }, []);
   const view = moment?.view as View | undefined;
   const about = moment?.about as About | undefined;
   const seen = about?.lines.find(({ hex }) => hex === to);
   const endAt = (hex: Hex): End | undefined => (nameOf(hex) === from ? 'from' : nameOf(hex) === to ? 'to' : undefined);
-  const move = (hex: Hex): void => {
-    const end = endAt(hex);
-    if (end) held.current = end;
-    else setEnds({ ...ends, [held.current]: nameOf(hex) });
-  };
+  const moved = useMovable<End>('to', endAt, (end, hex) => setEnds({ ...ends, [end]: nameOf(hex) }));
   const scene = view && sceneOf(view);
   const describe = (hex: Hex): string => {
     const terrain = view && terrainOf(view.battle)[hex];
@@ -50,23 +38,17 @@ export function SightDiagram({ line }: { readonly line: SightLine }) {
   };
   return (
     <>
-      <div ref={own} className="book-drawing">
+      <BookDrawing>
         {scene && (
           <HothBoard
             scene={scene}
             labels={{ ...SILENT, board: say(text('sight.board')) }}
             marks={marksOf(ends, seen?.blockers ?? [])}
             describe={describe}
-            onPick={move}
-            onMiss={move}
-            mayDrag={(hex) => {
-              const end = endAt(hex);
-              if (end) held.current = end;
-              return end !== undefined;
-            }}
+            {...moved}
           />
         )}
-      </div>
+      </BookDrawing>
       <figcaption>
         <p className="book-prompt" role="status">
           {failed ? say(text('sight.not-there')) : said(seen, ends, say)}

@@ -9,5 +9,6 @@ export const sentences: Sentences<Key> = {
   'book.see': 'Siehe auch',
   'book.try': 'Zum Ausprobieren',
   'book.again': 'Von vorn',
+  'book.how': 'Wähle auf dem Brett: ziehen, tippen, oder Pfeile und Eingabe. Was nicht geht, sagt warum.',
   'book.unknown': 'Eine Regel „{id}“ gibt es nicht. Hier ist das ganze Buch.',
 };

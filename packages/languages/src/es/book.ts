@@ -9,5 +9,6 @@ export const sentences: Sentences<Key> = {
   'book.see': 'Véase también',
   'book.try': 'Pruébalo',
   'book.again': 'Desde el principio',
+  'book.how': 'Elige en el tablero: arrastra, toca, o flechas e Intro. Lo que no se puede dice por qué.',
   'book.unknown': 'No hay ninguna regla «{id}». Aquí está el libro entero.',
 };

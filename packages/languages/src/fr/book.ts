@@ -9,5 +9,6 @@ export const sentences: Sentences<Key> = {
   'book.see': 'Voir aussi',
   'book.try': 'À essayer',
   'book.again': 'Depuis le début',
+  'book.how': 'Choisissez sur le plateau : glissez, touchez, ou flèches et Entrée. Ce qui est impossible dit pourquoi.',
   'book.unknown': 'Il n’y a pas de règle « {id} ». Voici tout le livre.',
 };

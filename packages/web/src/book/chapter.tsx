@@ -96,7 +96,7 @@ function BookEntry({ entry: { rule, title, paragraphs }, isIn, book, titles, wor
           <Marked words={words}>{paragraph}</Marked>
         </p>
       ))}
-      {diagram && isIn && <InSight game={game} rule={rule.id} diagram={diagram} />}
+      {diagram && isIn && <InSight game={game} rule={rule.id} diagram={diagram} Stage={book.Stage} />}
       {beside.length > 0 && (
         <p className="book-see">
           {say(text('book.see'))}:{' '}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barriers } from './axe.ts';
 import { browserForTests } from './browser.ts';
+import { fingers } from './hands.ts';
 import { button, look } from './table.ts';
 import { en } from './words.ts';
 
@@ -83,6 +84,18 @@ describe('The page of the rules', () => {
 });
 
 describe('A diagram', () => {
+  /** The middle of a thing on the screen once it rests, and how wide a hex is there. */
+  async function middleOf(page: Page, what: string): Promise<readonly [number, number, number]> {
+    const place = async (): Promise<string> => JSON.stringify(await page.locator(what).first().boundingBox());
+    await expect.poll(async () => (await place()) === (await page.waitForTimeout(150).then(place))).toBe(true);
+    const { x, y, width, height } = JSON.parse(await place()) as { x: number; y: number; width: number; height: number };
+    const hex = await page
+      .locator(what.replace(/ [^ ]+$/, ' [data-hex]'))
+      .first()
+      .boundingBox();
+    return [x + width / 2, y + height / 2, hex?.width ?? 0];
+  }
+
   const status = (page: Page, id: string) => page.locator(`[data-diagram="${id}"] [role="status"]`);
 
   it('of a line of sight is moved by mouse and by keys, and says what blocks it', () =>
@@ -106,6 +119,52 @@ describe('A diagram', () => {
       expect(await barriers(page)).toEqual([]);
     }));
 
+  it('of a move is played on the board itself, by mouse and keys, and says by which rule something cannot be', () =>
+    visit({}, async (page) => {
+      const id = 'hoth/terrain/crevasse';
+      await page.goto(`/rules/${id}`);
+      const tried = page.locator(`[data-diagram="${id}"]`);
+      const prompt = tried.locator('.book-prompt');
+      await tried.locator('.map-board').focus();
+      // The first arrow shows where one is: A1.
+      for (const [key, times] of [
+        ['ArrowDown', 6],
+        ['ArrowRight', 3],
+        ['Enter', 1],
+      ] as const)
+        for (let n = 0; n < times; n++) await page.keyboard.press(key);
+      await expect.poll(() => prompt.textContent()).toBe('Echo Base troopers on D6: where to?');
+      const [x, y, w] = await middleOf(page, `[data-diagram="${id}"] .unit.rebel`);
+      // Up and to the left lies a crevasse: nobody on foot goes there.
+      await page.mouse.click(x - w / 2, y - w * 0.87);
+      await tried.locator('.book-why', { hasText: 'crevasse' }).waitFor();
+      // To the left it is dragged.
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - w / 2, y, { steps: 4 });
+      await page.mouse.move(x - w, y, { steps: 4 });
+      await page.mouse.up();
+      await tried.locator('.book-told', { hasText: 'D6 to C6' }).waitFor();
+      await expect.poll(() => prompt.textContent()).toMatch(/^Move your units: 1.of.2/);
+      expect(await barriers(page)).toEqual([]);
+    }));
+
+  it('is played by a finger, too', () =>
+    visit({ ...PHONE, viewport: { width: 390, height: 844 } }, async (page) => {
+      const id = 'hoth/move/one-unit-per-hex';
+      await page.goto(`/rules/${id}`);
+      const tried = page.locator(`[data-diagram="${id}"]`);
+      await tried.locator('.unit.rebel').first().waitFor();
+      await tried.locator('.map-board').scrollIntoViewIfNeeded();
+      const [x, y, w] = await middleOf(page, `[data-diagram="${id}"] .mark-acting`);
+      await fingers(page, async (touch) => {
+        await touch('touchStart', { x, y });
+        for (const part of [0.3, 0.6, 1]) await touch('touchMove', { x: x + (w / 2) * part, y: y + w * 0.87 * part });
+        await touch('touchEnd');
+      });
+      await tried.locator('.book-told', { hasText: 'E5 to E6' }).waitFor();
+    }));
+
   it('rolls dice, tries a retreat, and begins anew; the rules run beside the page', () =>
     visit({ locale: 'de-DE' }, async (page) => {
       await page.goto('/rules/hoth/retreat/direction');
@@ -120,7 +179,7 @@ describe('A diagram', () => {
       await tried.getByRole('button', { name: 'Rückzug nach F3' }).waitFor();
       const fires = page.locator('[data-diagram="hoth/attack/confirmation"]');
       await fires.scrollIntoViewIfNeeded();
-      await fires.getByRole('button').first().click();
+      await fires.locator('.buttons button').first().click();
       await fires.locator('.book-told li').first().waitFor();
       // No page loads the rules themselves.
       const loaded = (await page.evaluate('performance.getEntriesByType("resource").map(({ name }) => name)')) as string[];

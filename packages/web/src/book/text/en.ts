@@ -7,6 +7,7 @@ export const en = {
   'book.see': 'See also',
   'book.try': 'Try it',
   'book.again': 'From the beginning',
+  'book.how': 'Choose on the board: drag, tap, or arrow keys and Enter. What cannot be chosen tells why.',
   'book.unknown': 'There is no rule “{id}”. Here is the whole book.',
 } as const;
 
