@@ -1,5 +1,4 @@
 /** A table one sits at: the stage, the panel beside it, and the hand. */
-import { whyTexts } from '@wartable/ai';
 import type { GameEvent, Offer, Param, Seat } from '@wartable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,7 +17,7 @@ import type { Around } from './around.ts';
 import { Ask } from './ask.tsx';
 import { Bots } from './bots.tsx';
 import { Choices, EndOrBack } from './choices.tsx';
-import { HintBubble, TakeItBack } from './coach.tsx';
+import { Coached } from './coach.tsx';
 import { EndingScene } from './ending.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
@@ -258,6 +257,23 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     setReplay({ of: snapshot, at: 0 });
   };
 
+  const coached = (
+    <Coached
+      page={page}
+      thinks={table.hinting}
+      mistake={busy ? undefined : coach.mistake}
+      hint={hint}
+      offer={hinted}
+      rule={decision?.rule}
+      onBack={(answers) => {
+        coach.back();
+        takeBack(answers);
+      }}
+      onKeep={coach.keep}
+      onClose={() => setHeard(hint)}
+    />
+  );
+
   return (
     <main ref={main} className={`table table-${telling.id}`} onFocus={onFocus}>
       <h1 className="only-heard">{say({ key: 'game.name' })}</h1>
@@ -353,26 +369,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           {!busy && line === undefined && !told.says && refusal && (
             <WhyNotNote key={whyNot?.thing} page={page} refusal={refusal} onClose={() => setRead(whyNot)} />
           )}
-          {table.hinting && <p className="hint">{say(text('coach.thinks'))}</p>}
-          {coach.mistake && !busy && (
-            <TakeItBack
-              mistake={coach.mistake}
-              onBack={() => {
-                coach.back();
-                takeBack(coach.mistake?.back);
-              }}
-              onKeep={coach.keep}
-            />
-          )}
-          {hinted && hint && (
-            <HintBubble
-              key={hint.choice}
-              page={page}
-              rule={hint.advice?.rule ?? decision?.rule}
-              lines={whyTexts(hint.why, hint.advice ?? { what: hinted.label, why: [] })}
-              onClose={() => setHeard(hint)}
-            />
-          )}
+          {coached}
           <Notes {...props} />
         </div>
         <Lesson page={page} kind={decision?.kind} />
@@ -398,7 +395,16 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
               </Link>
             )}
             <RulebookButton page={page} />
-            <TextView page={page} decision={decision} ends={ends} prompt={promptLine} log={log} onPick={pick}>
+            <TextView
+              page={page}
+              decision={decision}
+              ends={ends}
+              prompt={promptLine}
+              log={log}
+              coached={coached}
+              onPick={pick}
+              onHint={plays && around?.hints !== false && decision ? askHint : undefined}
+            >
               <Own {...props} />
             </TextView>
           </div>

@@ -1,15 +1,50 @@
 /** What the coach says, in small bubbles that are closed again: what it would choose, and after a mistake the offer to take it back. */
-import { adviceText } from '@wartable/ai';
-import type { Text } from '@wartable/kernel';
+import { adviceText, whyTexts } from '@wartable/ai';
+import type { Offer, RuleId, Text } from '@wartable/kernel';
 import { useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import type { FoundMistake } from '../table/advisers.ts';
+import type { FoundMistake, Hint } from '../table/advisers.ts';
 import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import { RuleButton } from './rule-button.tsx';
 import { Sentence } from './sentence.tsx';
 import './coach.css';
+
+type CoachedProps = {
+  readonly page: GamePage;
+  /** It was asked, and has not answered yet. */
+  readonly thinks: boolean;
+  readonly mistake: FoundMistake | undefined;
+  readonly hint: Hint | undefined;
+  /** What it would choose, while that is offered. */
+  readonly offer: Offer | undefined;
+  /** The rule by which one is asked. */
+  readonly rule: RuleId | undefined;
+  readonly onBack: (answers: number) => void;
+  readonly onKeep: () => void;
+  readonly onClose: () => void;
+};
+
+/** All that it says now. */
+export function Coached({ page, thinks, mistake, hint, offer, rule, onBack, onKeep, onClose }: CoachedProps) {
+  const { say } = useWords();
+  return (
+    <>
+      {thinks && <p className="hint">{say(text('coach.thinks'))}</p>}
+      {mistake && <TakeItBack mistake={mistake} onBack={() => onBack(mistake.back)} onKeep={onKeep} />}
+      {hint && offer && (
+        <HintBubble
+          key={hint.choice}
+          page={page}
+          rule={hint.advice?.rule ?? rule}
+          lines={whyTexts(hint.why, hint.advice ?? { what: offer.label, why: [] })}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}
 
 type Props = {
   readonly page: GamePage;
@@ -21,7 +56,7 @@ type Props = {
 };
 
 /** The suggestion itself is drawn where it is. */
-export function HintBubble({ page, lines: [first, ...more], rule, onClose }: Props) {
+function HintBubble({ page, lines: [first, ...more], rule, onClose }: Props) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
   useShortcuts({ escape: onClose });
@@ -51,7 +86,7 @@ export function HintBubble({ page, lines: [first, ...more], rule, onClose }: Pro
 type OfferProps = { readonly mistake: FoundMistake; readonly onBack: () => void; readonly onKeep: () => void };
 
 /** Nothing waits for an answer: who plays on has kept it. */
-export function TakeItBack({ mistake: { advice, reasons }, onBack, onKeep }: OfferProps) {
+function TakeItBack({ mistake: { advice, reasons }, onBack, onKeep }: OfferProps) {
   const { say } = useWords();
   useShortcuts({ escape: onKeep });
   return (

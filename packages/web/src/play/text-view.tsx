@@ -21,7 +21,10 @@ type Props = {
   /** What the table asks or tells now. */
   readonly prompt: string;
   readonly log: readonly GameEvent[];
+  /** What the coach says; asked for by `onHint`, where one may. */
+  readonly coached: ReactNode;
   readonly onPick: (offer: Offer) => void;
+  readonly onHint: (() => void) | undefined;
   /** The game in words. */
   readonly children: ReactNode;
 };
@@ -57,7 +60,7 @@ type OpenedProps = Props & {
   readonly onClose: () => void;
 };
 
-function Opened({ page, decision, ends, prompt, log, onPick, opened, onClose, children }: OpenedProps) {
+function Opened({ page, decision, ends, prompt, log, coached, onPick, onHint, opened, onClose, children }: OpenedProps) {
   const { say, knows } = useWords();
   const { telling, choiceNote } = page;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,6 +113,14 @@ function Opened({ page, decision, ends, prompt, log, onPick, opened, onClose, ch
       ) : (
         <p>{say(text('text.no-choice'))}</p>
       )}
+      <div className="text-coach">
+        {onHint && (
+          <button type="button" className="button small" onClick={onHint}>
+            {say(text('coach.ask'))}
+          </button>
+        )}
+        {coached}
+      </div>
       {children}
       <h3>{say(text('play.log'))}</h3>
       <ul>

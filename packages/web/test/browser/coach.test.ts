@@ -123,10 +123,15 @@ describe('The coach', () => {
       await offer(page).waitFor();
       const back = offer(page).getByRole('button', { name: de['coach.back'] });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
-      await page.screenshot({ path: '/tmp/c3.png' });
+      // The buttons lie in sight, free of what is below.
+      for (const one of [back, offer(page).getByRole('button', { name: de['coach.keep'] })])
+        expect(((await one.boundingBox())?.y ?? 999) + ((await one.boundingBox())?.height ?? 0)).toBeLessThan(568 - 44);
       await back.tap();
       await page.locator('.hint-pin').waitFor();
-      await page.screenshot({ path: '/tmp/c4.png' });
+      // In words, too, where they cover all else.
+      await page.evaluate(`document.querySelector('.text-switch').click()`);
+      await page.locator('.text-coach').getByRole('button', { name: de['coach.ask'] }).tap();
+      await page.locator('.text-coach .hint .rule-link').first().waitFor();
     }));
 
   it('is there from the beginning in the first battle, and can be switched off', () =>
