@@ -24,15 +24,29 @@ const OUTPOST = {
   hands: { rebel: ['rebel-recon-center'] },
 };
 
+/** One shot at the last figure wins; at the other unit it does not. */
+const TWO_TARGETS = {
+  map: { E5: '.I', E4: '.i', D5: '.w', F3: '.w', J7: '.I', I6: '.w' },
+  units: { E4: { figures: 1 } },
+  need: { rebel: 4, empire: 4 },
+  medals: { rebel: 3, empire: 3 },
+  hands: { rebel: ['ready-for-battle'] },
+};
+
 /** Opens a table at that position, with the coach as it is set on the device. */
-async function sitDown(page: Page, device: object, players: readonly SeatPlayer[] = [PERSON, BOT]): Promise<void> {
+async function sitDown(
+  page: Page,
+  device: object,
+  players: readonly SeatPlayer[] = [PERSON, BOT],
+  position: object = OUTPOST,
+): Promise<void> {
   await page.addInitScript(
     `localStorage.setItem('wartable.device', '${JSON.stringify({ asksToEnd: false, speed: 0, ...device })}')`,
   );
   await bare(page);
   await page.goto('/');
   await button(page, en['door.hoth.play']).or(button(page, de['door.hoth.play'])).waitFor();
-  await put(page, tableAt(hoth, 'coached', OUTPOST, players));
+  await put(page, tableAt(hoth, 'coached', position, players));
   await page.goto('/table/coached');
   const { at } = await look(page);
   if (at === 'hand-over') await page.locator('.hand-over .main').click();
@@ -115,6 +129,15 @@ describe('The coach', () => {
       expect(await offer(page).count()).toBe(0);
     }),
   );
+
+  it('says nothing once dice have fallen', () =>
+    visit({}, async (page) => {
+      await sitDown(page, { coach: true }, [PERSON, BOT], TWO_TARGETS);
+      await page.locator('.hand .command-card').first().click();
+      await play(page, false, 'E5', 'D5');
+      await page.waitForTimeout(2000);
+      expect(await offer(page).count()).toBe(0);
+    }));
 
   it('fits a small phone, and a finger takes it back', () =>
     visit({ ...PHONE, viewport: { width: 320, height: 568 }, locale: 'de-DE' }, async (page) => {
