@@ -76,7 +76,7 @@ describe('The coach', () => {
   it('knows what the seat knows: whatever lies in hands and decks, it says the same', () => {
     const game = gameOf('duel');
     const state = game.setup(game.options({}), rngFromSeed(seedFrom('hidden')));
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 6; i++) {
       const [decision] = game.pending(state);
       if (!decision) break;
       const choice = decision.choices.at(-1) ?? 0;
@@ -93,7 +93,7 @@ describe('The coach', () => {
     const state = game.setup(game.options({}), chance);
     const thinks = makePlayer(game, { kind: 'search', iterations: 60 }, () => 0);
     const blamed = { thinks: 0, draws: 0 };
-    for (let i = 0; i < 60 && !game.outcome(state); i++) {
+    for (let i = 0; i < 36 && !game.outcome(state); i++) {
       const [decision] = game.pending(state);
       if (!decision) break;
       const view = game.view(state, decision.seat);
@@ -103,6 +103,6 @@ describe('The coach', () => {
       game.apply(state, decision.seat, i % 5 === 0 ? drawn : own);
     }
     expect(blamed.thinks).toBeLessThanOrEqual(1);
-    expect(blamed.draws).toBeGreaterThan(4);
+    expect(blamed.draws).toBeGreaterThan(2);
   });
 });
