@@ -1,0 +1,118 @@
+/** Looks for puzzles in games between bots: each moment is tried, and kept where one answer is best by a clear margin. */
+import {
+  type Aim,
+  type Choice,
+  type Decision,
+  type Game,
+  type GameState,
+  rngFromSeed,
+  rngOfMatch,
+  type Seat,
+  type Seed,
+  seedFrom,
+} from '@wartable/kernel';
+import type { Player } from './player.ts';
+import { LEAST_GAP, type Puzzle, packAnswers } from './puzzle.ts';
+import { rate } from './rate.ts';
+import { onlyBest, SOLVE_LIMITS, type SolveLimits, solve } from './solve.ts';
+
+export type Hunt = {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly players: readonly Player[];
+  readonly seed: Seed;
+  readonly limits?: SolveLimits;
+  /** Whether a goal is still wanted, and whether such a puzzle is known already. */
+  readonly isWanted: (goal: string) => boolean;
+  readonly isKnown: (pattern: string) => boolean;
+};
+
+type Step = { readonly state: GameState; readonly decision: Decision; readonly choice: Choice };
+
+const LEAST_BEST = 0.3;
+/** What is found at once is no puzzle. */
+const LEAST_RATING = 900;
+/** Far more than a game takes. */
+const MOST_STEPS = 20_000;
+
+/** The puzzles of one game, played anew from its seed. */
+export function* findPuzzles(hunt: Hunt): Generator<Puzzle> {
+  const { game, seed, options, isKnown, isWanted } = hunt;
+  const steps = play(hunt);
+  // One of each kind from a game: more would look alike.
+  const done = new Set<string>();
+  for (const [i, { state, decision }] of steps.entries()) {
+    for (const aim of aimsOf(game, state, decision)) {
+      if (done.has(aim.goal) || !isWanted(aim.goal)) continue;
+      const found = examine(hunt, state, decision, aim);
+      if (!found) continue;
+      if (isKnown(patternOf(aim, found.best))) continue;
+      done.add(aim.goal);
+      const names = game.seats(state);
+      const answers = steps.slice(0, i).map((step) => ({
+        seat: step.decision.seat,
+        notation: game.notate(game.view(step.state, step.decision.seat), step.choice),
+      }));
+      const record = { rules: game.rules, options, seed, ...packAnswers(answers, names.length) };
+      const id = `${game.id}-${seedFrom(`${seed} ${i} ${aim.goal} ${aim.about ?? ''}`).slice(0, 8)}`;
+      yield { id, ...aim, record, seat: names[decision.seat] ?? '', ...found };
+    }
+  }
+}
+
+/** Puzzles that look alike: the same aim, the same answer. */
+export function patternOf({ goal, about = '' }: Aim, best: string): string {
+  return `${goal} ${about} ${best}`;
+}
+
+function aimsOf(game: Game, state: GameState, decision: Decision): readonly Aim[] {
+  return decision.choices.length < 2 ? [] : (game.puzzles?.aims(state, decision) ?? []);
+}
+
+type Found = Pick<Puzzle, 'best' | 'chance' | 'ways' | 'depth' | 'rating'>;
+
+/** What a moment is as a puzzle; undefined where it is none. */
+function examine({ game, limits = SOLVE_LIMITS }: Hunt, state: GameState, decision: Decision, aim: Aim): Found | undefined {
+  const solution = solve(game, state, decision.seat, aim, limits);
+  const only = solution && onlyBest(solution);
+  if (!solution || !only || only.best < LEAST_BEST || only.best - only.second < LEAST_GAP) return undefined;
+  const rated = rate(game, state, decision, aim, only.choice);
+  if (rated.rating < LEAST_RATING) return undefined;
+  return {
+    best: game.notate(game.view(state, decision.seat), only.choice),
+    chance: { best: rounded(only.best), second: rounded(only.second) },
+    ways: solution.ways,
+    ...rated,
+  };
+}
+
+/** Six digits: a file is read by people, too. */
+function rounded(chance: number): number {
+  return Math.round(chance * 1e6) / 1e6;
+}
+
+/** A whole game: each decision with the state it was made in. */
+function play({ game, options, players, seed }: Hunt): Step[] {
+  let state = game.setup(game.options(options), rngOfMatch(seed, [], 'chacha8-streams'));
+  const chances = players.map((_, place) => rngFromSeed(seedFrom(`${seed} bot ${place}`)));
+  const steps: Step[] = [];
+  for (let decision = game.pending(state)[0]; decision && steps.length < MOST_STEPS; decision = game.pending(state)[0]) {
+    const { seat } = decision;
+    const { choice } = answerOf(game, state, decision, players[seat], chances[seat as number]);
+    steps.push({ state, decision, choice });
+    state = game.clone(state);
+    game.apply(state, seat, choice);
+  }
+  return steps;
+}
+
+function answerOf(
+  game: Game,
+  state: GameState,
+  decision: Decision,
+  player: Player | undefined,
+  rng: ReturnType<typeof rngFromSeed> | undefined,
+): { readonly choice: Choice } {
+  if (!player || !rng) throw new RangeError(`nobody plays seat ${decision.seat}`);
+  return player({ view: game.view(state, decision.seat as Seat), decision, rng });
+}

@@ -1,0 +1,73 @@
+/** Puzzles: what can be done, or must not happen, before the next action card is drawn. No deck can matter until then. */
+import type { Aim, AimStanding, Decision, PuzzleRules, Seat, Statement } from '@wartable/kernel';
+import { named } from './describe.ts';
+import { FACES } from './dice.ts';
+import { type PieceId, pieceByName, pieceName } from './pieces.ts';
+import { DIFFICULTIES, DOOR_OPEN, GENTLE, isInComplex, isInPlay, NONE, piecesInPlay, type State, WON } from './state.ts';
+import { text } from './text/index.ts';
+
+export const puzzles: PuzzleRules<State> = {
+  goals: ['win', 'open', 'hit', 'rout', 'save'],
+  // Whoever breaks ties and sets the order of fire has more to think about.
+  setups: [{}, { difficulty: { [GENTLE]: true } }, ...DIFFICULTIES.map((name) => ({ difficulty: { [name]: true } }))],
+  aims,
+  standing,
+  says,
+  // There is one player alone.
+  isOpen: () => false,
+  key,
+  faces: FACES,
+  ends: ['card-drawn'],
+};
+
+const ROUT = 2;
+/** Asked while Imperials move or fire. Of two targets to spare one is no puzzle. */
+const THEIRS: readonly string[] = ['tie-hex', 'order'];
+/** Where a target is asked for, whom to aim at is no question any more. */
+const OURS: readonly string[] = ['rebel', 'hero', 'move-to', 'join'];
+
+function aims(state: State, { kind }: Decision): readonly Aim[] {
+  if (THEIRS.includes(kind)) return piecesInPlay(state, false).map((piece): Aim => ({ goal: 'save', about: pieceName(piece) }));
+  if (!OURS.includes(kind)) return [];
+  const enemies = piecesInPlay(state, true).map((piece): Aim => ({ goal: 'hit', about: pieceName(piece) }));
+  const inside = piecesInPlay(state, false).some((piece) => isInComplex(state, piece));
+  return [
+    ...(inside ? [{ goal: 'win' }] : []),
+    ...(state.door === DOOR_OPEN - 1 ? [{ goal: 'open' }] : []),
+    { goal: 'rout' },
+    ...enemies,
+  ];
+}
+
+function standing(start: State, now: State, _seat: Seat, { goal, about = '' }: Aim): AimStanding {
+  if (now.outcome !== NONE) return now.outcome === WON ? 'reached' : 'lost';
+  const isOver = now.turn !== start.turn || now.actionsGone.length !== start.actionsGone.length;
+  if (goal === 'save') return isHurt(start, now, pieceNamed(about)) ? 'lost' : isOver ? 'reached' : 'open';
+  if (isReached(start, now, goal, about)) return 'reached';
+  return isOver ? 'lost' : 'open';
+}
+
+function isReached(start: State, now: State, goal: string, about: string): boolean {
+  if (goal === 'open') return now.door === DOOR_OPEN;
+  if (goal === 'hit') return !isInPlay(now, pieceNamed(about));
+  return goal === 'rout' && piecesInPlay(start, true).filter((piece) => !isInPlay(now, piece)).length >= ROUT;
+}
+
+function isHurt(start: State, now: State, piece: PieceId): boolean {
+  return !isInPlay(now, piece) || now.wounded[piece] !== start.wounded[piece];
+}
+
+function pieceNamed(name: string): PieceId {
+  return pieceByName(name) ?? (0 as PieceId);
+}
+
+function says(_start: State, _seat: Seat, { goal, about = '' }: Aim): Statement {
+  const hidden = text('puzzle.hidden');
+  if (goal === 'hit' || goal === 'save') return { task: text(`puzzle.${goal}`, { piece: named(pieceNamed(about)) }), hidden };
+  return { task: text(goal === 'win' || goal === 'open' ? `puzzle.${goal}` : 'puzzle.rout'), hidden };
+}
+
+/** All but chance, what never changes, and the decks. */
+function key({ rng: _rng, map: _map, actions: _actions, events: _events, ...rest }: State): string {
+  return JSON.stringify(rest);
+}
