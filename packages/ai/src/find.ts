@@ -22,9 +22,11 @@ export type Hunt = {
   readonly players: readonly Player[];
   readonly seed: Seed;
   readonly limits?: SolveLimits;
-  /** Whether a goal is still wanted, and whether such a puzzle is known already. */
+  /** Easier ones are left out. */
+  readonly least?: number;
+  /** Whether a goal is still wanted, and whether enough puzzles like one are known already. */
   readonly isWanted: (goal: string) => boolean;
-  readonly isKnown: (pattern: string) => boolean;
+  readonly isKnown: (like: Likeness) => boolean;
 };
 
 type Step = { readonly state: GameState; readonly decision: Decision; readonly choice: Choice };
@@ -37,7 +39,7 @@ const MOST_STEPS = 20_000;
 
 /** The puzzles of one game, played anew from its seed. */
 export function* findPuzzles(hunt: Hunt): Generator<Puzzle> {
-  const { game, seed, options, isKnown, isWanted } = hunt;
+  const { game, seed, options, isWanted } = hunt;
   const steps = play(hunt);
   // One of each kind from a game: more would look alike.
   const done = new Set<string>();
@@ -46,7 +48,6 @@ export function* findPuzzles(hunt: Hunt): Generator<Puzzle> {
       if (done.has(aim.goal) || !isWanted(aim.goal)) continue;
       const found = examine(hunt, state, decision, aim);
       if (!found) continue;
-      if (isKnown(patternOf(aim, found.best))) continue;
       done.add(aim.goal);
       const names = game.seats(state);
       const answers = steps.slice(0, i).map((step) => ({
@@ -60,10 +61,8 @@ export function* findPuzzles(hunt: Hunt): Generator<Puzzle> {
   }
 }
 
-/** Puzzles that look alike: the same aim, the same answer. */
-export function patternOf({ goal, about = '' }: Aim, best: string): string {
-  return `${goal} ${about} ${best}`;
-}
+/** Puzzles with the same goal and the same answer look alike; with as many ways to it, too, they are the same. */
+export type Likeness = Pick<Puzzle, 'goal' | 'best' | 'ways'>;
 
 function aimsOf(game: Game, state: GameState, decision: Decision): readonly Aim[] {
   return decision.choices.length < 2 ? [] : (game.puzzles?.aims(state, decision) ?? []);
@@ -72,18 +71,17 @@ function aimsOf(game: Game, state: GameState, decision: Decision): readonly Aim[
 type Found = Pick<Puzzle, 'best' | 'chance' | 'ways' | 'depth' | 'rating'>;
 
 /** What a moment is as a puzzle; undefined where it is none. */
-function examine({ game, limits = SOLVE_LIMITS }: Hunt, state: GameState, decision: Decision, aim: Aim): Found | undefined {
+function examine(hunt: Hunt, state: GameState, decision: Decision, aim: Aim): Found | undefined {
+  const { game, limits = SOLVE_LIMITS, least = LEAST_RATING, isKnown } = hunt;
   const solution = solve(game, state, decision.seat, aim, limits);
   const only = solution && onlyBest(solution);
   if (!solution || !only || only.best < LEAST_BEST || only.best - only.second < LEAST_GAP) return undefined;
+  const best = game.notate(game.view(state, decision.seat), only.choice);
+  const { ways } = solution;
+  if (isKnown({ goal: aim.goal, best, ways })) return undefined;
   const rated = rate(game, state, decision, aim, only.choice);
-  if (rated.rating < LEAST_RATING) return undefined;
-  return {
-    best: game.notate(game.view(state, decision.seat), only.choice),
-    chance: { best: rounded(only.best), second: rounded(only.second) },
-    ways: solution.ways,
-    ...rated,
-  };
+  if (rated.rating < least) return undefined;
+  return { best, chance: { best: rounded(only.best), second: rounded(only.second) }, ways, ...rated };
 }
 
 /** Six digits: a file is read by people, too. */

@@ -4,7 +4,7 @@ export { wrongWith } from './check-puzzle.ts';
 export { considerations } from './considerations.ts';
 export { type BotDesk, type BotGame, type BotReply, type BotRequest, botDesk, mergeAnswers } from './desk.ts';
 export { chance, type Evaluator, type Explanation, type Glance, type Look } from './evaluator.ts';
-export { findPuzzles, patternOf } from './find.ts';
+export { findPuzzles, type Likeness } from './find.ts';
 export type { Level, Opponents } from './levels.ts';
 export { type Line, lineFrom, lineOf } from './line.ts';
 export { type Played, playOut } from './play.ts';

@@ -1,7 +1,7 @@
 /** Puzzles of the games: looking for more of them, and solving all of them anew. They are data in each game's folder. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPuzzles, makePlayer, type Puzzle, patternOf, readPuzzles, wrongWith } from '@wartable/ai';
+import { findPuzzles, type Likeness, makePlayer, type Puzzle, readPuzzles, wrongWith } from '@wartable/ai';
 import { legible, seedFrom } from '@wartable/kernel';
 import { arenaOf } from '../arena/arena.ts';
 import { type Args, gameNamed, noRest, numberOption, textOption } from '../args.ts';
@@ -19,10 +19,12 @@ export const puzzlesOptions = {
   bot: 'text',
   tries: 'text',
   each: 'text',
+  least: 'text',
   out: 'text',
 } as const;
 
 const MOST_TRIES = 60_000;
+const MOST_ALIKE = 2;
 
 /** `wartable puzzles find [--game g] [--games N] [--seed S] …` or `wartable puzzles check [game]` */
 export function puzzles(args: Args, io: Io): number {
@@ -49,10 +51,10 @@ function find(args: Args, io: Io): number {
   const games = numberOption(args, 'games', 1, 1_000_000, 20);
   const each = numberOption(args, 'each', 1, 10_000, 20);
   const limits = { tries: numberOption(args, 'tries', 100, MOST_TRIES, MOST_TRIES) };
+  const least = numberOption(args, 'least', 800, 2200, 900);
   const bot = botNamed(textOption(args, 'bot') ?? 'level:4', game);
   const seed = textOption(args, 'seed') ?? 'wartable';
   const found: Puzzle[] = existsSync(path) ? [...readFile(path, game)] : [];
-  const patterns = new Set(found.map((puzzle) => patternOf(puzzle, puzzle.best)));
   const setups =
     game.puzzles.setups ??
     arenaOf(game)
@@ -63,17 +65,31 @@ function find(args: Args, io: Io): number {
     const options = setups[i % setups.length] ?? {};
     const players = seatsFor(game, options).map(() => makePlayer(game, bot, () => performance.now()));
     const isWanted = (goal: string): boolean => found.filter((puzzle) => puzzle.goal === goal).length < each;
-    const isKnown = (pattern: string): boolean => patterns.has(pattern);
+    const isKnown = (like: Likeness): boolean => isAlike(found, like);
     if (!game.puzzles.goals.some(isWanted)) break;
-    for (const puzzle of findPuzzles({ game, options, players, seed: seedFrom(`${seed}/${i}`), limits, isWanted, isKnown })) {
+    for (const puzzle of findPuzzles({
+      game,
+      options,
+      players,
+      seed: seedFrom(`${seed}/${i}`),
+      limits,
+      least,
+      isWanted,
+      isKnown,
+    })) {
       found.push(puzzle);
-      patterns.add(patternOf(puzzle, puzzle.best));
       writeWhole(path, asFile(found));
       io.out(lineOf(puzzle));
     }
   }
   io.out(say(io, text('puzzles.found', { n: found.length - before, all: found.length, path })));
   return 0;
+}
+
+/** The same puzzle again, or one too many with this answer. */
+function isAlike(found: readonly Puzzle[], { goal, best, ways }: Likeness): boolean {
+  const alike = found.filter((puzzle) => puzzle.goal === goal && puzzle.best === best);
+  return alike.length >= MOST_ALIKE || alike.some((puzzle) => puzzle.ways === ways);
 }
 
 function lineOf({ id, goal, about, best, chance, rating }: Puzzle): string {
