@@ -1,5 +1,5 @@
 /** Puzzles: what can be done, or must not happen, before the next action card is drawn. No deck can matter until then. */
-import type { Aim, AimStanding, Decision, PuzzleRules, Seat, Statement } from '@wartable/kernel';
+import type { Aim, AimStanding, Decision, PuzzleRules, Seat, Statement, Text } from '@wartable/kernel';
 import { named } from './describe.ts';
 import { FACES } from './dice.ts';
 import { type PieceId, pieceByName, pieceName } from './pieces.ts';
@@ -61,10 +61,24 @@ function pieceNamed(name: string): PieceId {
   return pieceByName(name) ?? (0 as PieceId);
 }
 
-function says(_start: State, _seat: Seat, { goal, about = '' }: Aim): Statement {
-  const hidden = text('puzzle.hidden');
-  if (goal === 'hit' || goal === 'save') return { task: text(`puzzle.${goal}`, { piece: named(pieceNamed(about)) }), hidden };
-  return { task: text(goal === 'win' || goal === 'open' ? `puzzle.${goal}` : 'puzzle.rout'), hidden };
+function says(_start: State, _seat: Seat, aim: Aim): Statement {
+  return { task: taskOf(aim), hidden: text('puzzle.hidden') };
+}
+
+function taskOf({ goal, about = '' }: Aim): Text {
+  const piece = named(pieceNamed(about));
+  switch (goal) {
+    case 'win':
+      return text('puzzle.win');
+    case 'open':
+      return text('puzzle.open');
+    case 'rout':
+      return text('puzzle.rout');
+    case 'hit':
+      return text('puzzle.hit', { piece });
+    default:
+      return text('puzzle.save', { piece });
+  }
 }
 
 /** All but chance, what never changes, and the decks. */
