@@ -32,6 +32,7 @@ export type Hunt = {
 type Step = { readonly state: GameState; readonly decision: Decision; readonly choice: Choice };
 
 const LEAST_BEST = 0.3;
+const MOST_FROM_A_GAME = 3;
 /** What is found at once is no puzzle. */
 const LEAST_RATING = 900;
 /** Far more than a game takes. */
@@ -41,14 +42,13 @@ const MOST_STEPS = 20_000;
 export function* findPuzzles(hunt: Hunt): Generator<Puzzle> {
   const { game, seed, options, isWanted } = hunt;
   const steps = play(hunt);
-  // One of each kind from a game: more would look alike.
-  const done = new Set<string>();
+  const done: { readonly goal: string; readonly moment: number }[] = [];
   for (const [i, { state, decision }] of steps.entries()) {
     for (const aim of aimsOf(game, state, decision)) {
-      if (done.has(aim.goal) || !isWanted(aim.goal)) continue;
+      if (isEnough(done, aim.goal, game.moment(state)) || !isWanted(aim.goal)) continue;
       const found = examine(hunt, state, decision, aim);
       if (!found) continue;
-      done.add(aim.goal);
+      done.push({ goal: aim.goal, moment: game.moment(state) });
       const names = game.seats(state);
       const answers = steps.slice(0, i).map((step) => ({
         seat: step.decision.seat,
@@ -59,6 +59,12 @@ export function* findPuzzles(hunt: Hunt): Generator<Puzzle> {
       yield { id, ...aim, record, seat: names[decision.seat] ?? '', ...found };
     }
   }
+}
+
+/** Of each goal one from a turn, since those after it would follow from it, and few from a game, since they would look alike. */
+function isEnough(done: readonly { goal: string; moment: number }[], goal: string, moment: number): boolean {
+  const alike = done.filter((one) => one.goal === goal);
+  return alike.length >= MOST_FROM_A_GAME || alike.some((one) => one.moment === moment);
 }
 
 /** Puzzles with the same goal and the same answer look alike; with as many ways to it, too, they are the same. */

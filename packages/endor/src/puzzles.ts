@@ -2,8 +2,21 @@
 import type { Aim, AimStanding, Decision, PuzzleRules, Seat, Statement, Text } from '@wartable/kernel';
 import { named } from './describe.ts';
 import { FACES } from './dice.ts';
-import { type PieceId, pieceByName, pieceName } from './pieces.ts';
-import { DIFFICULTIES, DOOR_OPEN, GENTLE, isInComplex, isInPlay, NONE, piecesInPlay, type State, WON } from './state.ts';
+import { EWOK, type PieceId, pieceByName, pieceName, typeOf } from './pieces.ts';
+import { partnersOf, targetsOf } from './rules/fire.ts';
+import { servedBy } from './rules/turn.ts';
+import {
+  actionNow,
+  DIFFICULTIES,
+  DOOR_OPEN,
+  GENTLE,
+  isInComplex,
+  isInPlay,
+  NONE,
+  piecesInPlay,
+  type State,
+  WON,
+} from './state.ts';
 import { text } from './text/index.ts';
 
 export const puzzles: PuzzleRules<State> = {
@@ -21,22 +34,36 @@ export const puzzles: PuzzleRules<State> = {
 };
 
 const ROUT = 2;
-/** Asked while Imperials move or fire. Of two targets to spare one is no puzzle. */
-const THEIRS: readonly string[] = ['tie-hex', 'order'];
+/** With more units there are too many ways to look at all of them. */
+const MOST_ACTING = 6;
+/** Asked while Imperials fire: who is next. */
+const THEIRS = 'order';
 /** Where a target is asked for, whom to aim at is no question any more. */
 const OURS: readonly string[] = ['rebel', 'hero', 'move-to', 'join'];
 
 function aims(state: State, { kind }: Decision): readonly Aim[] {
-  if (THEIRS.includes(kind)) return piecesInPlay(state, false).map((piece): Aim => ({ goal: 'save', about: pieceName(piece) }));
+  if (state.card === NONE) return [];
+  const acting = servedBy(state, state.card).filter((piece) => state.acted[piece] === 0);
+  if (acting.length > MOST_ACTING) return [];
+  const targets = new Set(acting.flatMap((piece) => targetsOf(state, [piece, ...partnersOf(state, piece)])));
+  const about = (goal: string, pieces: Iterable<PieceId>): Aim[] =>
+    [...pieces].map((piece) => ({ goal, about: pieceName(piece) }));
+  if (kind === THEIRS) return about('save', [...targets].filter(isDear));
   if (!OURS.includes(kind)) return [];
-  const enemies = piecesInPlay(state, true).map((piece): Aim => ({ goal: 'hit', about: pieceName(piece) }));
-  const inside = piecesInPlay(state, false).some((piece) => isInComplex(state, piece));
+  const inside = acting.some((piece) => isInComplex(state, piece));
+  // On a card that moves nobody fires.
+  const fires = !actionNow(state).endsWith('-move');
   return [
-    ...(inside ? [{ goal: 'win' }] : []),
-    ...(state.door === DOOR_OPEN - 1 ? [{ goal: 'open' }] : []),
-    { goal: 'rout' },
-    ...enemies,
+    ...(inside && fires ? [{ goal: 'win' }] : []),
+    ...(state.door === DOOR_OPEN - 1 && actionNow(state) === 'heroes' ? [{ goal: 'open' }] : []),
+    ...(fires && targets.size >= ROUT && acting.length >= ROUT ? [{ goal: 'rout' }] : []),
+    ...(fires ? about('hit', targets) : []),
   ];
+}
+
+/** One of many is no loss that anybody would think about. */
+function isDear(piece: PieceId): boolean {
+  return typeOf(piece) !== EWOK;
 }
 
 function standing(start: State, now: State, _seat: Seat, { goal, about = '' }: Aim): AimStanding {
