@@ -2,6 +2,7 @@
 import type { Aim, AimStanding, Decision, PuzzleRules, Seat, Statement, Text } from '@wartable/kernel';
 import { named } from './describe.ts';
 import { FACES } from './dice.ts';
+import { topFrame } from './frames.ts';
 import { EWOK, type PieceId, pieceByName, pieceName, typeOf } from './pieces.ts';
 import { partnersOf, targetsOf } from './rules/fire.ts';
 import { servedBy } from './rules/turn.ts';
@@ -9,6 +10,7 @@ import {
   actionNow,
   DIFFICULTIES,
   DOOR_OPEN,
+  fireOf,
   GENTLE,
   isInComplex,
   isInPlay,
@@ -20,7 +22,7 @@ import {
 import { text } from './text/index.ts';
 
 export const puzzles: PuzzleRules<State> = {
-  goals: ['win', 'open', 'hit', 'rout', 'save'],
+  goals: ['win', 'open', 'hit', 'rout', 'save', 'hide', 'stalk'],
   // Whoever breaks ties and sets the order of fire has more to think about.
   setups: [{}, { difficulty: { [GENTLE]: true } }, ...DIFFICULTIES.map((name) => ({ difficulty: { [name]: true } }))],
   aims,
@@ -39,10 +41,12 @@ const MOST_ACTING = 6;
 /** Asked while Imperials fire: who is next. */
 const THEIRS = 'order';
 /** Where a target is asked for, whom to aim at is no question any more. */
-const OURS: readonly string[] = ['rebel', 'hero', 'move-to', 'join'];
+const OURS: readonly string[] = ['rebel', 'hero', 'join'];
 
 function aims(state: State, { kind }: Decision): readonly Aim[] {
   if (state.card === NONE) return [];
+  const frame = topFrame(state);
+  if (frame?.step === 'move-to') return moveAims(state, frame.piece);
   const acting = servedBy(state, state.card).filter((piece) => state.acted[piece] === 0);
   if (acting.length > MOST_ACTING) return [];
   const targets = new Set(acting.flatMap((piece) => targetsOf(state, [piece, ...partnersOf(state, piece)])));
@@ -61,6 +65,17 @@ function aims(state: State, { kind }: Decision): readonly Aim[] {
   ];
 }
 
+/** Where to go: away from all fire, or to where one can fire without being fired at. */
+function moveAims(state: State, piece: PieceId): Aim[] {
+  const about = pieceName(piece);
+  if (isThreatened(state, piece)) return isDear(piece) ? [{ goal: 'hide', about }] : [];
+  return fireOf(state, piece) > 0 ? [{ goal: 'stalk', about }] : [];
+}
+
+function isThreatened(state: State, piece: PieceId): boolean {
+  return piecesInPlay(state, true).some((enemy) => targetsOf(state, [enemy]).includes(piece));
+}
+
 /** One of many is no loss that anybody would think about. */
 function isDear(piece: PieceId): boolean {
   return typeOf(piece) !== EWOK;
@@ -69,7 +84,13 @@ function isDear(piece: PieceId): boolean {
 function standing(start: State, now: State, _seat: Seat, { goal, about = '' }: Aim): AimStanding {
   if (now.outcome !== NONE) return now.outcome === WON ? 'reached' : 'lost';
   const isOver = now.turn !== start.turn || now.actionsGone.length !== start.actionsGone.length;
-  if (goal === 'save') return isHurt(start, now, pieceNamed(about)) ? 'lost' : isOver ? 'reached' : 'open';
+  const piece = pieceNamed(about);
+  if (goal === 'hide' || goal === 'stalk') {
+    if (!isOver && now.acted[piece] === 0) return 'open';
+    const isThere = !isThreatened(now, piece) && (goal === 'hide' || targetsOf(now, [piece]).length > 0);
+    return isThere ? 'reached' : 'lost';
+  }
+  if (goal === 'save') return isHurt(start, now, piece) ? 'lost' : isOver ? 'reached' : 'open';
   if (isReached(start, now, goal, about)) return 'reached';
   return isOver ? 'lost' : 'open';
 }
@@ -103,6 +124,10 @@ function taskOf({ goal, about = '' }: Aim): Text {
       return text('puzzle.rout');
     case 'hit':
       return text('puzzle.hit', { piece });
+    case 'hide':
+      return text('puzzle.hide', { piece });
+    case 'stalk':
+      return text('puzzle.stalk', { piece });
     default:
       return text('puzzle.save', { piece });
   }

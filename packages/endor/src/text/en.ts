@@ -356,6 +356,8 @@ export const en = {
   'puzzle.hit': 'Eliminate {piece} before the next action card is drawn.',
   'puzzle.rout': 'Eliminate two Imperials before the next action card is drawn.',
   'puzzle.save': 'No shot may hit {piece} before the next action card is drawn.',
+  'puzzle.hide': 'Move {piece} to a hex where no Imperial could fire at it now.',
+  'puzzle.stalk': 'Move {piece} to a hex from which it could fire at an Imperial now, but where no Imperial could fire at it.',
   'puzzle.hidden': 'The order of both decks is hidden, and does not matter before the next card.',
   'consider.time': 'you keep more time before the last cruiser',
   'consider.door': 'the door comes closer to opening',

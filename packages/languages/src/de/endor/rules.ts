@@ -371,6 +371,9 @@ export const sentences: Sentences<Key> = {
   'puzzle.hit': 'Schalte {piece} aus, bevor die nächste Aktionskarte gezogen wird.',
   'puzzle.rout': 'Schalte zwei Imperiale aus, bevor die nächste Aktionskarte gezogen wird.',
   'puzzle.save': 'Kein Schuss darf {piece} treffen, bevor die nächste Aktionskarte gezogen wird.',
+  'puzzle.hide': 'Ziehe {piece} auf ein Feld, auf das jetzt kein Imperialer feuern könnte.',
+  'puzzle.stalk':
+    'Ziehe {piece} auf ein Feld, von dem aus jetzt ein Schuss auf einen Imperialen möglich wäre, auf das aber kein Imperialer feuern könnte.',
   'puzzle.hidden': 'Die Reihenfolge beider Decks ist verdeckt und spielt vor der nächsten Karte keine Rolle.',
   'consider.time': 'dir bleibt mehr Zeit bis zum letzten Kreuzer',
   'consider.door': 'die Tür ist näher am Öffnen',

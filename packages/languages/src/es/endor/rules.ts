@@ -371,6 +371,9 @@ export const sentences: Sentences<Key> = {
   'puzzle.hit': 'Elimina a {piece} antes de que se robe la próxima carta de acción.',
   'puzzle.rout': 'Elimina a dos imperiales antes de que se robe la próxima carta de acción.',
   'puzzle.save': 'Ningún disparo debe alcanzar a {piece} antes de que se robe la próxima carta de acción.',
+  'puzzle.hide': 'Mueve a {piece} a un hexágono al que ningún imperial pudiera disparar ahora.',
+  'puzzle.stalk':
+    'Mueve a {piece} a un hexágono desde el que pudiera disparar ahora a un imperial, pero al que ningún imperial pudiera disparar.',
   'puzzle.hidden': 'El orden de los dos mazos está oculto, y no cuenta antes de la próxima carta.',
   'consider.time': 'te queda más tiempo antes del último crucero',
   'consider.door': 'la puerta está más cerca de abrirse',

@@ -372,6 +372,9 @@ export const sentences: Sentences<Key> = {
   'puzzle.hit': 'Éliminez {piece} avant la prochaine carte action.',
   'puzzle.rout': 'Éliminez deux Impériaux avant la prochaine carte action.',
   'puzzle.save': 'Aucun tir ne doit toucher {piece} avant la prochaine carte action.',
+  'puzzle.hide': 'Déplacez {piece} vers un hexagone sur lequel aucun Impérial ne pourrait tirer maintenant.',
+  'puzzle.stalk':
+    'Déplacez {piece} vers un hexagone d’où un tir sur un Impérial serait possible maintenant, mais sur lequel aucun Impérial ne pourrait tirer.',
   'puzzle.hidden': 'L’ordre des deux paquets est caché, et ne compte pas avant la prochaine carte.',
   'consider.time': 'il vous reste plus de temps avant le dernier croiseur',
   'consider.door': 'la porte est plus près de s’ouvrir',
