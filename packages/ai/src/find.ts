@@ -42,13 +42,14 @@ const MOST_STEPS = 20_000;
 export function* findPuzzles(hunt: Hunt): Generator<Puzzle> {
   const { game, seed, options, isWanted } = hunt;
   const steps = play(hunt);
-  const done: { readonly goal: string; readonly moment: number }[] = [];
+  const done: Done[] = [];
   for (const [i, { state, decision }] of steps.entries()) {
     for (const aim of aimsOf(game, state, decision)) {
       if (isEnough(done, aim.goal, game.moment(state)) || !isWanted(aim.goal)) continue;
       const found = examine(hunt, state, decision, aim);
-      if (!found) continue;
-      done.push({ goal: aim.goal, moment: game.moment(state) });
+      // The same answer to two questions of one moment is one puzzle.
+      if (!found || done.some((one) => one.step === i && one.best === found.best)) continue;
+      done.push({ goal: aim.goal, moment: game.moment(state), step: i, best: found.best });
       const names = game.seats(state);
       const answers = steps.slice(0, i).map((step) => ({
         seat: step.decision.seat,
@@ -61,8 +62,10 @@ export function* findPuzzles(hunt: Hunt): Generator<Puzzle> {
   }
 }
 
+type Done = { readonly goal: string; readonly moment: number; readonly step: number; readonly best: string };
+
 /** Of each goal one from a turn, since those after it would follow from it, and few from a game, since they would look alike. */
-function isEnough(done: readonly { goal: string; moment: number }[], goal: string, moment: number): boolean {
+function isEnough(done: readonly Done[], goal: string, moment: number): boolean {
   const alike = done.filter((one) => one.goal === goal);
   return alike.length >= MOST_FROM_A_GAME || alike.some((one) => one.moment === moment);
 }

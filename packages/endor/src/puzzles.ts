@@ -68,8 +68,11 @@ function aims(state: State, { kind }: Decision): readonly Aim[] {
 /** Where to go: away from all fire, or to where one can fire without being fired at. */
 function moveAims(state: State, piece: PieceId): Aim[] {
   const about = pieceName(piece);
-  if (isThreatened(state, piece)) return isDear(piece) ? [{ goal: 'hide', about }] : [];
-  return fireOf(state, piece) > 0 ? [{ goal: 'stalk', about }] : [];
+  const goals = [
+    ...(isDear(piece) && isThreatened(state, piece) ? ['hide'] : []),
+    ...(fireOf(state, piece) > 0 ? ['stalk'] : []),
+  ];
+  return goals.map((goal) => ({ goal, about }));
 }
 
 function isThreatened(state: State, piece: PieceId): boolean {

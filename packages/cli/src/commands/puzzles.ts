@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findPuzzles, type Likeness, makePlayer, type Puzzle, readPuzzles, wrongWith } from '@wartable/ai';
 import { legible, seedFrom } from '@wartable/kernel';
 import { arenaOf } from '../arena/arena.ts';
-import { type Args, gameNamed, noRest, numberOption, textOption } from '../args.ts';
+import { type Args, gameNamed, noRest, numberOption, textOption, wordOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
 import { writeWhole } from '../disk.ts';
 import { readDataFile } from '../files.ts';
@@ -14,6 +14,7 @@ import { text } from '../text/index.ts';
 
 export const puzzlesOptions = {
   game: 'text',
+  goal: 'text',
   games: 'text',
   seed: 'text',
   bot: 'text',
@@ -52,6 +53,7 @@ function find(args: Args, io: Io): number {
   const each = numberOption(args, 'each', 1, 10_000, 20);
   const limits = { tries: numberOption(args, 'tries', 100, MOST_TRIES, MOST_TRIES) };
   const least = numberOption(args, 'least', 800, 2200, 900);
+  const goals = goalsOption(args, game.puzzles.goals);
   const bot = botNamed(textOption(args, 'bot') ?? 'level:4', game);
   const seed = textOption(args, 'seed') ?? 'wartable';
   const found: Puzzle[] = existsSync(path) ? [...readFile(path, game)] : [];
@@ -64,9 +66,10 @@ function find(args: Args, io: Io): number {
   for (let i = 0; i < games; i++) {
     const options = setups[i % setups.length] ?? {};
     const players = seatsFor(game, options).map(() => makePlayer(game, bot, () => performance.now()));
-    const isWanted = (goal: string): boolean => found.filter((puzzle) => puzzle.goal === goal).length < each;
+    const isWanted = (goal: string): boolean =>
+      goals.includes(goal) && found.filter((puzzle) => puzzle.goal === goal).length < each;
     const isKnown = (like: Likeness): boolean => isAlike(found, like);
-    if (!game.puzzles.goals.some(isWanted)) break;
+    if (!goals.some(isWanted)) break;
     for (const puzzle of findPuzzles({
       game,
       options,
@@ -84,6 +87,11 @@ function find(args: Args, io: Io): number {
   }
   io.out(say(io, text('puzzles.found', { n: found.length - before, all: found.length, path })));
   return 0;
+}
+
+/** One goal, where one is named. */
+function goalsOption(args: Args, goals: readonly string[]): readonly string[] {
+  return textOption(args, 'goal') === undefined ? goals : [wordOption(args, 'goal', goals, '')];
 }
 
 /** The same puzzle again, or one too many with this answer. */

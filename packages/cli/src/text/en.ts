@@ -113,7 +113,7 @@ export const en = {
   'help.puzzles':
     'Look for puzzles in games between bots (find), or solve all that a game has anew (check). docs/puzzles.md tells how.',
   'help.puzzles-options':
-    '--game; --games how many are played; --seed any text: another one finds others; --bot who plays; --each so many of each kind at most; --least the lowest rating; --tries how much a solution may cost; --out the file, else that of the game.',
+    '--game; --goal only this one; --games how many are played; --seed any text: another one finds others; --bot who plays; --each so many of each kind at most; --least the lowest rating; --tries how much a solution may cost; --out the file, else that of the game.',
   'help.list': 'Print what rules, cards, hexes, units, scenarios and other things are called in a game, as cases write them.',
   'help.list-options':
     'First what, then the game; the game alone shows what can be listed; choices shows how choices are written; --json for programs.',

@@ -117,7 +117,7 @@ export const sentences: Sentences<Key> = {
   'help.puzzles':
     'In Partien zwischen Bots Aufgaben suchen (find) oder alle Aufgaben eines Spiels neu lösen (check). docs/puzzles.md sagt, wie.',
   'help.puzzles-options':
-    '--game; --games wie viele gespielt werden; --seed beliebiger Text: Ein anderer findet andere; --bot wer spielt; --each höchstens so viele von jeder Art; --least die niedrigste Wertung; --tries wie viel eine Lösung kosten darf; --out die Datei, sonst die des Spiels.',
+    '--game; --goal nur dieses Ziel; --games wie viele gespielt werden; --seed beliebiger Text: Ein anderer findet andere; --bot wer spielt; --each höchstens so viele von jeder Art; --least die niedrigste Wertung; --tries wie viel eine Lösung kosten darf; --out die Datei, sonst die des Spiels.',
   'help.list':
     'Ausgeben, wie Regeln, Karten, Felder, Einheiten, Szenarien und anderes in einem Spiel heißen, so wie Fälle es schreiben.',
   'help.list-options':

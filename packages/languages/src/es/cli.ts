@@ -116,7 +116,7 @@ export const sentences: Sentences<Key> = {
   'help.puzzles':
     'Buscar problemas en partidas entre bots (find), o resolver de nuevo todos los de un juego (check). docs/puzzles.md explica cómo.',
   'help.puzzles-options':
-    '--game; --games cuántas partidas; --seed cualquier texto: otro encuentra otros; --bot quién juega; --each como mucho tantos de cada clase; --least la puntuación más baja; --tries cuánto puede costar una solución; --out el archivo, o el del juego.',
+    '--game; --goal solo este objetivo; --games cuántas partidas; --seed cualquier texto: otro encuentra otros; --bot quién juega; --each como mucho tantos de cada clase; --least la puntuación más baja; --tries cuánto puede costar una solución; --out el archivo, o el del juego.',
   'help.list':
     'Mostrar cómo se llaman las reglas, cartas, hexágonos, unidades, escenarios y demás cosas de un juego, tal como las escriben los casos.',
   'help.list-options':

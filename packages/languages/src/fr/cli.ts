@@ -115,7 +115,7 @@ export const sentences: Sentences<Key> = {
   'help.puzzles':
     'Chercher des problèmes dans des parties entre bots (find), ou résoudre à nouveau tous ceux d’un jeu (check). docs/puzzles.md explique comment.',
   'help.puzzles-options':
-    '--game ; --games combien de parties ; --seed un texte quelconque : un autre en trouve d’autres ; --bot qui joue ; --each au plus autant de chaque sorte ; --least le classement le plus bas ; --tries ce qu’une solution peut coûter ; --out le fichier, sinon celui du jeu.',
+    '--game ; --goal ce but seulement ; --games combien de parties ; --seed un texte quelconque : un autre en trouve d’autres ; --bot qui joue ; --each au plus autant de chaque sorte ; --least le classement le plus bas ; --tries ce qu’une solution peut coûter ; --out le fichier, sinon celui du jeu.',
   'help.list':
     'Afficher les noms des règles, cartes, hexagones, unités, scénarios et autres éléments d’un jeu, tels que les cas les écrivent.',
   'help.list-options':
