@@ -9,6 +9,7 @@ import { fuzz, fuzzOptions } from './commands/fuzz.ts';
 import { COMMAND_NAMES, type CommandName, commandHelp, generalHelp, USAGE } from './commands/help.ts';
 import { list, listOptions } from './commands/list.ts';
 import { play, playOptions } from './commands/play.ts';
+import { puzzles, puzzlesOptions } from './commands/puzzles.ts';
 import { replay, replayOptions } from './commands/replay.ts';
 import { review, reviewOptions } from './commands/review.ts';
 import { serve, serveOptions } from './commands/serve.ts';
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<CommandName, Omit<Command, 'usage'>>> = {
   verify: { options: verifyOptions, run: verify },
   cases: { options: casesOptions, run: cases },
   coverage: { options: coverageOptions, run: coverage },
+  puzzles: { options: puzzlesOptions, run: puzzles },
   list: { options: listOptions, run: list },
   fuzz: { options: fuzzOptions, run: fuzz },
 };

@@ -8,6 +8,7 @@ import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { NAMES } from './names.ts';
 import type { Verb } from './offers.ts';
 import { readPosition, writePosition } from './position.ts';
+import { puzzles } from './puzzles.ts';
 import { readCard, readSide } from './readers.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { type Options, readOptions, setUp } from './rules/setup.ts';
@@ -43,6 +44,7 @@ export const duel: Game<State, Event, View, Options, DuelPreview, Verb> = {
   write: writePosition,
   names: () => NAMES,
   script,
+  puzzles,
 };
 
 /** What to script so that chance gives this event again. It may come from a file. */

@@ -18,6 +18,7 @@ import { aboutFor, type EndorPreview, measuresBetween, previewFor, previewsFor }
 import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { namesIn } from './names.ts';
 import { formerPosition, readPosition, writePosition } from './position.ts';
+import { puzzles } from './puzzles.ts';
 import { outcomeOf } from './rules/event-cards.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { likeness, type Options, readOptions, setUp } from './rules/setup.ts';
@@ -54,6 +55,7 @@ const rules: Rules<State, Event, View, Options> = {
   formerly: formerPosition,
   names: namesIn,
   script,
+  puzzles,
 };
 
 const foresight: Foresight<View, EndorPreview> = {

@@ -10,6 +10,7 @@
  *     page/index.tsx       `page`: how it looks in the browser; without it, the bare page
  *     page/door.tsx        `Picture`: the picture on its door
  *     page/door/en.ts      `en`: the words on its door
+ *     puzzles/puzzles.json puzzles, found by `wartable puzzles find`
  *     terminal/index.ts    `terminal`: how it looks in the terminal, its options and what is measured; without it, plain lines
  *
  * and one line in games.json.

@@ -8,6 +8,7 @@ import { CONSIDERATIONS, consider } from './heuristics.ts';
 import { FACES, SYMBOLS } from './kinds.ts';
 import { NAMES } from './names.ts';
 import { readPosition, writePosition } from './position.ts';
+import { puzzles } from './puzzles.ts';
 import { outcomeOf } from './rules/medals.ts';
 import { applyChoice, pendingDecisions } from './rules/sequence.ts';
 import { likeness, type Options, readOptions, setUp } from './rules/setup.ts';
@@ -45,6 +46,7 @@ export const hoth: Game<State, Event, View, Options, HexPreview, Verb> = {
   likeness,
   formerly: formerPosition,
   script,
+  puzzles,
 };
 
 /** What to script so that chance gives this event again. It may come from a file. */

@@ -1,5 +1,6 @@
 import type { Advice } from './advice.ts';
 import type { Brand } from './brand.ts';
+import type { PuzzleRules } from './puzzle.ts';
 import type { Rng, Scripted } from './rng.ts';
 import { forLogs, type Text } from './text.ts';
 
@@ -166,6 +167,8 @@ export interface Rules<
   formerly?(position: unknown): Json;
   /** What to script so that chance gives this event again: an entry for each die or shuffle; undefined when the event is not an outcome of chance. */
   script(event: Event): readonly Scripted[] | undefined;
+  /** What moments of it may be puzzles about; without it there are none. */
+  readonly puzzles?: PuzzleRules<State>;
 }
 
 /**

@@ -13,6 +13,7 @@ export * from './limits.ts';
 export * from './link.ts';
 export * from './match.ts';
 export * from './names.ts';
+export * from './puzzle.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './rng.ts';

@@ -38,6 +38,10 @@ export const USAGE = {
   verify: ['wartable verify <record> [--json]', 'wartable verify game.json'],
   cases: ['wartable cases <file|folder> … [--seconds N] [--json]', 'wartable cases cases'],
   coverage: [`wartable coverage [folder] [--game ${IDS}] [--json]`, 'wartable coverage'],
+  puzzles: [
+    `wartable puzzles find [--game ${IDS}] [--goal G] [--games N] [--seed S] [--bot level:4] [--each N] [--least N] [--tries N] [--out file] | wartable puzzles check [game] [--out file]`,
+    `wartable puzzles find --game ${USUAL_GAME} --games 50 --seed today`,
+  ],
   list: [`wartable list [rules|cards|hexes|units|scenarios|…] <${IDS}> [--json]`, `wartable list cards ${USUAL_GAME}`],
   fuzz: [
     `wartable fuzz [--game ${IDS}] [--games N] [--seed S] [--invent] [--out folder]`,

@@ -110,6 +110,10 @@ export const en = {
   'help.cases-options': '--seconds how long a case may take, 10 where nothing is said; --json for programs.',
   'help.coverage': 'List rules that no case shows, and cases that name no rule.',
   'help.coverage-options': '--game only this game; --json for programs.',
+  'help.puzzles':
+    'Look for puzzles in games between bots (find), or solve all that a game has anew (check). docs/puzzles.md tells how.',
+  'help.puzzles-options':
+    '--game; --goal only this one; --games how many are played; --seed any text: another one finds others; --bot who plays; --each so many of each kind at most; --least the lowest rating; --tries how much a solution may cost; --out the file, else that of the game.',
   'help.list': 'Print what rules, cards, hexes, units, scenarios and other things are called in a game, as cases write them.',
   'help.list-options':
     'First what, then the game; the game alone shows what can be listed; choices shows how choices are written; --json for programs.',
@@ -117,6 +121,11 @@ export const en = {
   'help.fuzz-options':
     '--games how many; --seed any text; --invent scenarios or maps made up at random, and broken ones that must be refused; --out folder for failures.',
 
+  'puzzles.which': 'say “find” or “check”, not “{given}”',
+  'puzzles.none': '{game} names nothing that puzzles could be about',
+  'puzzles.no-file': 'there is no {path}: wartable puzzles find --game {game} makes it',
+  'puzzles.found': '{n} found, {all} in {path}',
+  'puzzles.checked': '{game}: {n} solved anew, {wrong} wrong',
   'cases.expected': 'expected',
   'cases.found': 'found   ',
   'cases.ends': 'an end within {n} {n|second|seconds}',

@@ -437,6 +437,11 @@ export const en = {
   'rule.duel/end/own-base': 'Whoever destroys their own base loses.',
   'rule.duel/end/concede': 'A player may concede at any time; the opponent wins.',
   'rule.duel/end/agreed': 'The players may agree at any time to end the match; then nobody wins.',
+  'puzzle.win': 'Win before the enemy acts again: the enemy base has {n} HP left.',
+  'puzzle.defeat': 'Defeat {unit} before the enemy acts again.',
+  'puzzle.hidden': 'The enemy’s hand, his resources and the decks are hidden, and do not matter: he acts only after you.',
+  'puzzle.hidden-rest':
+    'The enemy has taken the initiative and acts no more this round: his hand, his resources and the decks do not matter.',
   'consider.base': 'the enemy base suffers more than yours',
   'consider.danger': 'your base is in less danger',
   'consider.power': 'your units gain in power',

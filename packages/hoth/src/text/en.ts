@@ -533,6 +533,12 @@ export const en = {
   'rule.hoth/end/no-units': 'A side without units, and none to come, has lost.',
   'rule.hoth/end/concede': 'A player may concede at any time, for the partner too; the other side wins.',
   'rule.hoth/end/agreed': 'The players may agree at any time to end the match; then nobody wins.',
+  'puzzle.win': 'Win this turn: you need {n} more {n|medal|medals}.',
+  'puzzle.win-hidden':
+    'Only what lies open and your own hand count: nobody draws or plays another card before your turn is over.',
+  'puzzle.save': 'Save your unit: {unit} on {hex} must still stand when the enemy’s turn is over.',
+  'puzzle.save-hidden': 'The enemy has played this turn’s card: no hidden card can matter before the turn is over.',
+  'puzzle.hit': 'Eliminate this turn: {unit} on {hex}.',
   'consider.medals': 'it leads to more medals',
   'consider.strength': 'the enemy loses more figures than you',
   'consider.weakened': 'fewer of your units are about to fall',

@@ -114,6 +114,10 @@ export const sentences: Sentences<Key> = {
   'help.cases-options': '--seconds wie lange ein Fall dauern darf, sonst 10; --json für Programme.',
   'help.coverage': 'Regeln auflisten, die kein Fall zeigt, und Fälle, die keine Regel nennen.',
   'help.coverage-options': '--game nur dieses Spiel; --json für Programme.',
+  'help.puzzles':
+    'In Partien zwischen Bots Aufgaben suchen (find) oder alle Aufgaben eines Spiels neu lösen (check). docs/puzzles.md sagt, wie.',
+  'help.puzzles-options':
+    '--game; --goal nur dieses Ziel; --games wie viele gespielt werden; --seed beliebiger Text: Ein anderer findet andere; --bot wer spielt; --each höchstens so viele von jeder Art; --least die niedrigste Wertung; --tries wie viel eine Lösung kosten darf; --out die Datei, sonst die des Spiels.',
   'help.list':
     'Ausgeben, wie Regeln, Karten, Felder, Einheiten, Szenarien und anderes in einem Spiel heißen, so wie Fälle es schreiben.',
   'help.list-options':
@@ -123,6 +127,11 @@ export const sentences: Sentences<Key> = {
   'help.fuzz-options':
     '--games Anzahl der Partien; --seed beliebiger Text; --invent zufällig erfundene Szenarien oder Karten, dazu fehlerhafte, die abgelehnt werden müssen; --out Ordner für Fehlschläge.',
 
+  'puzzles.which': 'sag „find“ oder „check“, nicht „{given}“',
+  'puzzles.none': '{game} nennt nichts, worum es in Aufgaben gehen könnte',
+  'puzzles.no-file': 'es gibt kein {path}: wartable puzzles find --game {game} legt es an',
+  'puzzles.found': '{n} gefunden, {all} in {path}',
+  'puzzles.checked': '{game}: {n} neu gelöst, {wrong} falsch',
   'cases.expected': 'erwartet',
   'cases.found': 'gefunden',
   'cases.ends': 'ein Ende innerhalb von {n} {n|Sekunde|Sekunden}',

@@ -113,6 +113,10 @@ export const sentences: Sentences<Key> = {
   'help.cases-options': '--seconds cuánto puede durar un caso, 10 si no se dice nada; --json para programas.',
   'help.coverage': 'Listar las reglas que ningún caso muestra y los casos que no nombran ninguna regla.',
   'help.coverage-options': '--game solo este juego; --json para programas.',
+  'help.puzzles':
+    'Buscar problemas en partidas entre bots (find), o resolver de nuevo todos los de un juego (check). docs/puzzles.md explica cómo.',
+  'help.puzzles-options':
+    '--game; --goal solo este objetivo; --games cuántas partidas; --seed cualquier texto: otro encuentra otros; --bot quién juega; --each como mucho tantos de cada clase; --least la puntuación más baja; --tries cuánto puede costar una solución; --out el archivo, o el del juego.',
   'help.list':
     'Mostrar cómo se llaman las reglas, cartas, hexágonos, unidades, escenarios y demás cosas de un juego, tal como las escriben los casos.',
   'help.list-options':
@@ -122,6 +126,11 @@ export const sentences: Sentences<Key> = {
   'help.fuzz-options':
     '--games número de partidas; --seed cualquier texto; --invent escenarios o mapas inventados al azar, y otros erróneos que deben rechazarse; --out carpeta para los fallos.',
 
+  'puzzles.which': 'di «find» o «check», no «{given}»',
+  'puzzles.none': '{game} no nombra nada de lo que pueda tratar un problema',
+  'puzzles.no-file': 'no hay {path}: wartable puzzles find --game {game} lo crea',
+  'puzzles.found': '{n} encontrados, {all} en {path}',
+  'puzzles.checked': '{game}: {n} resueltos de nuevo, {wrong} mal',
   'cases.expected': 'esperado',
   'cases.found': 'obtenido',
   'cases.ends': 'un final en {n} {n|segundo|segundos} como mucho',

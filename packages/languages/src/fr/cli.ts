@@ -112,6 +112,10 @@ export const sentences: Sentences<Key> = {
   'help.cases-options': '--seconds la durée maximale d’un cas, 10 par défaut ; --json pour les programmes.',
   'help.coverage': 'Lister les règles qu’aucun cas ne montre et les cas qui ne nomment aucune règle.',
   'help.coverage-options': '--game ce jeu seulement ; --json pour les programmes.',
+  'help.puzzles':
+    'Chercher des problèmes dans des parties entre bots (find), ou résoudre à nouveau tous ceux d’un jeu (check). docs/puzzles.md explique comment.',
+  'help.puzzles-options':
+    '--game ; --goal ce but seulement ; --games combien de parties ; --seed un texte quelconque : un autre en trouve d’autres ; --bot qui joue ; --each au plus autant de chaque sorte ; --least le classement le plus bas ; --tries ce qu’une solution peut coûter ; --out le fichier, sinon celui du jeu.',
   'help.list':
     'Afficher les noms des règles, cartes, hexagones, unités, scénarios et autres éléments d’un jeu, tels que les cas les écrivent.',
   'help.list-options':
@@ -121,6 +125,11 @@ export const sentences: Sentences<Key> = {
   'help.fuzz-options':
     '--games nombre de parties ; --seed texte quelconque ; --invent scénarios ou cartes inventés au hasard, et d’autres erronés qui doivent être refusés ; --out dossier pour les échecs.',
 
+  'puzzles.which': 'dites « find » ou « check », pas « {given} »',
+  'puzzles.none': '{game} ne nomme rien dont un problème pourrait parler',
+  'puzzles.no-file': 'il n’y a pas de {path} : wartable puzzles find --game {game} le crée',
+  'puzzles.found': '{n} trouvés, {all} dans {path}',
+  'puzzles.checked': '{game} : {n} résolus à nouveau, {wrong} faux',
   'cases.expected': 'attendu',
   'cases.found': 'trouvé ',
   'cases.ends': 'une fin en {n} {n|seconde|secondes} au plus',

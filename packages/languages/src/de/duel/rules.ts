@@ -467,6 +467,12 @@ export const sentences: Sentences<Key> = {
   'rule.duel/end/own-base': 'Wer die eigene Basis zerstört, verliert.',
   'rule.duel/end/concede': 'Ein Spieler darf jederzeit aufgeben; der Gegner gewinnt.',
   'rule.duel/end/agreed': 'Die Spieler dürfen jederzeit vereinbaren, die Partie zu beenden; dann gewinnt niemand.',
+  'puzzle.win': 'Gewinne, bevor der Gegner wieder handelt: Seine Basis hat noch {n} HP.',
+  'puzzle.defeat': 'Besiege {unit}, bevor der Gegner wieder handelt.',
+  'puzzle.hidden':
+    'Hand und Ressourcen des Gegners und beide Decks sind verdeckt und spielen keine Rolle: Er handelt erst nach dir.',
+  'puzzle.hidden-rest':
+    'Der Gegner hat die Initiative genommen und handelt in dieser Runde nicht mehr: Seine Hand, seine Ressourcen und die Decks spielen keine Rolle.',
   'consider.base': 'die gegnerische Basis leidet mehr als deine',
   'consider.danger': 'deine Basis ist weniger in Gefahr',
   'consider.power': 'deine Einheiten gewinnen an Stärke',

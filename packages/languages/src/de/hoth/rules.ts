@@ -562,6 +562,13 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/end/no-units': 'Eine Seite ohne Einheiten, für die auch keine mehr kommen, hat verloren.',
   'rule.hoth/end/concede': 'Man darf jederzeit aufgeben; dann gewinnen die anderen Plätze.',
   'rule.hoth/end/agreed': 'Die Spieler dürfen jederzeit vereinbaren, die Partie zu beenden; dann gewinnt niemand.',
+  'puzzle.win': 'Gewinne in diesem Zug: Dir {n|fehlt|fehlen} noch {n} {n|Medaille|Medaillen}.',
+  'puzzle.win-hidden':
+    'Nur was offen liegt und deine eigene Hand zählt: Bis zum Ende deines Zuges zieht oder spielt niemand eine weitere Karte.',
+  'puzzle.save': 'Rette deine Einheit: {unit} auf {hex} muss noch stehen, wenn der Zug des Feindes vorbei ist.',
+  'puzzle.save-hidden':
+    'Der Feind hat die Karte dieses Zuges gespielt: Bis zum Ende des Zuges kann keine verdeckte Karte mehr wichtig werden.',
+  'puzzle.hit': 'Vernichte noch in diesem Zug: {unit} auf {hex}.',
   'consider.medals': 'das führt zu mehr Medaillen',
   'consider.strength': 'der Gegner verliert mehr Figuren als du',
   'consider.weakened': 'weniger deiner Einheiten stehen vor dem Ende',

@@ -455,6 +455,11 @@ export const sentences: Sentences<Key> = {
   'rule.duel/end/own-base': 'Quien destruye su propia base pierde.',
   'rule.duel/end/concede': 'Un jugador puede rendirse en cualquier momento; gana su rival.',
   'rule.duel/end/agreed': 'Los jugadores pueden acordar en cualquier momento terminar la partida; entonces no gana nadie.',
+  'puzzle.win': 'Gana antes de que el enemigo vuelva a actuar: a su base le quedan {n} PV.',
+  'puzzle.defeat': 'Derrota a {unit} antes de que el enemigo vuelva a actuar.',
+  'puzzle.hidden': 'La mano y los recursos del enemigo y los mazos están ocultos, y no cuentan: actúa solo después de ti.',
+  'puzzle.hidden-rest':
+    'El enemigo ha tomado la iniciativa y no actúa más en esta ronda: su mano, sus recursos y los mazos no cuentan.',
   'consider.base': 'la base enemiga sufre más que la tuya',
   'consider.danger': 'tu base corre menos peligro',
   'consider.power': 'tus unidades ganan poder',

@@ -553,6 +553,12 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/end/concede':
     'Un jugador puede rendirse en cualquier momento, también en nombre de su compañero; gana el otro bando.',
   'rule.hoth/end/agreed': 'Los jugadores pueden acordar en cualquier momento terminar la partida; entonces no gana nadie.',
+  'puzzle.win': 'Gana en este turno: te {n|falta|faltan} {n} {n|medalla|medallas}.',
+  'puzzle.win-hidden':
+    'Solo cuenta lo que está a la vista y tu propia mano: nadie roba ni juega otra carta antes de que acabe tu turno.',
+  'puzzle.save': 'Salva tu unidad: {unit} en {hex} debe seguir en pie cuando acabe el turno del enemigo.',
+  'puzzle.save-hidden': 'El enemigo ya ha jugado la carta de este turno: ninguna carta oculta puede contar antes de que acabe.',
+  'puzzle.hit': 'Elimina en este turno: {unit} en {hex}.',
   'consider.medals': 'eso lleva a más medallas',
   'consider.strength': 'el enemigo pierde más miniaturas que tú',
   'consider.weakened': 'menos unidades tuyas están a punto de caer',

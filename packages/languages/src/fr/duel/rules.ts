@@ -461,6 +461,12 @@ export const sentences: Sentences<Key> = {
   'rule.duel/end/own-base': 'Qui détruit sa propre base perd.',
   'rule.duel/end/concede': 'Un joueur peut abandonner à tout moment ; son adversaire gagne.',
   'rule.duel/end/agreed': 'Les joueurs peuvent convenir à tout moment d’arrêter la partie ; personne ne gagne alors.',
+  'puzzle.win': 'Gagnez avant que l’ennemi agisse à nouveau : il reste {n} PV à sa base.',
+  'puzzle.defeat': 'Vainquez {unit} avant que l’ennemi agisse à nouveau.',
+  'puzzle.hidden':
+    'La main et les ressources de l’ennemi et les decks sont cachés, et ne comptent pas : il n’agit qu’après vous.',
+  'puzzle.hidden-rest':
+    'L’ennemi a pris l’initiative et n’agit plus pendant cette manche : sa main, ses ressources et les decks ne comptent pas.',
   'consider.base': 'la base ennemie souffre plus que la vôtre',
   'consider.danger': 'votre base est moins en danger',
   'consider.power': 'vos unités gagnent en puissance',

@@ -556,6 +556,12 @@ export const sentences: Sentences<Key> = {
   'rule.hoth/end/no-units': 'Un camp sans unités, et qui n’en attend plus, a perdu.',
   'rule.hoth/end/concede': 'Un joueur peut abandonner à tout moment ; les autres places gagnent.',
   'rule.hoth/end/agreed': 'Les joueurs peuvent convenir à tout moment d’arrêter la partie ; personne ne gagne alors.',
+  'puzzle.win': 'Gagnez pendant ce tour : il vous manque {n} {n|médaille|médailles}.',
+  'puzzle.win-hidden':
+    'Seul compte ce qui est visible, avec votre propre main : personne ne pioche ni ne joue d’autre carte avant la fin de votre tour.',
+  'puzzle.save': 'Sauvez votre unité : {unit} en {hex} doit encore être là à la fin du tour de l’ennemi.',
+  'puzzle.save-hidden': 'L’ennemi a joué la carte de ce tour : aucune carte cachée ne peut compter avant la fin du tour.',
+  'puzzle.hit': 'Éliminez pendant ce tour : {unit} en {hex}.',
   'consider.medals': 'cela mène à plus de médailles',
   'consider.strength': 'l’ennemi perd plus de figurines que vous',
   'consider.weakened': 'moins de vos unités sont près de tomber',
