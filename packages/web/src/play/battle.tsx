@@ -1,7 +1,7 @@
 /** A table one sits at: the stage, the panel beside it, and the hand. */
 import { whyTexts } from '@wartable/ai';
 import type { GameEvent, Offer, Param, Seat } from '@wartable/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Face } from '../shell/face.tsx';
 import { useWords } from '../shell/language.tsx';
@@ -9,6 +9,7 @@ import { Link } from '../shell/link.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import type { Hint, WhyNot } from '../table/advisers.ts';
+import { beginFrom } from '../table/begin.ts';
 import type { TableClient } from '../table/client.ts';
 import type { Place } from '../table/place.ts';
 import { othersRange } from '../table/since.ts';
@@ -19,13 +20,13 @@ import { Ask } from './ask.tsx';
 import { Bots } from './bots.tsx';
 import { Choices, EndOrBack } from './choices.tsx';
 import { EndingScene } from './ending.tsx';
+import { FilmWords } from './film/words.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
 import { HintBubble } from './hint.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { Lesson } from './lesson.tsx';
 import { Log } from './log.tsx';
-import { LookBack } from './look-back.tsx';
 import { MoveHere } from './move-here.tsx';
 import { Following, Notice } from './notice.tsx';
 import { PromptRule } from './prompt-rule.tsx';
@@ -51,6 +52,8 @@ import { BattleButton, useTold } from './use-told.tsx';
 import { Watch } from './watch.tsx';
 import { WhyNotNote } from './why-not.tsx';
 import './battle.css';
+
+const LookBack = lazy(async () => ({ default: (await import('./look-back.tsx')).LookBack }));
 
 /** How long a line of the log lights its place, in milliseconds. */
 const LIT = 1600;
@@ -126,7 +129,12 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
   const looked = useReview(place, { outcome, seats: snapshot.seats });
-  const [costly, showMoment] = useMoment(page, looked);
+  const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
+  const tryAgain =
+    mayRetry && !around
+      ? (entry: number): void => void beginFrom(id, { entry, turn: looked?.found?.turns.get(entry) ?? 0 })
+      : undefined;
+  const [costly, showMoment] = useMoment(page, looked, tryAgain);
   const moment = busy ? undefined : costly;
   const view = shownStep?.view ?? held?.view ?? moment?.props.view ?? snapshot.view;
   const othersPlay = !again && !follows && !snapshot.outcome && !snapshot.decision && snapshot.waiting !== undefined;
@@ -226,7 +234,6 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     log: table.log.slice(-MOST_REPORTED),
   });
   const plays = !outcome && !follows && viewer !== 'spectator';
-  const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
   // While no card is to be chosen, what is said lies over them on a small screen, not over the board.
   const overHand = Boolean(page.Hand) && !page.lessonsWithCards.includes(decision?.kind ?? '');
   const { Stage, Hand, Status, Notes, More, TextView: Own } = page;
@@ -244,7 +251,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     setLit(event);
     if (outcome) setBoardAgain(true);
   };
-  const showIt = (entry: number): void => {
+  const showIt = (entry: number | undefined): void => {
     seeBoard();
     showMoment(entry);
   };
@@ -355,7 +362,18 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
         <Sheet title={say(text('play.sheet'))} open={sheet} onOpen={setSheet}>
           {looked && !busy && (
             <div ref={lookBack} tabIndex={-1}>
-              <LookBack id={id} page={page} looked={looked} result={promptLine} mayRetry={mayRetry && !around} onShow={showIt} />
+              <Suspense fallback={null}>
+                <FilmWords>
+                  <LookBack
+                    page={page}
+                    looked={looked}
+                    result={promptLine}
+                    onRetry={tryAgain}
+                    onShow={showIt}
+                    filmAt={(entry) => `/${around ? 'replay' : 'film'}/${id}#move=${entry}`}
+                  />
+                </FilmWords>
+              </Suspense>
             </div>
           )}
           <Bots page={page} seats={snapshot.seats} />

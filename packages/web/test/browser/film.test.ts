@@ -153,7 +153,7 @@ describe('A table as a film', () => {
       expect(await place(page)).toBeGreaterThan(50);
       expect(await eyes(page).count()).toBe(0);
       expect(await page.locator('.film-hand').count()).toBe(0);
-      expect(await page.getByText(film['film.points']).count()).toBe(0);
+      expect(await page.getByText(film['back.start']).count()).toBe(0);
       await page.goto('/film/other');
       await page.getByRole('alert').filter({ hasText: film['film.missing'] }).waitFor();
     }));
