@@ -38,7 +38,7 @@ export const sentences: Sentences<Key> = {
   'film.wrong': 'Diese Aufzeichnung lässt sich nicht zeigen. Bei {at}: {reason}',
   'film.curve': 'Siegchance, Entscheidung für Entscheidung: {seat}',
   'film.curve-at': '{seat}, Zug {turn}: Siegchance {chance}.',
-  'film.curve-cost': '{seat}, Zug {turn}: Siegchance {chance}. Die Entscheidung hier kostete {n} {n|Punkt|Punkte}.',
+  'film.curve-cost': '{seat}, Zug {turn}: Siegchance {chance}, kostete {n} {n|Punkt|Punkte}.',
   'film.go-on-who': 'Wer weiterspielt',
   'film.go-on-same': 'mit denselben Spielern',
   'film.go-on-as': '{seat}, gegen Bots',

@@ -14,6 +14,7 @@ export const sentences: Sentences<Key> = {
   'home.tables': 'Deine Tische',
   'home.over': 'beendet',
   'home.delete': 'Löschen',
+  'home.branch': 'ab Zug {turn}',
   'home.turn': 'Zug {n}',
   'home.your-turn': 'du bist am Zug',
   'home.turn-of': 'am Zug: {seat}',

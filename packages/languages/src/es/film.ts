@@ -38,7 +38,7 @@ export const sentences: Sentences<Key> = {
   'film.wrong': 'Esta partida registrada no se puede mostrar. En {at}: {reason}',
   'film.curve': 'Probabilidad de ganar, decisión a decisión: {seat}',
   'film.curve-at': '{seat}, turno {turn}: probabilidad de ganar {chance}.',
-  'film.curve-cost': '{seat}, turno {turn}: probabilidad de ganar {chance}. La decisión tomada aquí costó {n} {n|punto|puntos}.',
+  'film.curve-cost': '{seat}, turno {turn}: probabilidad {chance}, costó {n} {n|punto|puntos}.',
   'film.go-on-who': 'Quién sigue',
   'film.go-on-same': 'con los mismos jugadores',
   'film.go-on-as': '{seat}, contra bots',

@@ -13,6 +13,7 @@ export const sentences: Sentences<Key> = {
   'home.tables': 'Tus mesas',
   'home.over': 'terminada',
   'home.delete': 'Borrar',
+  'home.branch': 'desde el turno {turn}',
   'home.turn': 'Turno {n}',
   'home.your-turn': 'te toca',
   'home.turn-of': 'turno de: {seat}',

@@ -38,7 +38,7 @@ export const sentences: Sentences<Key> = {
   'film.wrong': 'Cet enregistrement ne peut pas être montré. À {at} : {reason}',
   'film.curve': 'Chances de victoire, décision par décision : {seat}',
   'film.curve-at': '{seat}, tour {turn} : chances de victoire {chance}.',
-  'film.curve-cost': '{seat}, tour {turn} : chances de victoire {chance}. La décision prise ici a coûté {n} {n|point|points}.',
+  'film.curve-cost': '{seat}, tour {turn} : chances {chance}, a coûté {n} {n|point|points}.',
   'film.go-on-who': 'Qui continue',
   'film.go-on-same': 'avec les mêmes joueurs',
   'film.go-on-as': '{seat}, contre des bots',

@@ -13,6 +13,7 @@ export const sentences: Sentences<Key> = {
   'home.tables': 'Vos tables',
   'home.over': 'terminée',
   'home.delete': 'Supprimer',
+  'home.branch': 'à partir du tour {turn}',
   'home.turn': 'Tour {n}',
   'home.your-turn': 'à vous de jouer',
   'home.turn-of': 'au tour de : {seat}',

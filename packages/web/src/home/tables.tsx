@@ -9,6 +9,7 @@ import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { SaveFile } from '../shell/save-file.tsx';
 import { when } from '../shell/when.ts';
+import { branches, rootOf } from '../table/branches.ts';
 import type { Kept } from '../table/messages.ts';
 import { anythingNamed, type Unread } from '../table/saves.ts';
 import { text } from '../text/index.ts';
@@ -73,7 +74,11 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
       />
     </>
   );
-  const here = (table: Kept): ReactNode => {
+  const forked = branches();
+  const isHere = (id: string): boolean => tables.some((table) => table.id === id);
+  const rootFor = ({ id }: Kept): string => rootOf(id, forked, isHere);
+  /** A table, and under it those that go on from a moment of it. */
+  const here = (table: Kept, under: readonly Kept[]): ReactNode => {
     const stand = stands.get(table.id);
     return (
       <li key={table.id}>
@@ -84,6 +89,7 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
             <span>
               {[
                 ...(stand?.problem ? [say(text(`home.${stand.problem}`))] : []),
+                ...(stand?.from ? [stand.from] : []),
                 ...(stand?.turn ? [stand.turn] : []),
                 ...(table.over ? [say(text('home.over'))] : []),
                 when(table.changed, language),
@@ -93,11 +99,18 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
           </span>
         </Link>
         {ways(table, stand?.problem !== undefined)}
+        {under.length > 0 && <ul className="branches">{under.map((branch) => here(branch, []))}</ul>}
       </li>
     );
   };
+  const groups = tables
+    .filter((table) => rootFor(table) === table.id)
+    .map((table) => {
+      const under = tables.filter((one) => one.id !== table.id && rootFor(one) === table.id);
+      return { first: false, changed: Math.max(table.changed, ...under.map(({ changed }) => changed)), row: here(table, under) };
+    });
   const rows = [
-    ...tables.map((table) => ({ first: false, changed: table.changed, row: here(table) })),
+    ...groups,
     ...far.map((table) => ({
       first: table.myTurn,
       changed: table.changed,

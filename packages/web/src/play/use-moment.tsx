@@ -107,6 +107,11 @@ function Strip({ costly, turn, instead, level, better, onTurn, onRetry, onClose 
             {say(text(one ? 'back.was-better' : 'back.was-played'))}
           </button>
         ))}
+        {onRetry && (
+          <button type="button" className="button" onClick={() => onRetry(entry)}>
+            {say(text('back.retry', { turn }))}
+          </button>
+        )}
         <button
           type="button"
           className="button icon"
@@ -120,11 +125,6 @@ function Strip({ costly, turn, instead, level, better, onTurn, onRetry, onClose 
           <Sentence text={better && advice ? text('back.better', { advice }) : played} />{' '}
           {better && instead && <Sentence text={insteadText(instead, level)} />}
         </p>
-        {onRetry && (
-          <button type="button" className="button small" onClick={() => onRetry(entry)}>
-            {say(text('back.retry', { turn }))}
-          </button>
-        )}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ export const en = {
   'home.tables': 'Your tables',
   'home.over': 'finished',
   'home.delete': 'Delete',
+  'home.branch': 'from turn {turn}',
   'home.turn': 'Turn {n}',
   'home.your-turn': 'your turn',
   'home.turn-of': '{seat} to move',

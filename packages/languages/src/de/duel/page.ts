@@ -117,4 +117,23 @@ export const sentences: Sentences<Key> = {
   'lesson.trigger-order': 'Mehrere deiner Fähigkeiten warten. Sie wirken nacheinander, in der Reihenfolge, die du wählst.',
   'lesson.resource':
     'Die Runde ist vorbei, beide haben zwei Karten gezogen. Eine Handkarte darf Ressource werden: Mit mehr davon spielst du stärkere Karten, und mit fünf kann Leia, mit sechs Vader selbst ins Spiel kommen.',
+  // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
+  'film.before': 'Vor der ersten Runde',
+  'film.turn': 'Runde {turn}',
+  'film.standing': 'Runde {turn}, Schritt {n} von {all}.',
+  'film.to-turn': 'Zu einer Runde',
+  'film.turning': 'Runde {turn}, ein Wendepunkt',
+  'film.curve-at': '{seat}, Runde {turn}: Siegchance {chance}.',
+  'film.curve-cost': '{seat}, Runde {turn}: Siegchance {chance}, kostete {n} {n|Punkt|Punkte}.',
+  'film.keys': 'Tasten: ← → ein Schritt, mit Umschalt eine Runde, Pos1 und Ende, Leertaste zum Abspielen, + und − fürs Tempo.',
+  'back.curve': 'Siegchance, Runde für Runde: {chances}',
+  'back.cost': 'Runde {turn}: {chosen}. Das senkte die Siegchance um {n} {n|Punkt|Punkte}.',
+  'back.retry': 'Noch einmal ab Runde {turn}',
+  'back.luck-course': 'Glück, Runde für Runde: {luck}',
+  'back.turn': 'Runde {turn}',
+  'back.choose-turn': 'Eine Runde wählen',
+  'end.decided': 'Was in Runde {turn} entschied: {line}',
+  'end.turned': 'Das Blatt wendete sich in Runde {turn}: {seat}, Gewinnchance von {from} auf {to}.',
+  'home.turn': 'Runde {n}',
+  'home.branch': 'ab Runde {turn}',
 };

@@ -116,4 +116,23 @@ export const sentences: Sentences<Key> = {
   'lesson.trigger-order': 'Varias de tus habilidades esperan. Se resuelven una tras otra, en el orden que elijas.',
   'lesson.resource':
     'La ronda ha terminado y cada uno robó dos cartas. Una carta de tu mano puede ser un recurso: con más recursos juegas cartas más fuertes; con cinco puede desplegarse Leia, con seis Vader.',
+  // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
+  'film.before': 'Antes de la primera ronda',
+  'film.turn': 'Ronda {turn}',
+  'film.standing': 'Ronda {turn}, paso {n} de {all}.',
+  'film.to-turn': 'Ir a una ronda',
+  'film.turning': 'Ronda {turn}, un punto de giro',
+  'film.curve-at': '{seat}, ronda {turn}: probabilidad de ganar {chance}.',
+  'film.curve-cost': '{seat}, ronda {turn}: probabilidad {chance}, costó {n} {n|punto|puntos}.',
+  'film.keys': 'Teclas: ← → un paso, con Mayús una ronda, Inicio y Fin, espacio para reproducir, + y − para la velocidad.',
+  'back.curve': 'Probabilidad de ganar, ronda a ronda: {chances}',
+  'back.cost': 'Ronda {turn}: {chosen}. Eso bajó {n} {n|punto|puntos} la probabilidad de ganar.',
+  'back.retry': 'Intentarlo de nuevo desde la ronda {turn}',
+  'back.luck-course': 'Suerte, ronda a ronda: {luck}',
+  'back.turn': 'Ronda {turn}',
+  'back.choose-turn': 'Elegir una ronda',
+  'end.decided': 'Lo que decidió en la ronda {turn}: {line}',
+  'end.turned': 'Todo cambió en la ronda {turn}: {seat}, de {from} a {to} de ganar.',
+  'home.turn': 'Ronda {n}',
+  'home.branch': 'desde la ronda {turn}',
 };

@@ -116,4 +116,23 @@ export const sentences: Sentences<Key> = {
   'lesson.trigger-order': 'Plusieurs de vos capacités attendent. Elles se résolvent une à une, dans l’ordre que vous choisissez.',
   'lesson.resource':
     'Le round est fini et chacun a pioché deux cartes. Une carte de votre main peut devenir une ressource : plus il y en a, plus vos cartes sont fortes ; avec cinq Leia, avec six Vader peut se déployer.',
+  // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
+  'film.before': 'Avant le premier round',
+  'film.turn': 'Round {turn}',
+  'film.standing': 'Round {turn}, étape {n} sur {all}.',
+  'film.to-turn': 'Vers un round',
+  'film.turning': 'Round {turn}, un tournant',
+  'film.curve-at': '{seat}, round {turn} : chances de victoire {chance}.',
+  'film.curve-cost': '{seat}, round {turn} : chances {chance}, a coûté {n} {n|point|points}.',
+  'film.keys': 'Touches : ← → un pas, avec Maj un round, Début et Fin, espace pour lire, + et − pour la vitesse.',
+  'back.curve': 'Chances de victoire, round par round : {chances}',
+  'back.cost': 'Round {turn} : {chosen}. Cela a coûté {n} {n|point|points} de chances de victoire.',
+  'back.retry': 'Réessayer à partir du round {turn}',
+  'back.luck-course': 'Chance, round par round : {luck}',
+  'back.turn': 'Round {turn}',
+  'back.choose-turn': 'Choisir un round',
+  'end.decided': 'Ce qui a décidé, au round {turn} : {line}',
+  'end.turned': 'Tout a basculé au round {turn} : {seat}, chances de gagner de {from} à {to}.',
+  'home.turn': 'Round {n}',
+  'home.branch': 'à partir du round {turn}',
 };

@@ -59,7 +59,7 @@ function OfKept({ kept }: { readonly kept: Kept }) {
             {say(text('film.table'))}
           </Link>
           <ShareLink content={over ? { record } : { seen: at.film }} at={at} />
-          {over && <SaveFile name={`wartable-${id}.json`} content={async () => record} />}
+          {over && <SaveFile name={`wartable-${id}.json`} content={async () => record} ready={record} />}
         </div>
       )}
     />
@@ -95,7 +95,7 @@ function FarWays({ id, record, at }: { readonly id: string; readonly record: Mat
       <Verify table={id} />
       <div className="buttons">
         <ShareLink content={{ record }} at={at} />
-        <SaveFile name={`wartable-${id}.json`} content={async () => record} />
+        <SaveFile name={`wartable-${id}.json`} content={async () => record} ready={record} />
         <Link to={`/at/${id}`} className="button">
           {say(text('film.table'))}
         </Link>

@@ -87,7 +87,7 @@ function Whole({ record, framed }: { readonly record: MatchRecord; readonly fram
         framed ? null : (
           <div className="buttons">
             <ShareLink content={{ record }} at={at} />
-            <SaveFile name={`wartable-${record.commitment.slice(0, 8)}.json`} content={() => withAll(record)} />
+            <SaveFile name={`wartable-${record.commitment.slice(0, 8)}.json`} content={() => withAll(record)} ready={record} />
           </div>
         )
       }

@@ -36,7 +36,7 @@ export const en = {
   'film.wrong': 'This record cannot be shown. At {at}: {reason}',
   'film.curve': 'Chance to win, decision by decision: {seat}',
   'film.curve-at': '{seat}, turn {turn}: chance to win {chance}.',
-  'film.curve-cost': '{seat}, turn {turn}: chance to win {chance}. The decision here cost {n} {n|point|points}.',
+  'film.curve-cost': '{seat}, turn {turn}: chance {chance}, cost {n} {n|point|points}.',
   'film.go-on-who': 'Who goes on',
   'film.go-on-same': 'with the same players',
   'film.go-on-as': '{seat}, against bots',
