@@ -9,12 +9,12 @@ import { Link } from '../shell/link.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import type { Hint, WhyNot } from '../table/advisers.ts';
-import { beginFrom } from '../table/begin.ts';
 import type { TableClient } from '../table/client.ts';
 import type { Place } from '../table/place.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
 import { Afterwards } from './afterwards.tsx';
+import { againFrom } from './against.ts';
 import type { Around } from './around.ts';
 import { Ask } from './ask.tsx';
 import { Bots } from './bots.tsx';
@@ -130,10 +130,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const outcome = step ? undefined : snapshot.outcome;
   const looked = useReview(place, { outcome, seats: snapshot.seats });
   const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
-  const tryAgain =
-    mayRetry && !around
-      ? (entry: number): void => void beginFrom(id, { entry, turn: looked?.found?.turns.get(entry) ?? 0 })
-      : undefined;
+  const tryAgain = mayRetry ? againFrom(place, around !== undefined, snapshot, looked?.found?.turns) : undefined;
   const [costly, showMoment] = useMoment(page, looked, tryAgain);
   const moment = busy ? undefined : costly;
   const view = shownStep?.view ?? held?.view ?? moment?.props.view ?? snapshot.view;

@@ -9,7 +9,7 @@ import { Chart } from './chart.tsx';
 type Props = {
   readonly seat: Pick<SeatReview, 'curve' | 'decisions'>;
   readonly turns: Turns;
-  readonly onRetry: ((entry: number) => void) | undefined;
+  readonly onRetry: ((entry: number) => unknown) | undefined;
 };
 
 /** Less luck than this is not worth a scale of its own. */

@@ -22,7 +22,7 @@ import './print.css';
 
 type Ways = {
   /** Where somebody may try again from a moment of it, before an entry of the log. */
-  readonly onRetry: ((entry: number) => void) | undefined;
+  readonly onRetry: ((entry: number) => unknown) | undefined;
   readonly onShow: ShowMoment;
   /** The address of the film at such a moment, where this is not the film. */
   readonly filmAt?: (entry: number) => string;

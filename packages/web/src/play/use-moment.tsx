@@ -23,7 +23,7 @@ export type ShowMoment = (entry: number | undefined) => void;
 export function useMoment(
   { telling }: GamePage,
   looked: LookedBack | undefined,
-  onRetry: ((entry: number) => void) | undefined,
+  onRetry: ((entry: number) => unknown) | undefined,
 ): [Shown | undefined, ShowMoment] {
   const [at, setAt] = useState<{ readonly entry: number; readonly better: boolean }>();
   const close = (): void => setAt(undefined);
@@ -84,7 +84,7 @@ type StripProps = {
   readonly level: number;
   readonly better: boolean;
   readonly onTurn: (better: boolean) => void;
-  readonly onRetry: ((entry: number) => void) | undefined;
+  readonly onRetry: ((entry: number) => unknown) | undefined;
   readonly onClose: () => void;
 };
 

@@ -7,6 +7,7 @@ import { characterOf } from '../../shell/characters.ts';
 import { useWords } from '../../shell/language.tsx';
 import type { Fork } from '../../table/begin.ts';
 import { text as shared } from '../../text/index.ts';
+import { against, MIDDLE_LEVEL } from '../against.ts';
 import type { Moment } from './film-table.tsx';
 import { nextEntry } from './reel.ts';
 import { text } from './text/index.ts';
@@ -24,19 +25,12 @@ type Props = {
 
 const SAME = 'same';
 const TOGETHER = 'together';
-/** One that gives a game, and can be beaten. */
-const MIDDLE = 3;
-
-/** A person in a seat, and bots of a level in all others. */
-export function against(seats: readonly string[], person: number, level = MIDDLE): SeatPlayer[] {
-  return seats.map((_, seat) => (seat === person ? { kind: 'person' } : { kind: 'bot', level }));
-}
 
 export function GoOn({ telling, at: { film, reel, place }, same, onGoOn }: Props) {
   const { say } = useWords();
   const { seats, game } = film;
   const [who, setWho] = useState(same ? SAME : '0');
-  const [level, setLevel] = useState(MIDDLE);
+  const [level, setLevel] = useState(MIDDLE_LEVEL);
   const entry = nextEntry(film, reel, place);
   // At the end there is nothing to go on with.
   if (entry === undefined) return null;
