@@ -57,7 +57,7 @@ export const sentences: Sentences<Key> = {
   'back.instead-same': 'Stufe {level} hätte dasselbe gewählt.',
   'back.sure': 'Wie sicher ist das?',
   'back.sure-note':
-    'Alles ist geschätzt aus dem, was jede Seite damals wusste, mit {n} Versuchen je Entscheidung und {closer} für die wahrscheinlichsten Fehler. ± ist der Standardfehler: In zwei von drei Fällen hat der Zufall der Versuche die Zahl um weniger verschoben. Verluste, die vom Zufall nicht zu unterscheiden sind, zählen nicht. Dass der Computer selbst falsch urteilen kann, steckt nicht in diesen Zahlen.',
+    'Alles ist geschätzt aus dem, was jede Seite damals wusste, mit {n} Versuchen je Entscheidung und {closer} für die wahrscheinlichsten Fehler. ± ist der Standardfehler: In zwei von drei Fällen hat der Zufall der Versuche die Zahl um weniger verschoben. Verluste, die vom Zufall nicht zu unterscheiden sind, zählen nicht. Dass der Bot selbst falsch urteilen kann, steckt nicht in diesen Zahlen.',
   'back.start': 'Auf diese Schlacht zurückblicken',
   'back.stop': 'Anhalten',
   'back.stopped': 'Angehalten.',

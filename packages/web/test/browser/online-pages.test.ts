@@ -227,7 +227,10 @@ describe('Nobody is shut out', () => {
       await button(page, film['back.start']).click();
       await page.locator('.sums').waitFor({ timeout: 60_000 });
       expect(await barriers(page)).toEqual([]);
-      await page.getByRole('button', { name: /^Try again from turn/ }).last().click();
+      await page
+        .getByRole('button', { name: /^Try again from turn/ })
+        .last()
+        .click();
       await page.waitForURL(/\/table\//);
       expect((await look(page)).at).toBe('decision');
     }));
