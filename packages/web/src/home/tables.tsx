@@ -78,18 +78,20 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
   const isHere = (id: string): boolean => tables.some((table) => table.id === id);
   const rootFor = ({ id }: Kept): string => rootOf(id, forked, isHere);
   /** A table, and under it those that go on from a moment of it. */
-  const here = (table: Kept, under: readonly Kept[]): ReactNode => {
+  const here = (table: Kept, under: readonly Kept[], isUnder = false): ReactNode => {
     const stand = stands.get(table.id);
+    // Its game is named above it.
+    const named = (isUnder && stand?.from) || title(table);
     return (
       <li key={table.id}>
         <Link to={`/table/${table.id}`} className="table-link">
           <span className="table-thumb">{stand?.view !== undefined && <stand.page.Thumbnail view={stand.view} />}</span>
           <span className="table-words">
-            <strong className="table-title">{title(table)}</strong>
+            <strong className="table-title">{named}</strong>
             <span>
               {[
                 ...(stand?.problem ? [say(text(`home.${stand.problem}`))] : []),
-                ...(stand?.from ? [stand.from] : []),
+                ...(stand?.from && !isUnder ? [stand.from] : []),
                 ...(stand?.turn ? [stand.turn] : []),
                 ...(table.over ? [say(text('home.over'))] : []),
                 when(table.changed, language),
@@ -99,7 +101,7 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
           </span>
         </Link>
         {ways(table, stand?.problem !== undefined)}
-        {under.length > 0 && <ul className="branches">{under.map((branch) => here(branch, []))}</ul>}
+        {under.length > 0 && <ul className="branches">{under.map((branch) => here(branch, [], true))}</ul>}
       </li>
     );
   };
