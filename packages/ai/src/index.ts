@@ -5,13 +5,29 @@ export { considerations } from './considerations.ts';
 export { type BotDesk, type BotGame, type BotReply, type BotRequest, botDesk, mergeAnswers } from './desk.ts';
 export { chance, type Evaluator, type Explanation, type Glance, type Look } from './evaluator.ts';
 export { findPuzzles, type Likeness } from './find.ts';
+export { type Instead, insteadOf } from './instead.ts';
 export type { Level, Opponents } from './levels.ts';
 export { type Line, lineFrom, lineOf } from './line.ts';
+export type { Estimate } from './luck.ts';
 export { type Given, givenInTurn, type Mistake, mistakeIn } from './mistake.ts';
+export type { Named } from './named.ts';
 export { type Played, playOut } from './play.ts';
 export { type BotSpec, makePlayer, type Player, readBot } from './player.ts';
 export { type Puzzle, type PuzzleRecord, puzzleMatch, puzzleOfTheDay, readPuzzles } from './puzzle.ts';
-export { type Named, type Parts, type Review, type ReviewedDecision, review, type SeatReview } from './review.ts';
+export {
+  doubtful,
+  LOOKED_AT_AGAIN,
+  type Looks,
+  type Parts,
+  type Review,
+  type ReviewedDecision,
+  type Reviewer,
+  review,
+  reviewer,
+  type SeatReview,
+  type Weights,
+} from './review.ts';
 export { onlyBest, type Solution, type SolveLimits, solve, type Valued, type Worth } from './solve.ts';
 export { eloFrom, type Race, type Rating, race, type Share, wilson } from './statistics.ts';
+export type { Look as LookAt, Weight } from './weigh.ts';
 export { adviceText, whyTexts } from './why.ts';

@@ -18,8 +18,13 @@ import { inPassing, settingsOf } from './settings.ts';
 /** Somebody's choice, as everybody learns of it. */
 type Made = { readonly seat: Seat; readonly choice: Choice };
 
+/** What playouts found, and its standard error. */
+export type Estimate = { readonly value: number; readonly error: number };
+
 /** The luck of a seat between two moments, in chances to win; 0 where chance was silent, or where the seat cannot tell. */
-export type LuckMeter = (before: GameState, after: GameState, seat: Seat, made: Made, playouts: number, seed: string) => number;
+export type LuckMeter = (before: GameState, after: GameState, seat: Seat, made: Made, playouts: number, seed: string) => Estimate;
+
+const NO_LUCK: Estimate = { value: 0, error: 0 };
 
 /** How many worlds are tried to find one in which a seat can do what it did, and to see whether chance mattered. */
 const TRIES = 20;
@@ -67,21 +72,30 @@ export function luckMeter(game: Rules, evaluator: Evaluator): LuckMeter {
 
   return (before, after, seat, made, playouts, seed) => {
     const rng = rngFromSeed(seedFrom(seed));
-    if (!chanceSpoke(before, after, seat, made, rng)) return 0;
+    if (!chanceSpoke(before, after, seat, made, rng)) return NO_LUCK;
     const [then, now] = [game.view(before, seat), game.view(after, seat)];
     const end = decided(game, after, seat);
     // The same end for all: a roll that lets the turn go on must not be compared with one after the enemy's answer.
     // And further than a search looks: cards drawn now are played in the next round.
     const until = game.moment(after) + settings.horizon + 1;
-    let sum = 0;
+    let [sum, squares] = [0, 0];
     for (let i = 0; i < playouts; i++) {
       const other = couldCome(then, made, rng);
-      if (!other) return 0;
+      if (!other) return NO_LUCK;
       const came = end !== undefined ? chance(end) : playOut(withChance(game.sampleWorld(now, rng), rng), seat, until, rng);
-      sum += came - playOut(other, seat, until, rng);
+      const gave = came - playOut(other, seat, until, rng);
+      sum += gave;
+      squares += gave * gave;
     }
-    return sum / playouts;
+    return estimateOf(sum, squares, playouts);
   };
+}
+
+/** The mean of independent trials between −1 and 1, given the sums of what they found and of its squares. */
+function estimateOf(sum: number, squares: number, trials: number): Estimate {
+  const value = sum / trials;
+  if (trials < 2) return { value, error: 1 };
+  return { value, error: Math.sqrt(Math.max(0, squares - trials * value * value) / (trials - 1) / trials) };
 }
 
 /** Whether, for all the seat knows, others are answering at the same time: what then comes to light is their doing. */

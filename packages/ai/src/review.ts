@@ -9,15 +9,16 @@
  *
  * and at the end stands the result: result − first = Σ judgement + Σ luck + Σ others + Σ drift.
  */
-import { allSeats, type Choice, CONCEDE, type Game, type Seat, type Text } from '@wartable/kernel';
+import { allSeats, type Choice, type Game, type Seat, type Text } from '@wartable/kernel';
 import type { Reason } from './bot.ts';
-import { compared, errorOf } from './compare.ts';
+import { compared } from './compare.ts';
 import { considerations } from './considerations.ts';
 import type { Evaluator } from './evaluator.ts';
-import { type Expect, expecter } from './expect.ts';
 import type { Line, Step } from './line.ts';
-import { answersAreSealed, type LuckMeter, luckMeter } from './luck.ts';
+import type { Estimate } from './luck.ts';
+import { type Named, named, PLAYING_ON } from './named.ts';
 import type { SearchSettings } from './settings.ts';
+import { decisionsOf, type Look, look, resultFor, type Scales, scalesFor, stepAt, type Weight, weigh } from './weigh.ts';
 
 export type ReviewSettings = {
   readonly iterations: number;
@@ -29,9 +30,6 @@ export type ReviewSettings = {
   readonly search?: Partial<SearchSettings> | undefined;
   readonly progress?: (done: number, total: number) => void;
 };
-
-/** A choice in the words of records, and as its seat read it; conceding and playing on have no label. */
-export type Named = { readonly notation: string; readonly label: Text | undefined };
 
 export type Parts = { readonly judgement: number; readonly luck: number; readonly others: number; readonly drift: number };
 
@@ -61,6 +59,10 @@ export type SeatReview = Parts & {
   readonly curve: readonly number[];
   readonly decisions: readonly ReviewedDecision[];
   readonly worst: readonly ReviewedDecision[];
+  /** What a decision cost on the average, of those in which there was a choice; what lies within the noise counts as nothing. */
+  readonly loss: Estimate;
+  /** The result less what chance gave: on the average over all dice it is what could be expected of these choices. Below 0 and above 1 in single matches. */
+  readonly withoutLuck: Estimate;
 };
 
 export type Review = {
@@ -71,62 +73,77 @@ export type Review = {
   readonly seats: readonly SeatReview[];
 };
 
+/** By their place in the line. */
+export type Weights = ReadonlyMap<number, Weight>;
+export type Looks = ReadonlyMap<number, Look>;
+
+/** A review in pieces that several can work on; each piece is the same whoever makes it. */
+export type Reviewer = {
+  /** The decisions of each seat, by their places in the line. */
+  readonly decisions: readonly (readonly number[])[];
+  readonly weigh: (at: number) => Weight;
+  readonly closer: (at: number) => Look;
+  readonly finish: (weights: Weights, closer: Looks) => Review;
+};
+
 const CLOSER = 4;
 /** How many decisions of a seat are looked at again, and how many are told. */
-const LOOKED_AT_AGAIN = 6;
+export const LOOKED_AT_AGAIN = 6;
 const TOLD = 3;
-const PLAYING_ON: Named = { notation: 'play on', label: undefined };
 /** Nobody is blamed for less than a point of a hundred. */
 const LEAST_COST = 0.01;
 
-export function review(game: Game, line: Line, settings: ReviewSettings): Review {
-  const { iterations, progress, evaluator = considerations(game, undefined, settings.search) } = settings;
+export function reviewer(game: Game, line: Line, settings: Omit<ReviewSettings, 'progress'>): Reviewer {
+  const { iterations, evaluator = considerations(game, undefined, settings.search) } = settings;
   const names = game.seats(line.end);
   const seats = settings.seats ?? allSeats(names);
+  const scales = scalesFor(game, line, evaluator, iterations);
   const turns = turnsOf(game, line);
-  const own = seats.map((seat) => ({ seat, made: decisionsOf(line, turns, seat) }));
-  const total = own.reduce((sum, { made }) => sum + made.length + LOOKED_AT_AGAIN, 0);
+  return {
+    decisions: seats.map((seat) => decisionsOf(line, seat)),
+    weigh: (at) => weigh(scales, at),
+    closer: (at) => look(scales, at, CLOSER * iterations),
+    finish: (weights, closer) => ({
+      iterations,
+      closer: CLOSER * iterations,
+      finished: line.outcome !== undefined,
+      seats: seats.map((seat) => ({ seat, name: names[seat] ?? '', ...reviewSeat(scales, turns, seat, weights, closer) })),
+    }),
+  };
+}
+
+/** Those of a seat's decisions that seem to have cost most: they are looked at again. */
+export function doubtful(decisions: readonly number[], weights: Weights): number[] {
+  const costOf = (at: number): number => weights.get(at)?.look.cost ?? 0;
+  return decisions
+    .filter((at) => costOf(at) > 0)
+    .sort((a, b) => costOf(b) - costOf(a))
+    .slice(0, LOOKED_AT_AGAIN);
+}
+
+export function review(game: Game, line: Line, { progress, ...settings }: ReviewSettings): Review {
+  const work = reviewer(game, line, settings);
+  const total = work.decisions.reduce((sum, own) => sum + own.length + LOOKED_AT_AGAIN, 0);
   let done = 0;
   const tick = (by = 1): void => {
     done += by;
     progress?.(done, total);
   };
-  const table: Table = {
-    game,
-    line,
-    expect: expecter(game, evaluator),
-    luckOf: luckMeter(game, evaluator),
-    iterations,
-    turns,
-    tick,
-  };
-  return {
-    iterations,
-    closer: CLOSER * iterations,
-    finished: line.outcome !== undefined,
-    seats: own.map(({ seat, made }) => ({ seat, name: names[seat] ?? '', ...reviewSeat(table, seat, made) })),
-  };
-}
-
-type Table = {
-  readonly game: Game;
-  readonly line: Line;
-  readonly expect: Expect;
-  readonly luckOf: LuckMeter;
-  readonly iterations: number;
-  readonly turns: readonly number[];
-  readonly tick: (by?: number) => void;
-};
-
-/** A step of the line at which a seat had a choice, or gave up. */
-type Made = { readonly at: number; readonly step: Step; readonly turn: number };
-
-function decisionsOf({ steps }: Line, turns: readonly number[], seat: Seat): Made[] {
-  return steps.flatMap((step, at) =>
-    step.seat === seat && (!step.answered || step.answered.decision.choices.length > 1)
-      ? [{ at, step, turn: turns[at] ?? 0 }]
-      : [],
-  );
+  const weights = new Map<number, Weight>();
+  const closer = new Map<number, Look>();
+  for (const own of work.decisions) {
+    for (const at of own) {
+      tick();
+      weights.set(at, work.weigh(at));
+    }
+    const again = doubtful(own, weights);
+    for (const at of again) {
+      tick();
+      closer.set(at, work.closer(at));
+    }
+    tick(LOOKED_AT_AGAIN - again.length);
+  }
+  return work.finish(weights, closer);
 }
 
 function turnsOf(game: Game, { steps }: Line): number[] {
@@ -140,153 +157,94 @@ function turnsOf(game: Game, { steps }: Line): number[] {
   });
 }
 
-function reviewSeat(table: Table, seat: Seat, made: readonly Made[]): Omit<SeatReview, 'seat' | 'name'> {
-  const { game, line, expect, iterations, turns, tick } = table;
-  const looked = made.map((one) => {
-    tick();
-    return { ...one, look: look(expect, one.step, iterations) };
-  });
-  const doubtful = looked
-    .filter((one) => one.look.cost > 0)
-    .sort((a, b) => b.look.cost - a.look.cost)
-    .slice(0, LOOKED_AT_AGAIN);
-  for (const one of doubtful) {
-    tick();
-    // The expectation stays the one of the first look: all others are made with as many iterations.
-    one.look = { ...look(expect, one.step, CLOSER * iterations), expected: one.look.expected };
-  }
-  tick(LOOKED_AT_AGAIN - doubtful.length);
+/** A decision with what it cost. */
+type Judged = Weight & { readonly at: number; readonly step: Step; readonly judgement: number; readonly before: number };
 
-  const judged = looked.map((one) => {
-    const { expected, cost, noise } = one.look;
-    const judgement = cost > Math.max(noise, LEAST_COST) ? -Math.min(cost, 1 - expected) : 0;
-    return { ...one, expected, judgement, noise, before: expected - judgement };
-  });
-  const result = resultFor(game, line, seat);
-  const followed = judged.map((one, i) => ({
-    ...one,
-    ...whatFollowed(table, seat, one.at, judged[i + 1]?.at, one.expected, result),
-  }));
-  const last = result ?? followed.at(-1)?.next ?? 0.5;
-  const reviewed = followed.map(({ step, turn, look: { best }, ...one }, i) => {
-    const { before, expected, judgement, luck, others, next, noise } = one;
+function judged(scales: Scales, at: number, weights: Weights, closer: Looks): Judged {
+  const weight = weights.get(at);
+  if (!weight) throw new RangeError(`nobody has weighed ${at}`);
+  // The expectation stays the one of the first look: all others are made with as many iterations.
+  const { expected } = weight.look;
+  const seen = { ...(closer.get(at) ?? weight.look), expected };
+  const judgement = seen.cost > Math.max(seen.noise, LEAST_COST) ? -Math.min(seen.cost, 1 - expected) : 0;
+  return { at, step: stepAt(scales, at), look: seen, followed: weight.followed, judgement, before: expected - judgement };
+}
+
+function reviewSeat(
+  scales: Scales,
+  turns: readonly number[],
+  seat: Seat,
+  weights: Weights,
+  closer: Looks,
+): Omit<SeatReview, 'seat' | 'name'> {
+  const { game, line } = scales;
+  const own = decisionsOf(line, seat).map((at) => judged(scales, at, weights, closer));
+  const last = resultFor(game, line, seat) ?? own.at(-1)?.followed.next ?? 0.5;
+  const decisions = own.map(({ at, step, look: { best, expected, noise }, followed, judgement, before }, i): ReviewedDecision => {
     const better = step.answered ? named(game, step, best) : PLAYING_ON;
-    const decision: ReviewedDecision = {
+    return {
       entry: step.entry,
-      turn,
+      turn: turns[at] ?? 0,
       chosen: named(game, step, step.answered?.choice),
       better: judgement < 0 ? better : undefined,
       before,
       expected,
       judgement,
-      luck,
-      others,
-      drift: (judged[i + 1]?.before ?? last) - next,
+      luck: followed.luck.value,
+      others: followed.others,
+      drift: (own[i + 1]?.before ?? last) - followed.next,
       noise,
       reasons: [],
       why: [],
     };
-    return { step, best, decision };
   });
-  const decisions = reviewed.map(({ decision }) => decision);
   const sum = (part: keyof Parts): number => decisions.reduce((all, decision) => all + decision[part], 0);
-  const worst = reviewed
-    .filter(({ decision }) => decision.judgement < 0)
-    .sort((a, b) => a.decision.judgement - b.decision.judgement)
-    .slice(0, TOLD)
-    .map(({ step, best, decision }) => ({
-      ...decision,
-      reasons: reasonsFor(table, step, best),
-      ...told(game, step, best, decision),
-    }));
+  const [judgement, luck] = [sum('judgement'), sum('luck')];
   return {
     first: decisions[0]?.before ?? last,
     last,
-    judgement: sum('judgement'),
-    luck: sum('luck'),
+    judgement,
+    luck,
     others: sum('others'),
     drift: sum('drift'),
     curve: curveOf(decisions, turns.at(-1) ?? 0, last),
     decisions,
-    worst,
+    worst: worstOf(scales, own, decisions),
+    loss: perDecision(judgement, own),
+    withoutLuck: { value: last - luck, error: Math.hypot(...own.map(({ followed }) => followed.luck.error)) },
   };
 }
 
-type Look = {
-  readonly best: Choice | undefined;
-  readonly expected: number;
-  /** How much better the best choice is. */
-  readonly cost: number;
-  readonly noise: number;
-};
-
-/** What was chosen against what the search would choose: both are weighed anew, in the same worlds and equally long. */
-function look(expect: Expect, { entry, seat, state, answered }: Step, iterations: number): Look {
-  const seed = `review ${entry} ${iterations}`;
-  if (!answered) {
-    const given = expect.at(state, seat, iterations, seed);
-    return { best: undefined, expected: 0, cost: given, noise: errorOf(given, iterations) };
-  }
-  const { decision, choice } = answered;
-  const found = expect.best(state, decision, iterations, seed);
-  const [first] = found.opinions;
-  if (found.choice === choice && first)
-    return { best: choice, expected: first.expected, cost: 0, noise: errorOf(first.expected, first.visits) };
-  const best = expect.after(state, decision, found.choice, iterations, `${seed} pair`);
-  const expected = expect.after(state, decision, choice, iterations, `${seed} pair`);
-  const noise = Math.hypot(errorOf(best, iterations), errorOf(expected, iterations));
-  return { best: found.choice, expected, cost: Math.max(0, best - expected), noise };
+function perDecision(judgement: number, own: readonly Judged[]): Estimate {
+  const of = Math.max(1, own.length);
+  const blamed = own.filter((one) => one.judgement < 0).map(({ look: { noise } }) => noise);
+  return { value: Math.abs(judgement) / of, error: Math.hypot(...blamed) / of };
 }
 
-type Change = { readonly luck: number; readonly others: number; readonly next: number };
-
-/** What happened until the seat was next asked. Nothing is weighed where nothing happened. */
-function whatFollowed(
-  { game, line: { steps, end }, expect, luckOf, iterations }: Table,
-  seat: Seat,
-  at: number,
-  nextOwn: number | undefined,
-  expected: number,
-  result: number | undefined,
-): Change {
-  const until = nextOwn ?? steps.length;
-  let luck = 0;
-  let othersActed = false;
-  for (const [i, { seat: who, answered, state, after }] of steps.slice(at, until).entries()) {
-    if (who !== seat || answersAreSealed(game, state, seat)) othersActed = true;
-    if (!answered) continue;
-    const made = { seat: who, choice: answered.choice };
-    luck += luckOf(state, after, seat, made, iterations, `review luck ${at + i}`);
-  }
-  const foreseen = expected + luck;
-  if (!othersActed) return { luck, others: 0, next: foreseen };
-  const over = nextOwn === undefined && result !== undefined;
-  const next = over ? result : expect.at(steps[until]?.state ?? end, seat, iterations, `review at ${until}`);
-  return { luck, others: next - foreseen, next };
+function worstOf(scales: Scales, own: readonly Judged[], decisions: readonly ReviewedDecision[]): ReviewedDecision[] {
+  return own
+    .flatMap(({ step, look: { best }, judgement }, i) => {
+      const decision = decisions[i];
+      return decision && judgement < 0 ? [{ step, best, decision }] : [];
+    })
+    .sort((a, b) => a.decision.judgement - b.decision.judgement)
+    .slice(0, TOLD)
+    .map(({ step, best, decision }) => ({
+      ...decision,
+      reasons: reasonsFor(scales, step, best),
+      ...told(scales.game, step, best, decision),
+    }));
 }
 
-/** 1 won, ½ drawn, 0 lost; where nobody won, two have drawn, and one alone has lost. */
-function resultFor(game: Game, { outcome, end }: Line, seat: Seat): number | undefined {
-  if (!outcome) return undefined;
-  if (outcome.winners.includes(seat)) return 1;
-  return outcome.winners.length === 0 && game.seats(end).length > 1 ? 0.5 : 0;
-}
-
-function named(game: Game, { seat, state, answered }: Step, choice: Choice | undefined): Named {
-  if (!answered || choice === undefined) return { notation: CONCEDE, label: undefined };
-  const view = game.view(state, seat);
-  const offer = game.offers(view, answered.decision).find((offered) => offered.choice === choice);
-  return { notation: game.notate(view, choice), label: offer?.label };
-}
-
-/** The two choices as a player would say them, and what only the better one has. From what the seat saw then. */
+/** The two choices as a player would say them, and what only the better one has. */
 function told(
   game: Game,
-  { seat, state, answered }: Step,
+  step: Step,
   best: Choice | undefined,
-  { chosen, better }: ReviewedDecision,
+  { better }: ReviewedDecision,
 ): Pick<ReviewedDecision, 'chosen' | 'better' | 'why'> {
-  const { made, better: missed, why } = compared(game, game.view(state, seat), answered?.choice, best);
+  const { made, better: missed, why } = compared(game, game.view(step.state, step.seat), step.answered?.choice, best);
+  const chosen = named(game, step, step.answered?.choice);
   return {
     chosen: { ...chosen, label: made ?? chosen.label },
     better: better && { ...better, label: missed ?? better.label },
@@ -295,7 +253,7 @@ function told(
 }
 
 function reasonsFor(
-  { expect, iterations }: Table,
+  { expect, iterations }: Scales,
   { answered, state, entry }: Step,
   best: Choice | undefined,
 ): readonly Reason[] {

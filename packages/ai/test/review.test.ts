@@ -4,8 +4,9 @@ import { endor } from '@wartable/endor';
 import { hoth } from '@wartable/hoth';
 import { type Game, readRecord } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { lineFrom, lineOf, review, type SeatReview } from '../src/index.ts';
-import { FIRST, wager, wagerFrom } from './toys.ts';
+import { doubtful, insteadOf, lineFrom, lineOf, review, reviewer, type SeatReview } from '../src/index.ts';
+import { luckMeter } from '../src/luck.ts';
+import { FIRST, indifferent, wager, wagerFrom } from './toys.ts';
 
 const GAMES: readonly Game[] = [duel, hoth, endor];
 
@@ -112,5 +113,80 @@ describe('Luck and judgement', () => {
     const { judgement, luck } = play('safe', 5);
     expect(judgement).toBe(0);
     expect(luck).toBeCloseTo(0.1, 1);
+  });
+});
+
+describe('The result with luck taken out', () => {
+  const reviewed = (notation: string, die: number, iterations: number): SeatReview => {
+    const line = lineFrom(wager, wagerFrom(die), [{ entry: 0, seat: FIRST, notation }]);
+    return review(wager, line, { iterations }).seats[0] as SeatReview;
+  };
+
+  it.each([
+    ['safe', 0.9],
+    ['bold', 0.1],
+  ])('is what could be expected of “%s”, whatever the die showed: %d', (notation, expected) => {
+    for (let die = 0; die < 10; die++) {
+      const { withoutLuck, last, luck } = reviewed(notation, die, 400);
+      expect(withoutLuck.value).toBe(last - luck);
+      expect(Math.abs(withoutLuck.value - expected)).toBeLessThan(4 * withoutLuck.error);
+      // 400 playouts of a die that wins nine times of ten, or once.
+      expect(withoutLuck.error).toBeCloseTo(Math.sqrt(0.09 / 400), 2);
+    }
+  });
+
+  it('has a standard error that keeps its word: about 68 of a hundred lie within one, 95 within two', () => {
+    const luckOf = luckMeter(wager, indifferent);
+    const before = wagerFrom(0);
+    const after = wager.clone(before);
+    wager.apply(after, FIRST, 0);
+    const far = Array.from({ length: 400 }, (_, i) => {
+      const { value, error } = luckOf(before, after, FIRST, { seat: FIRST, choice: 0 }, 100, `word ${i}`);
+      return Math.abs(value + 0.9) / error;
+    });
+    const within = (errors: number): number => far.filter((one) => one < errors).length / far.length;
+    expect(within(1)).toBeGreaterThan(0.6);
+    expect(within(1)).toBeLessThan(0.78);
+    expect(within(2)).toBeGreaterThan(0.91);
+  });
+
+  it('is said beside what a decision cost', () => {
+    const { loss, judgement } = reviewed('bold', 0, 400);
+    expect(loss.value).toBe(-judgement);
+    expect(loss.value).toBeCloseTo(0.8, 1);
+    expect(loss.error).toBeGreaterThan(0);
+    expect(reviewed('safe', 0, 400).loss).toEqual({ value: 0, error: 0 });
+  });
+});
+
+describe('A review in pieces', () => {
+  it('is the same in whatever order they are made', () => {
+    const line = golden(duel, 'greedy-1');
+    const work = reviewer(duel, line, { iterations: 2 });
+    const all = work.decisions.flat().toReversed();
+    const weights = new Map(all.map((at) => [at, structuredClone(work.weigh(at))]));
+    const again = work.decisions.flatMap((own) => doubtful(own, weights)).toReversed();
+    const looks = new Map(again.map((at) => [at, structuredClone(work.closer(at))]));
+    expect(work.finish(weights, looks)).toEqual(review(duel, line, { iterations: 2 }));
+  });
+
+  it('cannot be finished before all is weighed', () => {
+    expect(() =>
+      reviewer(wager, lineFrom(wager, wagerFrom(0), [{ entry: 0, seat: FIRST, notation: 'safe' }]), { iterations: 1 }).finish(
+        new Map(),
+        new Map(),
+      ),
+    ).toThrow(RangeError);
+  });
+});
+
+describe('What a bot would have done', () => {
+  it('is told beside what was done, from what the seat saw', () => {
+    const line = lineFrom(wager, wagerFrom(0), [{ entry: 0, seat: FIRST, notation: 'bold' }]);
+    const found = insteadOf(wager, line, 0, { kind: 'search', iterations: 60 }, () => 0);
+    expect(found).toMatchObject({ same: false, choice: { notation: 'safe' } });
+    const kept = lineFrom(wager, wagerFrom(0), [{ entry: 0, seat: FIRST, notation: 'safe' }]);
+    expect(insteadOf(wager, kept, 0, { kind: 'search', iterations: 60 }, () => 0)?.same).toBe(true);
+    expect(insteadOf(wager, kept, 1, { kind: 'random' }, () => 0)).toBeUndefined();
   });
 });

@@ -64,8 +64,12 @@ describe('review', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/[▁▂▃▄▅▆▇█]+ {2}\d+ % → (0|100) %/);
     expect(out).toMatch(/Luck [+−]?\d+, judgement −?\d+/);
+    expect(out).toMatch(
+      /Of \d+ free decisions, each cost \d+\.\d ± \d+\.\d points .* Result (0|100) %; with luck taken out \d+ % ± \d+\./,
+    );
     expect(out).not.toMatch(/\[review|\{[a-z]+/);
     const worst = data.seats.flatMap((seat) => seat.worst);
+    if (worst.length > 0) expect(out).toContain('Level 6 would have chosen');
     if (worst.length > 0) expect(out.split('\n').at(-1)).toMatch(/^See for yourself: wartable replay .* --to \d+ --view [a-z]+$/);
   });
 

@@ -137,6 +137,9 @@ describe('The end of an address', () => {
     expect(wantedIn('#g=Abc&at=12.3&by=leia')).toEqual({ at: '12.3', by: 'leia' });
     expect(wantedIn('')).toEqual({ at: undefined, by: undefined });
     expect(fragmentAt('#g=Abc&at=12.3&by=leia', '4.1', 'open')).toBe('#g=Abc&at=4.1&by=open');
+    expect(wantedIn('#move=123').move).toBe(123);
+    expect(wantedIn('#move=12x').move).toBeUndefined();
+    expect(fragmentAt('#move=123', '4.1', 'open')).toBe('#at=4.1&by=open');
     expect(fragmentAt('', '0', 'spectator')).toBe('#at=0&by=spectator');
     expect(eyesNamed('vader', [seatAt(0), seatAt(1), 'spectator'], ['leia', 'vader'])).toBe(1);
     expect(eyesNamed('open', [seatAt(0)], ['leia'])).toBeUndefined();

@@ -1,4 +1,13 @@
-import { type Line, lineOf, type Review, type ReviewedDecision, review as reviewLine, type SeatReview } from '@wartable/ai';
+import {
+  type Instead,
+  insteadOf,
+  type Line,
+  lineOf,
+  type Review,
+  type ReviewedDecision,
+  review as reviewLine,
+  type SeatReview,
+} from '@wartable/ai';
 import { replay, type Seat, seatNamed } from '@wartable/kernel';
 import { type Args, gameNamed, onlyRest, textOption, wordOption } from '../args.ts';
 import { botNamed } from '../bots.ts';
@@ -8,7 +17,7 @@ import { type AnyGame, manifestOf } from '../games.ts';
 import { type Io, inGame, paint, say, UsageError } from '../io.ts';
 import { percent, rounded } from '../numbers.ts';
 import { type Progress, progressBar } from '../progress.ts';
-import { mistake, seatName, sparkline, totals } from '../review/lines.ts';
+import { balanceLine, mistake, seatName, sparkline, totals } from '../review/lines.ts';
 import { reviewPage } from '../review/page.ts';
 import { text } from '../text/index.ts';
 import { tellStop } from './replay.ts';
@@ -45,14 +54,31 @@ export function review(args: Args, given: Io): number {
   bar?.end();
 
   const alone = names.length === 1;
+  const instead = insteadOfWorst(game, line, found);
   if (args.values['json']) io.out(JSON.stringify(asData(path, game, bot, found)));
-  else tell(io, game, path, found, alone);
+  else tell(io, game, path, found, instead, alone);
   const page = textOption(args, 'html');
   if (page === undefined) return 0;
-  writeWhole(page, reviewPage(io, game, path, found, alone));
+  writeWhole(page, reviewPage(io, game, path, found, instead, alone));
   if (!args.values['json']) io.out(say(io, text('review.page', { path: page })));
   return 0;
 }
+
+/** What the best level would have done at the worst decisions, by their entries. */
+function insteadOfWorst(game: AnyGame, line: Line, { seats }: Review): BestLevel {
+  const { levels, search } = manifestOf(game);
+  const best = levels.at(-1);
+  const worst = seats.flatMap((seat) => seat.worst.map(({ entry }) => entry));
+  const found = worst.flatMap((entry): [number, Instead & { level: number }][] => {
+    const at = line.steps.findIndex((step) => step.entry === entry);
+    const bot = best && (search ? { ...best, search } : best);
+    const instead = bot && insteadOf(game, line, at, bot, () => performance.now());
+    return instead ? [[entry, { ...instead, level: levels.length }]] : [];
+  });
+  return new Map(found);
+}
+
+export type BestLevel = ReadonlyMap<number, Instead & { readonly level: number }>;
 
 /** The more decisions there are, the less each of them gets. */
 function usualBot(game: AnyGame, { steps }: Line, seats: readonly Seat[]): string {
@@ -67,7 +93,8 @@ function iterationsOf(name: string, game: AnyGame): number {
   return iterations;
 }
 
-function tell(io: Io, game: AnyGame, path: string, { iterations, closer, finished, seats }: Review, alone: boolean): void {
+function tell(io: Io, game: AnyGame, path: string, review: Review, instead: BestLevel, alone: boolean): void {
+  const { iterations, closer, finished, seats } = review;
   const decisions = seats.reduce((sum, seat) => sum + seat.decisions.length, 0);
   const noise = rounded(io, 50 / Math.sqrt(iterations));
   io.out(paint(io, 'dim', say(io, text('review.method', { decisions, iterations, closer, noise }))));
@@ -78,9 +105,10 @@ function tell(io: Io, game: AnyGame, path: string, { iterations, closer, finishe
     io.out('');
     io.out(paint(io, 'bold', say(io, text('review.curve', { seat: name, curve: sparkline(seat.curve), first, last }))));
     io.out(totals(io, seat, alone));
+    io.out(balanceLine(io, seat));
     if (seat.worst.length === 0) io.out(say(io, text('review.no-mistake')));
     for (const decision of seat.worst) {
-      const { line, why } = mistake(io, decision);
+      const { line, why } = mistake(io, decision, instead.get(decision.entry));
       io.out(`  ${line}`);
       for (const reason of why) io.out(paint(io, 'dim', `      ${reason}`));
     }
@@ -97,10 +125,13 @@ function asData(path: string, game: AnyGame, bot: string, { iterations, closer, 
   return { record: path, game: game.id, bot, iterations, closer, finished, seats: seats.map(seatData) };
 }
 
-function seatData({ name, first, last, judgement, luck, others, drift, curve, decisions, worst }: SeatReview): object {
+function seatData(seat: SeatReview): object {
+  const { name, first, last, judgement, luck, others, drift, curve, decisions, worst, loss, withoutLuck } = seat;
   return {
     seat: name,
     ...shortened({ first, last, judgement, luck, others, drift }),
+    loss: shortened(loss),
+    withoutLuck: shortened(withoutLuck),
     curve: curve.map(short),
     worst: worst.map(({ entry }) => entry),
     decisions: decisions.map((decision) => decisionData(worst.find(({ entry }) => entry === decision.entry) ?? decision)),

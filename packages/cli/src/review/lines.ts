@@ -1,5 +1,5 @@
 /** A review in words, the same for the terminal and the page. */
-import { adviceText, type Named, type Parts, type ReviewedDecision } from '@wartable/ai';
+import { adviceText, type Instead, type Named, type Parts, type ReviewedDecision, type SeatReview } from '@wartable/ai';
 import type { AnyGame } from '../games.ts';
 import { type Io, say } from '../io.ts';
 import { percent } from '../numbers.ts';
@@ -16,12 +16,31 @@ export function totals(io: Io, { luck, judgement, others, drift }: Parts, alone:
   return say(io, alone ? text('review.alone', sums) : text('review.totals', { ...sums, others: points(io, others) }));
 }
 
+/** What judgement cost, and the result with luck taken out; no chance is below 0 or above 1. */
+export function balanceLine(io: Io, { loss, withoutLuck, last, decisions }: SeatReview): string {
+  return say(
+    io,
+    text('review.balance', {
+      n: decisions.length,
+      loss: percent(io, loss.value),
+      lossError: percent(io, loss.error),
+      last: percent(io, last, 0),
+      without: percent(io, Math.max(0, Math.min(1, withoutLuck.value)), 0),
+      error: percent(io, withoutLuck.error, 0),
+    }),
+  );
+}
+
 export function seatName(io: Io, game: AnyGame, seat: string): string {
   return say(io, game.seatName(seat));
 }
 
 /** What was decided, what would have been better, and why. */
-export function mistake(io: Io, decision: ReviewedDecision): { readonly line: string; readonly why: string[] } {
+export function mistake(
+  io: Io,
+  decision: ReviewedDecision,
+  instead: (Instead & { readonly level: number }) | undefined,
+): { readonly line: string; readonly why: string[] } {
   const { entry, turn, chosen, better, before, expected, judgement, reasons, why } = decision;
   const line = text('review.mistake', {
     entry,
@@ -31,8 +50,15 @@ export function mistake(io: Io, decision: ReviewedDecision): { readonly line: st
     before: percent(io, before, 0),
     after: percent(io, expected, 0),
   });
-  const instead = better && adviceText({ what: better.label ?? text('review.playing-on'), why }, reasons);
-  return { line: say(io, line), why: instead ? [say(io, text('review.better', { advice: instead }))] : [] };
+  const advice = better && adviceText({ what: better.label ?? text('review.playing-on'), why }, reasons);
+  const asked = instead && { level: instead.level, choice: named(io, instead.choice) };
+  return {
+    line: say(io, line),
+    why: [
+      ...(advice ? [say(io, text('review.better', { advice }))] : []),
+      ...(asked ? [say(io, text(instead.same ? 'review.instead-same' : 'review.instead', asked))] : []),
+    ],
+  };
 }
 
 function named(io: Io, { label }: Named): string {

@@ -157,11 +157,15 @@ export const en = {
   'review.totals': 'Luck {luck}, judgement {judgement}, others {others}, hindsight {drift}',
   'review.alone': 'Luck {luck}, judgement {judgement}, hindsight {drift}',
   'review.mistake': 'Entry {entry}, turn {turn}: “{chosen}” ({cost}, from {before} % to {after} %)',
+  'review.balance':
+    'Of {n} free {n|decision|decisions}, each cost {loss} ± {lossError} points on average. Result {last} %; with luck taken out {without} % ± {error}.',
+  'review.instead': 'Level {level} would have chosen: {choice}',
+  'review.instead-same': 'Level {level} would have chosen the same.',
   'review.no-mistake': 'No decision stands out as a mistake.',
   'review.conceding': 'concede',
   'review.playing-on': 'play on',
   'review.legend':
-    'All in points of a hundred of the chance to win; together they lead from the first figure to the last. Luck: what dice and draws gave, against what could be expected of them. Judgement: choices against the best ones. Others: what they chose. Hindsight: what the bot saw only later.',
+    'All in points of a hundred of the chance to win; together they lead from the first figure to the last. Luck: what dice and draws gave, against what could be expected of them. Judgement: choices against the best ones. Others: what they chose. Hindsight: what the bot saw only later. ± is the standard error: two times of three the chance of the playouts moved the figure by less; that the bot itself may be wrong is not in it.',
   'review.look': 'See for yourself: wartable replay {path} --to {entry} --view {seat}',
   'review.page': 'The page is in {path}',
   'review.title': 'Review of {path}',

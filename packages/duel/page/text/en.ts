@@ -113,6 +113,25 @@ export const en = {
   'lesson.trigger-order': 'Several of your abilities wait. They resolve one after another, in the order you choose.',
   'lesson.resource':
     'The round is over and both drew two cards. One card of your hand may become a resource: with more of them you play stronger cards, and with five Leia, with six Vader can deploy.',
+  // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
+  'own.film.before': 'Before the first round',
+  'own.film.turn': 'Round {turn}',
+  'own.film.standing': 'Round {turn}, step {n} of {all}.',
+  'own.film.to-turn': 'To a round',
+  'own.film.turning': 'Round {turn}, a turning point',
+  'own.film.curve-at': '{seat}, round {turn}: chance to win {chance}.',
+  'own.film.curve-cost': '{seat}, round {turn}: chance {chance}, cost {n} {n|point|points}.',
+  'own.film.keys': 'Keys: ← → a step, Shift with them a round, Home and End, space to play, + and − for the speed.',
+  'own.back.curve': 'Chance to win, round by round: {chances}',
+  'own.back.cost': 'Round {turn}: {chosen}. That lowered the chance to win by {n} {n|point|points}.',
+  'own.back.retry': 'Try again from round {turn}',
+  'own.back.luck-course': 'Luck, round by round: {luck}',
+  'own.back.turn': 'Round {turn}',
+  'own.back.choose-turn': 'Choose a round',
+  'own.end.decided': 'What decided it, in round {turn}: {line}',
+  'own.end.turned': 'The tide turned in round {turn}: {seat}, chance to win from {from} to {to}.',
+  'own.home.turn': 'Round {n}',
+  'own.home.branch': 'from round {turn}',
 } as const;
 
 export type Key = keyof typeof en;

@@ -164,11 +164,15 @@ export const sentences: Sentences<Key> = {
   'review.totals': 'Glück {luck}, Urteil {judgement}, die anderen {others}, späte Einsicht {drift}',
   'review.alone': 'Glück {luck}, Urteil {judgement}, späte Einsicht {drift}',
   'review.mistake': 'Eintrag {entry}, Zug {turn}: „{chosen}“ ({cost}, von {before} % auf {after} %)',
+  'review.balance':
+    '{n} freie {n|Entscheidung|Entscheidungen}, im Mittel kostete jede {loss} ± {lossError} Hundertstel. Ergebnis {last} %; ohne das Glück {without} % ± {error}.',
+  'review.instead': 'Stufe {level} hätte gewählt: {choice}',
+  'review.instead-same': 'Stufe {level} hätte dasselbe gewählt.',
   'review.no-mistake': 'Keine Entscheidung fällt als Fehler auf.',
   'review.conceding': 'aufgeben',
   'review.playing-on': 'weiterspielen',
   'review.legend':
-    'Alles in Hundertsteln der Aussicht auf den Sieg; zusammen führen sie von der ersten Zahl zur letzten. Glück: was Würfel und gezogene Karten brachten, gemessen an dem, was zu erwarten war. Urteil: die Wahl gegen die beste. Die anderen: was sie wählten. Späte Einsicht: was der Bot erst später sah.',
+    'Alles in Hundertsteln der Aussicht auf den Sieg; zusammen führen sie von der ersten Zahl zur letzten. Glück: was Würfel und gezogene Karten brachten, gemessen an dem, was zu erwarten war. Urteil: die Wahl gegen die beste. Die anderen: was sie wählten. Späte Einsicht: was der Bot erst später sah. ± ist der Standardfehler: In zwei von drei Fällen hat der Zufall der Durchläufe die Zahl um weniger verschoben; dass der Bot selbst irren kann, steckt nicht darin.',
   'review.look': 'Selbst ansehen: wartable replay {path} --to {entry} --view {seat}',
   'review.page': 'Die Seite liegt in {path}',
   'review.title': 'Durchsicht von {path}',

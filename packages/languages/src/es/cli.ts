@@ -162,11 +162,15 @@ export const sentences: Sentences<Key> = {
   'review.totals': 'Suerte {luck}, criterio {judgement}, los demás {others}, visión tardía {drift}',
   'review.alone': 'Suerte {luck}, criterio {judgement}, visión tardía {drift}',
   'review.mistake': 'Entrada {entry}, turno {turn}: «{chosen}» ({cost}, de {before} % a {after} %)',
+  'review.balance':
+    '{n} {n|decisión libre|decisiones libres}; cada una costó {loss} ± {lossError} puntos de media. Resultado {last} %; sin la suerte {without} % ± {error}.',
+  'review.instead': 'El nivel {level} habría elegido: {choice}',
+  'review.instead-same': 'El nivel {level} habría elegido lo mismo.',
   'review.no-mistake': 'Ninguna decisión destaca como un error.',
   'review.conceding': 'rendirse',
   'review.playing-on': 'seguir jugando',
   'review.legend':
-    'Todo en puntos de cien de la probabilidad de ganar; juntos llevan de la primera cifra a la última. Suerte: lo que dieron los dados y las cartas robadas frente a lo que cabía esperar. Criterio: lo elegido frente a lo mejor. Los demás: lo que eligieron. Visión tardía: lo que el bot solo vio después.',
+    'Todo en puntos de cien de la probabilidad de ganar; juntos llevan de la primera cifra a la última. Suerte: lo que dieron los dados y las cartas robadas frente a lo que cabía esperar. Criterio: lo elegido frente a lo mejor. Los demás: lo que eligieron. Visión tardía: lo que el bot solo vio después. ± es el error estándar: dos de cada tres veces el azar de las pruebas movió la cifra menos que eso; que el propio bot se equivoque no está incluido.',
   'review.look': 'Compruébalo: wartable replay {path} --to {entry} --view {seat}',
   'review.page': 'La página está en {path}',
   'review.title': 'Repaso de {path}',

@@ -161,11 +161,15 @@ export const sentences: Sentences<Key> = {
   'review.totals': 'Chance {luck}, jugement {judgement}, les autres {others}, recul {drift}',
   'review.alone': 'Chance {luck}, jugement {judgement}, recul {drift}',
   'review.mistake': 'Entrée {entry}, tour {turn} : « {chosen} » ({cost}, de {before} % à {after} %)',
+  'review.balance':
+    '{n} {n|décision libre|décisions libres}, chacune a coûté {loss} ± {lossError} points en moyenne. Résultat {last} % ; sans la chance {without} % ± {error}.',
+  'review.instead': 'Le niveau {level} aurait choisi : {choice}',
+  'review.instead-same': 'Le niveau {level} aurait choisi la même chose.',
   'review.no-mistake': 'Aucune décision ne ressort comme une erreur.',
   'review.conceding': 'abandonner',
   'review.playing-on': 'continuer à jouer',
   'review.legend':
-    'Le tout en points sur cent de la chance de victoire ; leur somme mène du premier chiffre au dernier. Chance : ce que les dés et les pioches ont donné, par rapport à ce qu’on pouvait en attendre. Jugement : les choix par rapport aux meilleurs. Les autres : ce qu’ils ont choisi. Recul : ce que le bot n’a vu que plus tard.',
+    'Le tout en points sur cent de la chance de victoire ; leur somme mène du premier chiffre au dernier. Chance : ce que les dés et les pioches ont donné, par rapport à ce qu’on pouvait en attendre. Jugement : les choix par rapport aux meilleurs. Les autres : ce qu’ils ont choisi. Recul : ce que le bot n’a vu que plus tard. ± est l’erreur type : deux fois sur trois, le hasard des essais a déplacé le chiffre de moins que cela ; que le bot puisse se tromper n’y est pas compté.',
   'review.look': 'À voir par soi-même : wartable replay {path} --to {entry} --view {seat}',
   'review.page': 'La page est dans {path}',
   'review.title': 'Revue de {path}',

@@ -7,6 +7,7 @@ import type { GamePage } from '../play/game-page.ts';
 import { characterOf } from '../shell/characters.ts';
 import { type Speaker, speakerOf, useWords } from '../shell/language.tsx';
 import { loadedWords, openWords } from '../shell/words.ts';
+import { branches } from '../table/branches.ts';
 import type { Kept } from '../table/messages.ts';
 import type { FromStand } from '../table/stand-work.ts';
 import { text } from '../text/index.ts';
@@ -27,6 +28,8 @@ export type Stand = Found & {
   /** Whose turn it is; nothing where it is over. */
   readonly next: string;
   readonly who: string;
+  /** Where it goes on from another one: from which turn. */
+  readonly from: string;
 };
 
 /** What was worked out stays true until the table changes. */
@@ -79,12 +82,14 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
   return useMemo(() => {
     const stands = new Map<string, Stand>();
     const { language, sentences } = words;
+    const forked = branches();
     for (const { id, game, changed, over, record, players } of tables) {
       const one = known.get(id);
       const own = loadedWords(language, game);
       if (one?.changed !== changed || !own) continue;
       const { say } = speakerOf({ language, sentences: { ...sentences, ...own } });
       const stand = one.found;
+      const fork = forked.get(id);
       const { telling, titleOf } = stand.page;
       const named = titleOf(record.options);
       const title = typeof named === 'string' ? named : say(named);
@@ -108,6 +113,7 @@ export function useStands(tables: readonly Kept[]): ReadonlyMap<string, Stand> {
         turn: stand.problem ? '' : say(text('home.turn', { n: telling.turnNumber(stand.view) })),
         next: stand.problem || over ? '' : nextIn(stand, players, say),
         who: stand.problem ? '' : who.join(' · '),
+        from: fork ? say(text('home.branch', { turn: fork.turn })) : '',
       });
     }
     return stands;

@@ -9,6 +9,7 @@ import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { SaveFile } from '../shell/save-file.tsx';
 import { when } from '../shell/when.ts';
+import { branches, rootOf } from '../table/branches.ts';
 import type { Kept } from '../table/messages.ts';
 import { anythingNamed, type Unread } from '../table/saves.ts';
 import { text } from '../text/index.ts';
@@ -73,17 +74,24 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
       />
     </>
   );
-  const here = (table: Kept): ReactNode => {
+  const forked = branches();
+  const isHere = (id: string): boolean => tables.some((table) => table.id === id);
+  const rootFor = ({ id }: Kept): string => rootOf(id, forked, isHere);
+  /** A table, and under it those that go on from a moment of it. */
+  const here = (table: Kept, under: readonly Kept[], isUnder = false): ReactNode => {
     const stand = stands.get(table.id);
+    // Its game is named above it.
+    const named = (isUnder && stand?.from) || title(table);
     return (
       <li key={table.id}>
         <Link to={`/table/${table.id}`} className="table-link">
           <span className="table-thumb">{stand?.view !== undefined && <stand.page.Thumbnail view={stand.view} />}</span>
           <span className="table-words">
-            <strong className="table-title">{title(table)}</strong>
+            <strong className="table-title">{named}</strong>
             <span>
               {[
                 ...(stand?.problem ? [say(text(`home.${stand.problem}`))] : []),
+                ...(stand?.from && !isUnder ? [stand.from] : []),
                 ...(stand?.turn ? [stand.turn] : []),
                 ...(table.over ? [say(text('home.over'))] : []),
                 when(table.changed, language),
@@ -93,11 +101,18 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
           </span>
         </Link>
         {ways(table, stand?.problem !== undefined)}
+        {under.length > 0 && <ul className="branches">{under.map((branch) => here(branch, [], true))}</ul>}
       </li>
     );
   };
+  const groups = tables
+    .filter((table) => rootFor(table) === table.id)
+    .map((table) => {
+      const under = tables.filter((one) => one.id !== table.id && rootFor(one) === table.id);
+      return { first: false, changed: Math.max(table.changed, ...under.map(({ changed }) => changed)), row: here(table, under) };
+    });
   const rows = [
-    ...tables.map((table) => ({ first: false, changed: table.changed, row: here(table) })),
+    ...groups,
     ...far.map((table) => ({
       first: table.myTurn,
       changed: table.changed,

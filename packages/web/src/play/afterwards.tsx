@@ -32,7 +32,7 @@ export function Afterwards({ id, players, retry, expected, next, onLookBack }: P
         </button>
       )}
       {retry && (
-        <button type="button" className="button main" onClick={() => beginFrom(id, retry.entry)}>
+        <button type="button" className="button main" onClick={() => beginFrom(id, retry)}>
           {say(text('back.retry', { turn: retry.turn }))}
         </button>
       )}

@@ -1,6 +1,6 @@
 /** A table one sits at: the stage, the panel beside it, and the hand. */
 import type { GameEvent, Offer, Param, Seat } from '@wartable/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Face } from '../shell/face.tsx';
 import { useWords } from '../shell/language.tsx';
@@ -13,18 +13,19 @@ import type { Place } from '../table/place.ts';
 import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
 import { Afterwards } from './afterwards.tsx';
+import { againFrom } from './against.ts';
 import type { Around } from './around.ts';
 import { Ask } from './ask.tsx';
 import { Bots } from './bots.tsx';
 import { Choices, EndOrBack } from './choices.tsx';
 import { Coached } from './coach.tsx';
 import { EndingScene } from './ending.tsx';
+import { FilmWords } from './film/words.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { Lesson } from './lesson.tsx';
 import { Log } from './log.tsx';
-import { LookBack } from './look-back.tsx';
 import { MoveHere } from './move-here.tsx';
 import { Following, Notice } from './notice.tsx';
 import { PromptRule } from './prompt-rule.tsx';
@@ -51,6 +52,8 @@ import { BattleButton, useTold } from './use-told.tsx';
 import { Watch } from './watch.tsx';
 import { WhyNotNote } from './why-not.tsx';
 import './battle.css';
+
+const LookBack = lazy(async () => ({ default: (await import('./look-back.tsx')).LookBack }));
 
 /** How long a line of the log lights its place, in milliseconds. */
 const LIT = 1600;
@@ -127,7 +130,9 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
   const looked = useReview(place, { outcome, seats: snapshot.seats });
-  const [costly, showMoment] = useMoment(page, looked);
+  const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
+  const tryAgain = mayRetry ? againFrom(place, around !== undefined, snapshot, looked?.found?.turns) : undefined;
+  const [costly, showMoment] = useMoment(page, looked, tryAgain);
   const moment = busy ? undefined : costly;
   const view = shownStep?.view ?? held?.view ?? moment?.props.view ?? snapshot.view;
   const othersPlay = !again && !follows && !snapshot.outcome && !snapshot.decision && snapshot.waiting !== undefined;
@@ -230,7 +235,6 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     log: table.log.slice(-MOST_REPORTED),
   });
   const plays = !outcome && !follows && viewer !== 'spectator';
-  const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
   // While no card is to be chosen, what is said lies over them on a small screen, not over the board.
   const overHand = Boolean(page.Hand) && !page.lessonsWithCards.includes(decision?.kind ?? '');
   const { Stage, Hand, Status, Notes, More, TextView: Own } = page;
@@ -248,7 +252,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     setLit(event);
     if (outcome) setBoardAgain(true);
   };
-  const showIt = (entry: number): void => {
+  const showIt = (entry: number | undefined): void => {
     seeBoard();
     showMoment(entry);
   };
@@ -376,7 +380,18 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
         <Sheet title={say(text('play.sheet'))} open={sheet} onOpen={setSheet}>
           {looked && !busy && (
             <div ref={lookBack} tabIndex={-1}>
-              <LookBack id={id} page={page} looked={looked} result={promptLine} mayRetry={mayRetry && !around} onShow={showIt} />
+              <Suspense fallback={null}>
+                <FilmWords>
+                  <LookBack
+                    page={page}
+                    looked={looked}
+                    result={promptLine}
+                    onRetry={tryAgain}
+                    onShow={showIt}
+                    filmAt={(entry) => `/${around ? 'replay' : 'film'}/${id}#move=${entry}`}
+                  />
+                </FilmWords>
+              </Suspense>
             </div>
           )}
           <Bots page={page} seats={snapshot.seats} />

@@ -2,22 +2,20 @@
 import type { SeatReview } from '@wartable/ai';
 import { useState } from 'react';
 import { useWords } from '../shell/language.tsx';
-import { beginFrom } from '../table/begin.ts';
 import type { Turns } from '../table/review-work.ts';
 import { text } from '../text/index.ts';
 import { Chart } from './chart.tsx';
 
 type Props = {
-  readonly id: string;
   readonly seat: Pick<SeatReview, 'curve' | 'decisions'>;
   readonly turns: Turns;
-  readonly mayRetry: boolean;
+  readonly onRetry: ((entry: number) => unknown) | undefined;
 };
 
 /** Less luck than this is not worth a scale of its own. */
 const LEAST_SCALE = 0.1;
 
-export function Course({ id, seat: { curve, decisions }, turns, mayRetry }: Props) {
+export function Course({ seat: { curve, decisions }, turns, onRetry }: Props) {
   const { say, inPercent, language } = useWords();
   const [chosen, setChosen] = useState(0);
   const signed = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
@@ -71,8 +69,8 @@ export function Course({ id, seat: { curve, decisions }, turns, mayRetry }: Prop
           onChange={({ target }) => setChosen(Number(target.value))}
         />
         <p>{standing}</p>
-        {mayRetry && entry !== undefined && (
-          <button type="button" className="button small" onClick={() => beginFrom(id, entry)}>
+        {onRetry && entry !== undefined && (
+          <button type="button" className="button small" onClick={() => onRetry(entry)}>
             {say(text('back.retry', { turn: turnAt(chosen) }))}
           </button>
         )}

@@ -66,7 +66,7 @@ export function EndingScene({ page, snapshot, log, looked, live, onClose }: Prop
   const nameOf = (seat: number): string => say(page.telling.seatName(seats[seat]?.name ?? ''));
   const losers = [...seats.keys()].filter((seat) => !outcome.winners.some((winner) => winner === seat));
   const decided = ending.decided && page.telling.log(ending.decided.event);
-  const tide = looked?.review && turnOfTide(looked.review, looked.turns, outcome.winners);
+  const tide = looked?.found && turnOfTide(looked.found, outcome.winners);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: any key does the same
     <section

@@ -1,52 +1,68 @@
 /** A finished battle looked back at: how the chances went, what was luck, what cost most. */
-import type { Review, ReviewedDecision, SeatReview } from '@wartable/ai';
-import { seatAt } from '@wartable/kernel';
-import { useEffect, useState } from 'react';
+import type { ReviewedDecision, SeatReview } from '@wartable/ai';
+import { type MatchRecord, type Seat, seatAt } from '@wartable/kernel';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Place } from '../table/place.ts';
-import type { FromReview, Moments, ToReview, Turns } from '../table/review-work.ts';
+import type { Reviewed } from '../table/review-work.ts';
+import { type ReviewJob, type ReviewState, reviewOf } from '../table/reviews.ts';
 import type { Snapshot } from './snapshot.ts';
 
-export type LookedBack = {
-  readonly progress: number;
-  readonly review: Review | undefined;
-  readonly turns: Turns;
-  readonly moments: Moments;
-  readonly failed: boolean;
-};
+/** A review as far as it is made; how far that is, whoever shows it asks for itself. */
+export type LookedBack = Pick<ReviewState, 'is' | 'found' | 'insteads'> & { readonly job: ReviewJob | undefined };
 
-const NOT_YET: LookedBack = { progress: 0, review: undefined, turns: new Map(), moments: new Map(), failed: false };
+/** Something of a job that changes: as it is, not made anew. */
+export function useJob<T>(job: ReviewJob, pick: (state: ReviewState) => T): T {
+  return useSyncExternalStore(job.listen, () => pick(job.now()));
+}
 
-/** Of the people at the table, or of everybody where only bots played. Undefined while the battle goes on. */
+const WAITING: ReviewState = { is: 'working', progress: 0, found: undefined, insteads: { level: 0, by: new Map() } };
+const NO_JOB: ReviewJob = { now: () => WAITING, listen: () => () => {}, start: () => {}, stop: () => {} };
+
+/** Of a job, or of one that will come. Each step of its progress would be a step of the whole page: that is left out here. */
+export function useLookedBack(job: ReviewJob | undefined): LookedBack {
+  const listened = job ?? NO_JOB;
+  const is = useJob(listened, (state) => state.is);
+  const found = useJob(listened, (state) => state.found);
+  const insteads = useJob(listened, (state) => state.insteads);
+  return useMemo(() => ({ job, is, found, insteads }), [job, is, found, insteads]);
+}
+
+/** The seats that a look back is about: the people at the table, or everybody where only bots played. */
+export function seatsToReview(people: readonly boolean[]): readonly Seat[] {
+  const all = people.map((_, seat) => seatAt(seat));
+  return people.includes(true) ? all.filter((seat) => people[seat]) : all;
+}
+
+/** Undefined while the battle goes on. It begins by itself. */
 export function useReview(place: Place, { outcome, seats }: Pick<Snapshot, 'outcome' | 'seats'>): LookedBack | undefined {
-  const [looked, setLooked] = useState(NOT_YET);
+  const [record, setRecord] = useState<MatchRecord | 'none'>();
   const over = outcome !== undefined;
-  const people = seats.flatMap(({ player, elsewhere }, seat) =>
-    player.kind === 'person' && elsewhere === undefined ? [seat] : [],
-  );
-  const wanted = (people.length > 0 ? people : [...seats.keys()]).join();
+  const wanted = seatsToReview(seats.map(({ player, elsewhere }) => player.kind === 'person' && elsewhere === undefined)).join();
   useEffect(() => {
     if (!over) return;
-    const worker = new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module', name: 'review' });
-    const fail = (): void => setLooked({ ...NOT_YET, failed: true });
-    worker.onmessage = ({ data }: MessageEvent<FromReview>) =>
-      setLooked(
-        data.say === 'progress'
-          ? { ...NOT_YET, progress: data.done / Math.max(1, data.total) }
-          : { ...NOT_YET, review: data.review, turns: data.turns, moments: data.moments },
-      );
-    worker.onerror = fail;
-    place.record().then((record) => {
-      if (!record) return fail();
-      const request: ToReview = {
-        game: record.game,
-        record,
-        seats: wanted.split(',').map((place) => seatAt(Number(place))),
-      };
-      worker.postMessage(request);
-    }, fail);
-    return () => worker.terminate();
-  }, [place, over, wanted]);
-  return over ? looked : undefined;
+    let left = false;
+    const fail = (): void => setRecord('none');
+    place.record().then((found) => left || setRecord(found ?? 'none'), fail);
+    return () => {
+      left = true;
+    };
+  }, [place, over]);
+  const job = useMemo(
+    () =>
+      over && typeof record === 'object'
+        ? reviewOf(
+            record,
+            wanted.split(',').map((seat) => seatAt(Number(seat))),
+          )
+        : undefined,
+    [over, record, wanted],
+  );
+  useEffect(() => {
+    if (job?.now().is === 'unasked') job.start();
+  }, [job]);
+  const looked = useLookedBack(job);
+  if (!over) return undefined;
+  return record === 'none' ? { ...looked, is: 'failed' } : looked;
 }
 
 type Retry = {
@@ -62,12 +78,12 @@ export function retryOf(seats: Snapshot['seats'], outcome: Snapshot['outcome'], 
   const people = [...seats.keys()].filter((seat) => seats[seat]?.player.kind === 'person');
   const hasLost = (seat: number): boolean => outcome !== undefined && !outcome.winners.some((winner) => winner === seat);
   const mayRetry = people.length > 0;
-  const loser = mayRetry && looked?.review?.seats.find(({ seat }) => hasLost(seat));
+  const loser = mayRetry && looked?.found?.review.seats.find(({ seat }) => hasLost(seat));
   const turned = loser ? turningPoint(loser) : undefined;
   return {
     mayRetry,
-    retry: turned && { entry: turned.entry, turn: looked?.turns.get(turned.entry) ?? turned.turn },
-    expected: people.some(hasLost) && looked?.review === undefined && !looked?.failed,
+    retry: turned && { entry: turned.entry, turn: looked?.found?.turns.get(turned.entry) ?? turned.turn },
+    expected: people.some(hasLost) && (looked === undefined || looked.is === 'working'),
   };
 }
 
@@ -86,7 +102,15 @@ export type Tide = { readonly turn: number; readonly seat: number; readonly from
 const TIDE = 0.1;
 
 /** The turn in which the chances went most to those who won, as the first of those looked at sees it. */
-export function turnOfTide({ seats: [first] }: Review, turns: Turns, winners: readonly number[]): Tide | undefined {
+export function turnOfTide(
+  {
+    review: {
+      seats: [first],
+    },
+    turns,
+  }: Pick<Reviewed, 'review' | 'turns'>,
+  winners: readonly number[],
+): Tide | undefined {
   if (!first) return undefined;
   const { seat, decisions, last } = first;
   const began = new Map<number, number>();

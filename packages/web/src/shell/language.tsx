@@ -1,5 +1,5 @@
 /** The language of the page: the browser's at first, changed at any moment, kept on this device. */
-import { type Language, render, type Text, type Words } from '@wartable/kernel';
+import { type Language, render, type Sentences, type Text, type Words } from '@wartable/kernel';
 import { createContext, type ReactNode, startTransition, use, useContext, useEffect, useMemo, useState } from 'react';
 import { breakerAt } from '../text/breakable.ts';
 import { typeset } from '../text/typeset.ts';
@@ -21,8 +21,9 @@ export type Speaker = {
 const WordsContext = createContext<Speaker | undefined>(undefined);
 const LanguageContext = createContext<(language: Language) => void>(() => {});
 
-export function speakerOf(words: Words): Speaker {
-  const { language, sentences } = words;
+export function speakerOf({ language, sentences: given }: Words): Speaker {
+  const sentences = inOwnWords(given);
+  const words: Words = { language, sentences };
   const share = new Intl.NumberFormat(language, { style: 'percent' });
   return {
     words,
@@ -32,6 +33,15 @@ export function speakerOf(words: Words): Speaker {
     knows: (key) => key in sentences,
     breakable: breakerAt(sentences['app.joints'] ?? ''),
   };
+}
+
+/** What a game says in its own way ("own.film.turn": a round) stands in place of what the shell says. */
+function inOwnWords(sentences: Sentences): Sentences {
+  const own = Object.keys(sentences).flatMap((key) => {
+    const said = sentences[`own.${key}`];
+    return said === undefined ? [] : [[key, said] as const];
+  });
+  return own.length === 0 ? sentences : { ...sentences, ...Object.fromEntries(own) };
 }
 
 /** Waits for the words of the home page. */

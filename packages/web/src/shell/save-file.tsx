@@ -1,3 +1,4 @@
+import type { DragEvent } from 'react';
 import { text } from '../text/index.ts';
 import { handOut } from './hand-out.ts';
 import { useWords } from './language.tsx';
@@ -7,20 +8,31 @@ type Props = {
   /** What it is about; where it is given, the button is a sign beside it. */
   readonly about?: string;
   readonly content: () => Promise<unknown>;
+  /** What is there already: then the button can be dragged to a folder as well, in browsers that let files out so. */
+  readonly ready?: unknown;
 };
 
+const JSON_TYPE = 'application/json';
+
 /** What the browser cannot keep, or nobody can open, as a file. */
-export function SaveFile({ name, about, content }: Props) {
+export function SaveFile({ name, about, content, ready }: Props) {
   const { say } = useWords();
   const label = say(text('file.save'));
   const save = async (): Promise<void> => {
-    const file = new Blob([wordsOf(await content())], { type: 'application/json' });
+    const file = new Blob([wordsOf(await content())], { type: JSON_TYPE });
     await handOut(file, name);
+  };
+  const drag = ({ dataTransfer }: DragEvent): void => {
+    const address = URL.createObjectURL(new Blob([wordsOf(ready)], { type: JSON_TYPE }));
+    dataTransfer.effectAllowed = 'copy';
+    dataTransfer.setData('DownloadURL', `${JSON_TYPE}:${name}:${address}`);
+    // Whoever gets it fetches it when it is dropped.
+    setTimeout(() => URL.revokeObjectURL(address), FETCHED_WITHIN);
   };
   const onClick = (): void => void save().catch(() => {});
   if (about === undefined)
     return (
-      <button type="button" className="button small" onClick={onClick}>
+      <button type="button" className="button small" onClick={onClick} draggable={ready !== undefined} onDragStart={drag}>
         {label}
       </button>
     );
@@ -32,6 +44,9 @@ export function SaveFile({ name, about, content }: Props) {
     </button>
   );
 }
+
+/** In milliseconds. */
+const FETCHED_WITHIN = 60_000;
 
 /** Whatever it is: what JSON has no words for is put into some. */
 function wordsOf(found: unknown): string {

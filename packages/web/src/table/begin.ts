@@ -1,9 +1,10 @@
 /** Setting up a table: the set-up waits here until its page opens. */
 import type { SeatPlayer } from '@wartable/games/manifest';
-import { type Seed, seedFrom } from '@wartable/kernel';
+import { type MatchRecord, type Seed, seedFrom } from '@wartable/kernel';
 import { go } from '../shell/route.ts';
+import { noteBranch } from './branches.ts';
 import { teach } from './lessons.ts';
-import type { TableSetup } from './messages.ts';
+import type { TableSave, TableSetup } from './messages.ts';
 import { randomName } from './names.ts';
 import { keepNew, tableNamed } from './saves.ts';
 
@@ -35,17 +36,32 @@ export async function beginAgain(id: string, { options = {}, swapped = false }: 
   begin(game, { ...(record.options as object), ...options }, swapped ? players.toReversed() : players);
 }
 
-/** A table of its own that goes on from a moment of another one, before an entry of its log: same players, same dice to come. */
-export async function beginFrom(id: string, entry: number): Promise<void> {
+/** From where a table goes on: before an entry of a log, in a turn. */
+export type Fork = { readonly entry: number; readonly turn: number };
+
+/** A table of its own that goes on from a moment of another one: same dice to come, and the same players where no others are named. */
+export async function beginFrom(id: string, fork: Fork, players?: readonly SeatPlayer[]): Promise<void> {
   const save = await tableNamed(id);
-  if (!save) return;
-  const other = randomName();
-  const { game, format, seed, players, record } = save;
+  if (save) await goOn({ ...save, players: players ?? save.players }, fork, id);
+}
+
+/** The same from a record that is nobody's table here: one of a link, of a file, of a finished match far away. */
+export async function beginFromRecord(record: MatchRecord, fork: Fork, players: readonly SeatPlayer[]): Promise<void> {
+  const { seed, ...rest } = record;
+  if (seed === undefined) return;
+  await goOn({ format: 'wartable-table/2', game: record.game, seed, players, record: rest }, fork, undefined);
+}
+
+async function goOn(from: Omit<TableSave, 'id'>, { entry, turn }: Fork, of: string | undefined): Promise<void> {
+  const id = randomName();
+  const { game, format, seed, players, record } = from;
   const snapshots = (record.snapshots ?? []).filter((snapshot) => snapshot.entry <= entry);
-  const shorter = { ...record, log: record.log.slice(0, entry), ...(record.snapshots ? { snapshots } : {}) };
+  const { outcome: _, ...open } = record;
+  const shorter = { ...open, log: record.log.slice(0, entry), ...(record.snapshots ? { snapshots } : {}) };
   // What cannot be written stays in memory, and the table says so with its next answer.
-  await keepNew({ format, id: other, game, seed, players, record: shorter }).catch(() => {});
-  go(`/table/${other}`);
+  await keepNew({ format, id, game, seed, players, record: shorter }).catch(() => {});
+  noteBranch({ id, of, turn });
+  go(`/table/${id}`);
 }
 
 /** The set-up of a table that has not begun yet. */

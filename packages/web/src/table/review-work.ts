@@ -1,12 +1,36 @@
-/** A finished table looked back at, in a worker of its own so that nobody waits for it. */
-import { lineOf, type Review, review } from '@wartable/ai';
-import type { Decision, MatchRecord, Seat } from '@wartable/kernel';
+/** A finished table looked back at, piece by piece, in workers of their own: several share the work, and nobody waits for them. */
+import {
+  type Instead,
+  insteadOf,
+  type Line,
+  type LookAt,
+  type Looks,
+  lineOf,
+  type Review,
+  type Reviewer,
+  reviewer,
+  type Weight,
+  type Weights,
+} from '@wartable/ai';
+import type { LoadedGame } from '@wartable/games/manifest';
+import { type Decision, type Game, type MatchRecord, readRecord, type Seat } from '@wartable/kernel';
 import { loadGame } from '../games/rules.ts';
 
-export type ToReview = { readonly game: string; readonly record: MatchRecord; readonly seats: readonly Seat[] };
+export type ToReview =
+  | { readonly say: 'open'; readonly game: string; readonly record: MatchRecord; readonly seats: readonly Seat[] }
+  /** One decision, by its place in the line. */
+  | { readonly say: 'weigh' | 'closer' | 'instead'; readonly at: number }
+  | { readonly say: 'finish'; readonly weights: Weights; readonly closer: Looks };
+
+/** An answer to each, in order. */
 export type FromReview =
-  | { readonly say: 'progress'; readonly done: number; readonly total: number }
-  | { readonly say: 'review'; readonly review: Review; readonly turns: Turns; readonly moments: Moments };
+  | { readonly say: 'open'; readonly decisions: Reviewer['decisions'] }
+  | { readonly say: 'weigh'; readonly weight: Weight }
+  | { readonly say: 'closer'; readonly look: LookAt }
+  | { readonly say: 'instead'; readonly entry: number; readonly instead: Instead | undefined; readonly level: number }
+  | ({ readonly say: 'finish' } & Reviewed);
+
+export type Reviewed = { readonly review: Review; readonly turns: Turns; readonly moments: Moments };
 
 /** By the entry of an answer in the log: which turn of the game it was. */
 export type Turns = ReadonlyMap<number, number>;
@@ -14,25 +38,59 @@ export type Turns = ReadonlyMap<number, number>;
 /** What a seat saw and was asked, and what the choices would have come to. */
 type Moment = { readonly view: unknown; readonly decision: Decision; readonly previews: readonly unknown[] };
 /** By the entry of an answer in the log: the moments that cost most. */
-export type Moments = ReadonlyMap<number, Moment>;
+type Moments = ReadonlyMap<number, Moment>;
 
 /** Enough to find what cost much; the terminal's review can think longer. */
 const ITERATIONS = 80;
 
-export async function reviewWork({ game: id, record, seats }: ToReview): Promise<void> {
+type Opened = { readonly loaded: LoadedGame; readonly line: Line; readonly work: Reviewer };
+let opened: Opened | undefined;
+
+export async function reviewWork(request: ToReview): Promise<void> {
   const post = (message: FromReview): void => self.postMessage(message);
-  const { game, manifest } = await loadGame(id);
-  const progress = (done: number, total: number): void => post({ say: 'progress', done, total });
-  const line = lineOf(game, record);
-  const turns: Turns = new Map(line.steps.map(({ entry, state }) => [entry, game.turnNumber(game.view(state, 'spectator'))]));
-  const found = review(game, line, { iterations: ITERATIONS, seats, search: manifest.search, progress });
-  const costly = new Set(found.seats.flatMap(({ worst }) => worst.map(({ entry }) => entry)));
+  if (request.say === 'open') {
+    opened = await openFor(request);
+    post({ say: 'open', decisions: opened.work.decisions });
+    return;
+  }
+  if (!opened) throw new RangeError('nothing is open');
+  post(answerTo(opened, request));
+}
+
+async function openFor({ game: id, record, seats }: Extract<ToReview, { say: 'open' }>): Promise<Opened> {
+  const loaded = await loadGame(id);
+  const { game, manifest } = loaded;
+  const line = lineOf(game, readRecord(record, [game]));
+  return { loaded, line, work: reviewer(game, line, { iterations: ITERATIONS, seats, search: manifest.search }) };
+}
+
+function answerTo({ loaded, line, work }: Opened, request: Exclude<ToReview, { say: 'open' }>): FromReview {
+  switch (request.say) {
+    case 'weigh':
+      return { say: 'weigh', weight: work.weigh(request.at) };
+    case 'closer':
+      return { say: 'closer', look: work.closer(request.at) };
+    case 'instead': {
+      const { levels, search } = loaded.manifest;
+      const best = levels.at(-1) ?? { kind: 'greedy' };
+      const bot = search ? { ...best, search } : best;
+      const instead = insteadOf(loaded.game, line, request.at, bot, () => performance.now());
+      return { say: 'instead', entry: line.steps[request.at]?.entry ?? -1, instead, level: levels.length };
+    }
+    case 'finish':
+      return { say: 'finish', ...reviewed(loaded.game, line, work.finish(request.weights, request.closer)) };
+  }
+}
+
+function reviewed(game: Game, { steps }: Line, review: Review): Reviewed {
+  const costly = new Set(review.seats.flatMap(({ worst }) => worst.map(({ entry }) => entry)));
+  const turns: Turns = new Map(steps.map(({ entry, state }) => [entry, game.turnNumber(game.view(state, 'spectator'))]));
   const moments: Moments = new Map(
-    line.steps.flatMap(({ entry, seat, state, answered }) => {
+    steps.flatMap(({ entry, seat, state, answered }) => {
       if (!answered || !costly.has(entry)) return [];
       const view = game.view(state, seat);
       return [[entry, { view, decision: answered.decision, previews: game.previews(view) }]];
     }),
   );
-  post({ say: 'review', review: found, turns, moments });
+  return { review, turns, moments };
 }

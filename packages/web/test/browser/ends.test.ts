@@ -29,12 +29,12 @@ const LOOKED_AT: readonly EndName[] = ['duel won', 'hoth lost', 'endor won'];
 
 /** What each end says besides its banner. */
 const SAID: Readonly<Record<EndName, readonly [banner: string, what: string, decided: string]>> = {
-  'duel won': ['Victory!', 'Nothing is left of Forward Command Post.', 'turn 6: Hoth Trooper attacks Vader’s base.'],
-  'duel lost': ['Defeat', 'Nothing is left of Echo Caverns.', 'turn 6: Rampaging Wampa attacks Leia’s base.'],
+  'duel won': ['Victory!', 'Nothing is left of Forward Command Post.', 'round 6: Hoth Trooper attacks Vader’s base.'],
+  'duel lost': ['Defeat', 'Nothing is left of Echo Caverns.', 'round 6: Rampaging Wampa attacks Leia’s base.'],
   'duel of two': [
     'Leia won the battle.',
     'Nothing is left of Forward Command Post.',
-    'turn 6: Hoth Trooper attacks Vader’s base.',
+    'round 6: Hoth Trooper attacks Vader’s base.',
   ],
   'hoth won': ['Victory!', 'The Imperial attack is broken.', 'turn 1: Rebels: 1 medal held by position, 4 in all.'],
   'hoth lost': ['Defeat', 'The Rebel line is broken.', 'turn 1: Empire: 1 medal held by position, 4 in all.'],

@@ -6,7 +6,7 @@ import { barriers } from './axe.ts';
 import { browserForTests } from './browser.ts';
 import { goldenRecord, keptTable } from './kept-record.ts';
 import { put, saves } from './stored.ts';
-import { button, set } from './table.ts';
+import { button, look, set } from './table.ts';
 import { en } from './words.ts';
 
 // A page that a test makes up counts as one of the wide world, which may not reach this machine.
@@ -14,6 +14,10 @@ const visit = browserForTests(['--disable-features=LocalNetworkAccessChecks']);
 const [PERSON, BOT] = [{ kind: 'person' } as const, { kind: 'bot', level: 3 } as const];
 const HOTH = goldenRecord('hoth', 'scenario-11');
 const DUEL = goldenRecord('duel', 'random-2');
+/** A short one. */
+const FIRST = goldenRecord('duel', 'greedy-first-game');
+/** Whose chance each player added to. */
+const SHARED = goldenRecord('duel', 'shared');
 
 async function opened(page: Page, table: object, address: string): Promise<void> {
   await page.goto('/');
@@ -103,6 +107,57 @@ describe('A table as a film', () => {
       expect(kept?.record.log).toHaveLength(HOTH.log.length);
     }));
 
+  it('is looked back at: stopped, gone on with on other pages, kept; each costly decision opens where it was made', () =>
+    visit({}, async (page) => {
+      await opened(page, keptTable('gold', FIRST, [PERSON, BOT]), '/film/gold');
+      await button(page, film['back.start']).click();
+      await page.getByRole('progressbar', { name: en['back.working'] }).waitFor();
+      await button(page, film['back.stop']).click();
+      await page.getByText(film['back.stopped']).waitFor();
+      await button(page, film['back.start']).click();
+      // Somewhere else meanwhile, without a new page.
+      await page.locator('.brand').click();
+      await page.locator('.your-tables').waitFor();
+      await page.waitForTimeout(4000);
+      await page.getByRole('link', { name: `${en['play.film']}:` }).click();
+      const plot = page.getByRole('slider', { name: /^Chance to win, decision by decision: Leia/ });
+      await plot.waitFor({ timeout: 120_000 });
+      await page.getByText(/^\d\.\d ± \d\.\d points lost a decision$/).waitFor();
+      await page.getByText(/^\d+% ± \d+$/).waitFor();
+      await page.getByText(/^The\ssame\schoice\sin\s\d+\sof\s\d+$/).waitFor({ timeout: 60_000 });
+      await plot.focus();
+      const strip = page.locator('.moment-line');
+      for (let i = 0; i < 60 && (await strip.count()) === 0; i++) await page.keyboard.press('ArrowRight');
+      expect(await plot.getAttribute('aria-valuetext')).toMatch(/^Leia,\sround\s\d+:\schance\s\d+%,\scost\s\d+\spoints\.$/);
+      expect(await strip.textContent()).toMatch(/^Round\s\d+:.*lowered\sthe\schance\sto\swin\sby\s\d+\spoints/);
+      await button(page, en['back.was-better']).click();
+      expect(await strip.textContent()).toMatch(/^Better:.*Level\s6\swould\shave\schosen/);
+      expect(await page.locator('.is-chosen').count()).toBeGreaterThan(0);
+      for (const theme of ['light', 'dark', 'contrast']) {
+        await set(page, 'theme', theme);
+        expect(await barriers(page)).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await strip.waitFor({ state: 'detached' });
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.film-bar').isVisible()).toBe(false);
+      expect(await page.locator('.look-back .curve').first().isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+      // Again from there: a branch, which stands under its game.
+      await page
+        .getByRole('button', { name: /^Try again from round/ })
+        .last()
+        .click();
+      await page.waitForURL(/\/table\/(?!gold)/);
+      expect((await look(page)).at).toBe('decision');
+      await page.goto('/');
+      await page
+        .locator('.tables > li > .branches > li')
+        .getByText(/from round \d+/)
+        .waitFor();
+      expect(await page.locator('.tables > li').count()).toBe(1);
+    }));
+
   it('costs little work a frame while one scrubs back and forth', () =>
     visit({}, async (page) => {
       await opened(page, keptTable('gold', HOTH, [PERSON, BOT]), '/film/gold');
@@ -153,7 +208,7 @@ describe('A table as a film', () => {
       expect(await place(page)).toBeGreaterThan(50);
       expect(await eyes(page).count()).toBe(0);
       expect(await page.locator('.film-hand').count()).toBe(0);
-      expect(await page.getByText(film['film.points']).count()).toBe(0);
+      expect(await page.getByText(film['back.start']).count()).toBe(0);
       await page.goto('/film/other');
       await page.getByRole('alert').filter({ hasText: film['film.missing'] }).waitFor();
     }));
@@ -232,9 +287,32 @@ describe('A table as a film', () => {
       await drop('bad.json', JSON.stringify({ ...DUEL, log: [...DUEL.log.slice(0, 9), ['leia']] }));
       await expect.poll(() => alert.innerText()).toMatch(/^bad\.json: .*log\[9\]/);
       expect(await saves(page)).toEqual([]);
-      await drop('game.json', JSON.stringify(DUEL));
+      await drop('game.json', JSON.stringify(SHARED));
       await page.locator('.film-bar').waitFor();
       expect(await eyes(page).count()).toBe(1);
       expect(await saves(page)).toEqual([]);
+      // Out again by drag, as it came in.
+      const out = await page.evaluate(`(async () => {
+        const button = [...document.querySelectorAll('.film .button')].find((one) => one.draggable);
+        const dataTransfer = new DataTransfer();
+        let file;
+        const addressOf = URL.createObjectURL;
+        URL.createObjectURL = (blob) => addressOf((file = blob));
+        button.dispatchEvent(new DragEvent('dragstart', { dataTransfer, bubbles: true }));
+        const [, name] = /^application.json:([^:]+):blob:/.exec(dataTransfer.getData('DownloadURL'));
+        return { name, log: JSON.parse(await file.text()).log };
+      })()`);
+      expect(out).toEqual({ name: `wartable-${SHARED.commitment.slice(0, 8)}.json`, log: SHARED.log });
+      // And on from a moment of it, as a table of this device.
+      await page.getByRole('combobox', { name: 'To a round' }).selectOption({ label: 'Round 2' });
+      await page.getByRole('combobox', { name: film['film.go-on-who'] }).selectOption({ label: 'Vader, against bots' });
+      await button(page, film['film.go-on']).click();
+      await page.waitForURL(/\/table\//);
+      expect((await look(page)).at).toBe('decision');
+      const [kept] = await saves(page);
+      expect(kept).toMatchObject({ players: [BOT, PERSON] });
+      expect(SHARED.log.slice(0, kept?.record.log.length)).toEqual(kept?.record.log.slice(0, SHARED.log.length));
+      await page.goto('/');
+      await page.getByText('from round 2').waitFor();
     }));
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIST } from '../../../../scripts/build-web.ts';
 import { openServer, type Server } from '../../../server/src/index.ts';
 import { en as far } from '../../src/online/text/en.ts';
+import { en as film } from '../../src/play/film/text/en.ts';
 import { barriers } from './axe.ts';
 import { browserForTests } from './browser.ts';
 import { button, look } from './table.ts';
@@ -222,6 +223,15 @@ describe('Nobody is shut out', () => {
       await page.goto(`/replay/${id}`);
       await button(page, far['verify.do']).click();
       await page.getByText(/^All is in order/).waitFor();
+      // It is looked back at as one of this device, and goes on here from where it went wrong.
+      await button(page, film['back.start']).click();
+      await page.locator('.sums').waitFor({ timeout: 60_000 });
       expect(await barriers(page)).toEqual([]);
+      await page
+        .getByRole('button', { name: /^Try again from turn/ })
+        .last()
+        .click();
+      await page.waitForURL(/\/table\//);
+      expect((await look(page)).at).toBe('decision');
     }));
 });

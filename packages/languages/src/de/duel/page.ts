@@ -117,4 +117,24 @@ export const sentences: Sentences<Key> = {
   'lesson.trigger-order': 'Mehrere deiner Fähigkeiten warten. Sie wirken nacheinander, in der Reihenfolge, die du wählst.',
   'lesson.resource':
     'Die Runde ist vorbei, beide haben zwei Karten gezogen. Eine Handkarte darf Ressource werden: Mit mehr davon spielst du stärkere Karten, und mit fünf kann Leia, mit sechs Vader selbst ins Spiel kommen.',
+  // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
+  'own.film.before': 'Vor der ersten Runde',
+  'own.film.turn': 'Runde {turn}',
+  'own.film.standing': 'Runde {turn}, Schritt {n} von {all}.',
+  'own.film.to-turn': 'Zu einer Runde',
+  'own.film.turning': 'Runde {turn}, ein Wendepunkt',
+  'own.film.curve-at': '{seat}, Runde {turn}: Siegchance {chance}.',
+  'own.film.curve-cost': '{seat}, Runde {turn}: Siegchance {chance}, kostete {n} {n|Punkt|Punkte}.',
+  'own.film.keys':
+    'Tasten: ← → ein Schritt, mit Umschalt eine Runde, Pos1 und Ende, Leertaste zum Abspielen, + und − fürs Tempo.',
+  'own.back.curve': 'Siegchance, Runde für Runde: {chances}',
+  'own.back.cost': 'Runde {turn}: {chosen}. Das senkte die Siegchance um {n} {n|Punkt|Punkte}.',
+  'own.back.retry': 'Noch einmal ab Runde {turn}',
+  'own.back.luck-course': 'Glück, Runde für Runde: {luck}',
+  'own.back.turn': 'Runde {turn}',
+  'own.back.choose-turn': 'Eine Runde wählen',
+  'own.end.decided': 'Was in Runde {turn} entschied: {line}',
+  'own.end.turned': 'Das Blatt wendete sich in Runde {turn}: {seat}, Gewinnchance von {from} auf {to}.',
+  'own.home.turn': 'Runde {n}',
+  'own.home.branch': 'ab Runde {turn}',
 };

@@ -116,4 +116,23 @@ export const sentences: Sentences<Key> = {
   'lesson.trigger-order': 'Varias de tus habilidades esperan. Se resuelven una tras otra, en el orden que elijas.',
   'lesson.resource':
     'La ronda ha terminado y cada uno robó dos cartas. Una carta de tu mano puede ser un recurso: con más recursos juegas cartas más fuertes; con cinco puede desplegarse Leia, con seis Vader.',
+  // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
+  'own.film.before': 'Antes de la primera ronda',
+  'own.film.turn': 'Ronda {turn}',
+  'own.film.standing': 'Ronda {turn}, paso {n} de {all}.',
+  'own.film.to-turn': 'Ir a una ronda',
+  'own.film.turning': 'Ronda {turn}, un punto de giro',
+  'own.film.curve-at': '{seat}, ronda {turn}: probabilidad de ganar {chance}.',
+  'own.film.curve-cost': '{seat}, ronda {turn}: probabilidad {chance}, costó {n} {n|punto|puntos}.',
+  'own.film.keys': 'Teclas: ← → un paso, con Mayús una ronda, Inicio y Fin, espacio para reproducir, + y − para la velocidad.',
+  'own.back.curve': 'Probabilidad de ganar, ronda a ronda: {chances}',
+  'own.back.cost': 'Ronda {turn}: {chosen}. Eso bajó {n} {n|punto|puntos} la probabilidad de ganar.',
+  'own.back.retry': 'Intentarlo de nuevo desde la ronda {turn}',
+  'own.back.luck-course': 'Suerte, ronda a ronda: {luck}',
+  'own.back.turn': 'Ronda {turn}',
+  'own.back.choose-turn': 'Elegir una ronda',
+  'own.end.decided': 'Lo que decidió en la ronda {turn}: {line}',
+  'own.end.turned': 'Todo cambió en la ronda {turn}: {seat}, de {from} a {to} de ganar.',
+  'own.home.turn': 'Ronda {n}',
+  'own.home.branch': 'desde la ronda {turn}',
 };

@@ -116,4 +116,23 @@ export const sentences: Sentences<Key> = {
   'lesson.trigger-order': 'Plusieurs de vos capacités attendent. Elles se résolvent une à une, dans l’ordre que vous choisissez.',
   'lesson.resource':
     'Le round est fini et chacun a pioché deux cartes. Une carte de votre main peut devenir une ressource : plus il y en a, plus vos cartes sont fortes ; avec cinq Leia, avec six Vader peut se déployer.',
+  // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
+  'own.film.before': 'Avant le premier round',
+  'own.film.turn': 'Round {turn}',
+  'own.film.standing': 'Round {turn}, étape {n} sur {all}.',
+  'own.film.to-turn': 'Vers un round',
+  'own.film.turning': 'Round {turn}, un tournant',
+  'own.film.curve-at': '{seat}, round {turn} : chances de victoire {chance}.',
+  'own.film.curve-cost': '{seat}, round {turn} : chances {chance}, a coûté {n} {n|point|points}.',
+  'own.film.keys': 'Touches : ← → un pas, avec Maj un round, Début et Fin, espace pour lire, + et − pour la vitesse.',
+  'own.back.curve': 'Chances de victoire, round par round : {chances}',
+  'own.back.cost': 'Round {turn} : {chosen}. Cela a coûté {n} {n|point|points} de chances de victoire.',
+  'own.back.retry': 'Réessayer à partir du round {turn}',
+  'own.back.luck-course': 'Chance, round par round : {luck}',
+  'own.back.turn': 'Round {turn}',
+  'own.back.choose-turn': 'Choisir un round',
+  'own.end.decided': 'Ce qui a décidé, au round {turn} : {line}',
+  'own.end.turned': 'Tout a basculé au round {turn} : {seat}, chances de gagner de {from} à {to}.',
+  'own.home.turn': 'Round {n}',
+  'own.home.branch': 'à partir du round {turn}',
 };

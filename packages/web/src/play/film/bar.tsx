@@ -1,6 +1,6 @@
 /** The bar of a film: a range with a mark for each turn, buttons, and a list of turns; how fast, and with whose eyes. */
 import type { Telling } from '@wartable/kernel';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useWords } from '../../shell/language.tsx';
 import type { Eyes, Reel, Turn } from './reel.ts';
 import { text } from './text/index.ts';
@@ -14,9 +14,11 @@ type Props = {
   readonly turningPoints: readonly number[];
   /** What happens there, in words. */
   readonly line: string;
+  /** How the chances went. */
+  readonly curve: ReactNode;
 };
 
-export function Bar({ reel, playing, turningPoints, line }: Props) {
+export function Bar({ reel, playing, turningPoints, line, curve }: Props) {
   const { say } = useWords();
   const { at, plays, go } = playing;
   const last = reel.frames.length;
@@ -37,6 +39,7 @@ export function Bar({ reel, playing, turningPoints, line }: Props) {
           onChange={({ target }) => go(Number(target.value))}
         />
         <Marks turns={reel.turns} turningPoints={turningPoints} last={last} onGo={go} />
+        {curve}
       </div>
       <div className="film-buttons">
         <Sign end label={say(text('film.first'))} d="M6 5V19M19 5L9 12L19 19Z" onPress={() => go(0)} />

@@ -1,6 +1,6 @@
 /** Films by their addresses: of a table on this device ("/film/<id>"), and of a finished one on a server ("/replay/<id>"). */
 import { type MatchRecord, seatAt, type Viewer } from '@wartable/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { usePage } from '../../games/pages.ts';
 import { recordAt } from '../../online/place.ts';
 import { OnlineWords } from '../../online/words.tsx';
@@ -8,17 +8,20 @@ import { useWords } from '../../shell/language.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import { SaveFile } from '../../shell/save-file.tsx';
-import { beginFrom } from '../../table/begin.ts';
+import { beginFrom, beginFromRecord } from '../../table/begin.ts';
 import type { Kept } from '../../table/messages.ts';
+import type { Reviewed } from '../../table/review-work.ts';
+import { reviewOf } from '../../table/reviews.ts';
 import { tableNamed } from '../../table/saves.ts';
 import { text as shared } from '../../text/index.ts';
+import { against } from '../against.ts';
 import { Verify } from '../far/verify.tsx';
+import { type LookedBack, seatsToReview, useLookedBack } from '../use-review.ts';
 import { FilmTable, type Moment } from './film-table.tsx';
-import { nextEntry } from './reel.ts';
+import { type GoesOn, GoOn } from './go-on.tsx';
 import { ShareLink } from './share-link.tsx';
 import { text } from './text/index.ts';
 import { useFilm } from './use-film.ts';
-import { type TurningPoints, useTurningPoints } from './use-turning-points.ts';
 import { FilmWords } from './words.tsx';
 
 /** A table of this device; while it goes on, what the one person at it has seen, or what everybody has. */
@@ -49,29 +52,18 @@ function OfKept({ kept }: { readonly kept: Kept }) {
     <OfRecord
       record={record}
       first={own}
-      {...(over ? {} : { only: own })}
+      people={players.map(({ kind }) => kind === 'person')}
+      {...(over ? { onGoOn: (fork, others) => void beginFrom(id, fork, others) } : { only: own })}
       ways={(at) => (
         <div className="buttons">
           <Link to={`/table/${id}`} className="button small">
             {say(text('film.table'))}
           </Link>
-          {over && people.length > 0 && <GoOn id={id} at={at} />}
           <ShareLink content={over ? { record } : { seen: at.film }} at={at} />
+          {over && <SaveFile name={`wartable-${id}.json`} content={async () => record} ready={record} />}
         </div>
       )}
     />
-  );
-}
-
-/** A table of its own that goes on after what is seen here, with the same players; at the end there is nothing to go on with. */
-function GoOn({ id, at: { film, reel, place } }: { readonly id: string; readonly at: Moment }) {
-  const { say } = useWords();
-  const entry = nextEntry(film, reel, place);
-  if (entry === undefined) return null;
-  return (
-    <button type="button" className="button small" onClick={() => void beginFrom(id, entry)}>
-      {say(text('film.go-on'))}
-    </button>
   );
 }
 
@@ -86,7 +78,12 @@ export function FarFilm({ id }: { readonly id: string }) {
   return (
     <OnlineWords>
       <FilmWords game={record.game}>
-        <OfRecord record={record} first="spectator" ways={(at) => <FarWays id={id} record={record} at={at} />} />
+        <OfRecord
+          record={record}
+          first="spectator"
+          onGoOn={(fork, players) => void beginFromRecord(record, fork, players ?? [])}
+          ways={(at) => <FarWays id={id} record={record} at={at} />}
+        />
       </FilmWords>
     </OnlineWords>
   );
@@ -99,7 +96,7 @@ function FarWays({ id, record, at }: { readonly id: string; readonly record: Mat
       <Verify table={id} />
       <div className="buttons">
         <ShareLink content={{ record }} at={at} />
-        <SaveFile name={`wartable-${id}.json`} content={async () => record} />
+        <SaveFile name={`wartable-${id}.json`} content={async () => record} ready={record} />
         <Link to={`/at/${id}`} className="button">
           {say(text('film.table'))}
         </Link>
@@ -111,34 +108,43 @@ function FarWays({ id, record, at }: { readonly id: string; readonly record: Mat
 type OfRecordProps = {
   readonly record: MatchRecord;
   readonly first: Viewer;
+  /** While it goes on: whose eyes alone. */
   readonly only?: Viewer;
   readonly ways: (at: Moment) => ReactNode;
   readonly framed?: boolean;
+  /** In which seats people of this device sat; nowhere where nothing is said. */
+  readonly people?: readonly boolean[];
+  /** Where one may go on from a moment of it. */
+  readonly onGoOn?: GoesOn;
 };
 
-export function OfRecord({ record, first, only, ways, framed = false }: OfRecordProps) {
+export function OfRecord({ record, first, only, ways, framed = false, people, onGoOn }: OfRecordProps) {
   const { say } = useWords();
   const page = usePage(record.game);
   const filmed = useFilm(record, only);
-  const [points, look] = useTurningPoints(record);
+  const looked = useLookedBackAt(record, people, only === undefined && !framed);
   if (filmed === undefined) return <Loading />;
   if (filmed === 'failed') return <Nothing line="film.not-yet" />;
   if ('wrong' in filmed) {
     const { at, text: reason } = filmed.wrong;
     return <Trouble line={say(text('film.wrong', { at, reason }))} />;
   }
+  const { film } = filmed;
+  const same = people?.includes(true) ?? false;
+  const retry = onGoOn && retryWith(onGoOn, film.seats, same, looked?.found);
   return (
     <>
       {page.Art && <page.Art />}
       <FilmTable
         page={page}
-        film={filmed.film}
+        film={film}
         first={first}
-        costly={points.entries}
+        looked={looked}
+        onRetry={retry}
         framed={framed}
         ways={(at) => (
           <>
-            {only === undefined && !framed && <LookForPoints points={points} onLook={look} />}
+            {onGoOn && <GoOn telling={page.telling} at={at} same={same} onGoOn={onGoOn} />}
             {ways(at)}
           </>
         )}
@@ -147,31 +153,20 @@ export function OfRecord({ record, first, only, ways, framed = false }: OfRecord
   );
 }
 
-function LookForPoints({
-  points: { state, progress, entries },
-  onLook,
-}: {
-  readonly points: TurningPoints;
-  readonly onLook: () => void;
-}) {
-  const { say } = useWords();
-  return (
-    <div className="film-points">
-      {state === 'looking' ? (
-        <progress value={progress} aria-label={say(shared('back.working'))} />
-      ) : (
-        state !== 'found' && (
-          <button type="button" className="button small" onClick={onLook}>
-            {say(text('film.points'))}
-          </button>
-        )
-      )}
-      <p role="status">
-        {state === 'found' && say(entries.length === 0 ? shared('back.none') : text('film.points-found', { n: entries.length }))}
-        {state === 'failed' && say(shared('back.failed'))}
-      </p>
-    </div>
-  );
+/** From a decision that cost much: with those who played it, or against bots in the seat that made it. */
+function retryWith(onGoOn: GoesOn, seats: readonly string[], same: boolean, found: Reviewed | undefined) {
+  return (entry: number): void => {
+    const seat = found?.review.seats.find(({ decisions }) => decisions.some((one) => one.entry === entry))?.seat ?? 0;
+    onGoOn({ entry, turn: found?.turns.get(entry) ?? 1 }, same ? undefined : against(seats, seat));
+  };
+}
+
+/** The look back at a match that is over: the one there is, or one to ask for. */
+function useLookedBackAt(record: MatchRecord, people: readonly boolean[] | undefined, mayLook: boolean): LookedBack | undefined {
+  const who = JSON.stringify(people ?? record.players.map(() => false));
+  const job = useMemo(() => (mayLook ? reviewOf(record, seatsToReview(JSON.parse(who))) : undefined), [record, who, mayLook]);
+  const looked = useLookedBack(job);
+  return mayLook ? looked : undefined;
 }
 
 function Nothing({ line, table }: { readonly line: 'film.missing' | 'film.not-yet'; readonly table?: string }) {

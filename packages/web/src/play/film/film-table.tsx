@@ -7,8 +7,13 @@ import { Sheet } from '../../shell/sheet.tsx';
 import type { Film } from '../../table/film.ts';
 import { text as shared } from '../../text/index.ts';
 import type { GamePage, GameProps } from '../game-page.ts';
+import { LookBack } from '../look-back.tsx';
+import { winnersLine } from '../sentences.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
+import { type ShowMoment, useMoment } from '../use-moment.tsx';
+import type { LookedBack } from '../use-review.ts';
 import { Bar, Ways } from './bar.tsx';
+import { FilmCurve } from './film-curve.tsx';
 import { FilmLog } from './film-log.tsx';
 import { eyesNamed, fragmentAt, wantedIn, wordFor } from './fragment.ts';
 import { type Eyes, eyesOf, nameOfPlace, placeNamed, type Reel, reelOf, samePlace } from './reel.ts';
@@ -27,44 +32,56 @@ type Props = {
   readonly first: Viewer;
   /** What else can be done with it, at the moment one looks at. */
   readonly ways?: (at: Moment) => ReactNode;
-  /** Places where the look back found that much was lost, by entries of the log. */
-  readonly costly?: readonly number[];
+  /** What the look back found, if there is one. */
+  readonly looked?: LookedBack | undefined;
+  /** Where one may go on from a decision, by its entry in the log. */
+  readonly onRetry?: ((entry: number) => void) | undefined;
   /** In a page of somebody else: no way leads out of the film. */
   readonly framed?: boolean;
 };
 
-const NONE: readonly number[] = [];
 /** How long one rests before the address names the moment, in milliseconds: browsers count how often it changes. */
 const RESTS = 400;
 
-export function FilmTable({ page, film, first, ways, costly = NONE, framed = false }: Props) {
+export function FilmTable({ page, film, first, ways, looked, onRetry, framed = false }: Props) {
   const { say } = useWords();
   const [{ reel, at }, setNow] = useState(() => openedAt(page, film, first));
   const { telling, Stage, Status, More } = page;
   const eyes = useMemo(() => eyesOf(film), [film]);
-  const go = useCallback((place: number) => setNow((now) => ({ ...now, at: place })), []);
+  const [moment, showMoment] = useMoment(page, looked, onRetry);
+  const go = useCallback(
+    (place: number) => {
+      showMoment(undefined);
+      setNow((now) => ({ ...now, at: place }));
+    },
+    [showMoment],
+  );
   const playing = usePlaying(page, reel, at, go);
   const [sheet, setSheet] = useState(false);
   useFilmKeys(reel, playing);
   useAddress(reel, film, at, go);
-  const look = (wanted: Eyes): void =>
+  const look = (wanted: Eyes): void => {
+    showMoment(undefined);
     setNow((now) => {
       const next = reelOf(page, film, wanted);
       return { reel: next, at: samePlace(now.reel, now.at, next) };
     });
+  };
+  const show = useShow(page, film, looked, setNow, showMoment);
   const step = reel.stepAt(at);
   const view = step?.view ?? reel.viewAt(at);
   const props = propsFor(film, reel.viewer, view, step);
   const happens = step && telling.log(step.event);
   const line = happens ? say(happens) : '';
   const running = film.outcome === null;
-  const points = useMemo(() => placesOf(film, reel, costly), [film, reel, costly]);
+  const points = useMemo(() => placesOf(film, reel, costlyIn(looked)), [film, reel, looked]);
   const title = say(text(running ? 'film.so-far' : 'film.title'));
   return (
     <main className={`table table-${telling.id} film`}>
       <h1 className="only-heard">{title}</h1>
       <h2 className="only-heard">{say({ key: 'game.name' })}</h2>
-      <Stage {...props} />
+      <Stage {...props} {...moment?.props} />
+      {moment?.strip}
       <aside className="panel">
         <header className="panel-head">
           {framed ? (
@@ -82,9 +99,31 @@ export function FilmTable({ page, film, first, ways, costly = NONE, framed = fal
         <div className="prompt" aria-live={playing.plays ? 'off' : 'polite'}>
           <p>{line || title}</p>
         </div>
-        <Bar reel={reel} playing={playing} turningPoints={points} line={line} />
+        <Bar
+          reel={reel}
+          playing={playing}
+          turningPoints={points}
+          line={line}
+          curve={
+            looked?.found && (
+              <FilmCurve page={page} film={film} reel={reel} at={at} found={looked.found} onGo={playing.go} onShow={show} />
+            )
+          }
+        />
         <Sheet title={say(shared('play.sheet'))} open={sheet} onOpen={setSheet}>
           <Ways telling={telling} seats={film.seats} reel={reel} playing={playing} eyes={eyes} onEyes={look} />
+          {looked && film.outcome && (
+            <LookBack
+              page={page}
+              looked={looked}
+              result={winnersLine(page, film, say)}
+              onRetry={onRetry}
+              onShow={(entry) => {
+                setSheet(false);
+                show(entry);
+              }}
+            />
+          )}
           <FilmLog page={page} lines={reel.lines} at={at} onGo={playing.go} />
           {reel.eyes === 'open' && <OtherHands page={page} film={film} reel={reel} at={at} />}
           {More && <More {...props} />}
@@ -92,13 +131,16 @@ export function FilmTable({ page, film, first, ways, costly = NONE, framed = fal
           <p className="film-keys">{say(text('film.keys'))}</p>
         </Sheet>
       </aside>
-      <OwnHand page={page} viewer={reel.viewer} props={props} />
+      <OwnHand page={page} viewer={reel.viewer} props={{ ...props, ...moment?.props }} />
     </main>
   );
 }
 
+/** With whose eyes one looks, and where. */
+type Now = { readonly reel: Reel; readonly at: number };
+
 /** With the eyes and at the moment the address names. */
-function openedAt(page: GamePage, film: Film, first: Viewer): { readonly reel: Reel; readonly at: number } {
+function openedAt(page: GamePage, film: Film, first: Viewer): Now {
   const { at, by } = wantedIn(location.hash);
   const reel = reelOf(page, film, eyesNamed(by, eyesOf(film), film.seats) ?? first);
   return { reel, at: placeNamed(reel, at ?? '') ?? 0 };
@@ -170,6 +212,41 @@ function OtherHands({ page: { Hand, telling }, film, reel, at }: OthersProps) {
       </div>
     );
   });
+}
+
+/** Opens a costly decision where it was made, with the eyes of who made it; also the one that the address names. */
+function useShow(
+  page: GamePage,
+  film: Film,
+  looked: LookedBack | undefined,
+  setNow: (next: (now: Now) => Now) => void,
+  showMoment: ShowMoment,
+): ShowMoment {
+  const [named, setNamed] = useState(() => wantedIn(location.hash).move);
+  const found = looked?.found;
+  const show = useCallback<ShowMoment>(
+    (entry) => {
+      const decision = entry === undefined ? undefined : found?.moments.get(entry)?.decision;
+      if (decision && entry !== undefined) {
+        setNow((now) => {
+          const reel = now.reel.eyes === decision.seat ? now.reel : reelOf(page, film, decision.seat);
+          return { reel, at: (placesOf(film, reel, [entry])[0] ?? 1) - 1 };
+        });
+      }
+      showMoment(entry);
+    },
+    [page, film, found, setNow, showMoment],
+  );
+  useEffect(() => {
+    if (named === undefined || !found) return;
+    setNamed(undefined);
+    show(named);
+  }, [named, found, show]);
+  return show;
+}
+
+function costlyIn(looked: LookedBack | undefined): number[] {
+  return (looked?.found?.review.seats ?? []).flatMap(({ worst }) => worst.map(({ entry }) => entry)).sort((a, b) => a - b);
 }
 
 /** The first frames of what these answers led to. */

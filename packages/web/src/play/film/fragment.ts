@@ -1,14 +1,22 @@
-/** What an address says of a film behind its "#", which no server gets to read: a moment ("at=12.3") and whose eyes ("by=leia"). */
+/**
+ * What an address says of a film behind its "#", which no server gets to read: a moment ("at=12.3"), whose eyes ("by=leia"), or a
+ * decision that the look back found, by its entry in the log ("move=123").
+ */
 import type { Eyes } from './reel.ts';
 
-export type Wanted = { readonly at: string | undefined; readonly by: string | undefined };
+export type Wanted = { readonly at: string | undefined; readonly by: string | undefined; readonly move: number | undefined };
 
 const OPEN = 'open';
 const SPECTATOR = 'spectator';
 
 export function wantedIn(fragment: string): Wanted {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-  return { at: fields.get('at') ?? undefined, by: fields.get('by') ?? undefined };
+  const move = fields.get('move') ?? '';
+  return {
+    at: fields.get('at') ?? undefined,
+    by: fields.get('by') ?? undefined,
+    move: /^\d{1,6}$/.test(move) ? Number(move) : undefined,
+  };
 }
 
 /** The same fragment with another moment and other eyes. */
@@ -16,7 +24,7 @@ export function fragmentAt(fragment: string, at: string, by: string): string {
   const others = fragment
     .replace(/^#/, '')
     .split('&')
-    .filter((field) => field !== '' && !/^(at|by)=/.test(field));
+    .filter((field) => field !== '' && !/^(at|by|move)=/.test(field));
   return `#${[...others, `at=${at}`, `by=${by}`].join('&')}`;
 }
 

@@ -7,6 +7,7 @@ import { useWords } from '../../shell/language.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import { SaveFile } from '../../shell/save-file.tsx';
 import { workerFor } from '../../table/advisers-at-work.ts';
+import { beginFromRecord } from '../../table/begin.ts';
 import type { Film } from '../../table/film.ts';
 import { contentIn, type InLink } from '../../table/link.ts';
 import type { FromReplay, ToReplay } from '../../table/replay-work.ts';
@@ -79,11 +80,14 @@ function Whole({ record, framed }: { readonly record: MatchRecord; readonly fram
       record={record}
       first="spectator"
       framed={framed}
+      {...(framed || record.seed === undefined
+        ? {}
+        : { onGoOn: (fork, players) => void withAll(record).then((all) => beginFromRecord(all, fork, players ?? [])) })}
       ways={(at) =>
         framed ? null : (
           <div className="buttons">
             <ShareLink content={{ record }} at={at} />
-            <SaveFile name={`wartable-${record.commitment.slice(0, 8)}.json`} content={() => withAll(record)} />
+            <SaveFile name={`wartable-${record.commitment.slice(0, 8)}.json`} content={() => withAll(record)} ready={record} />
           </div>
         )
       }
