@@ -101,9 +101,11 @@ class Solver<State extends GameState, Event extends GameEvent, View, Options> {
 
   /** `before` is missing where the step was cut short. */
   #at(now: State, before: State | undefined): Worth {
+    // Whatever came of it then, it may have come of what was hidden.
+    if (before && this.#hasLearned(before, now)) return HIDDEN;
     const standing = this.#puzzles.standing(this.#start, now, this.#seat, this.#aim);
     if (standing !== 'open') return standing === 'reached' ? REACHED : LOST;
-    if (!before || this.#hasLearned(before, now)) return HIDDEN;
+    if (!before) return HIDDEN;
     const key = this.#puzzles.key(now);
     const known = this.#known.get(key);
     if (known) return known;

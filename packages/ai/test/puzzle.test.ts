@@ -14,9 +14,9 @@ import { outcomesOf } from '../src/chances.ts';
 import { onlyBest, puzzleOfTheDay, readPuzzles, solve } from '../src/index.ts';
 import { FIRST, SECOND } from './toys.ts';
 
-/** Choices and what they do: 0 rolls two dice, 1 two dice one after the other, 2 shuffles, 3 draws, 4 asks the enemy, 5 and 6 score. */
+/** Choices and what they do: 0 rolls two dice, 1 two dice one after the other, 2 shuffles, 3 draws, 4 asks the enemy, 5 and 6 score, 7 draws and wins. */
 type Dice = GameState & { rolled: readonly number[]; deck: number; asked: Seat; score: number };
-const [TOGETHER, APART, SHUFFLE, DRAW, ASK, FIVE, SIX] = [0, 1, 2, 3, 4, 5, 6];
+const [TOGETHER, APART, SHUFFLE, DRAW, ASK, FIVE, SIX, LUCKY] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const NEED = 7;
 const dice = {
@@ -26,7 +26,14 @@ const dice = {
   pending: ({ asked, score, rolled }: Dice) =>
     score > 0 || rolled.length > 0
       ? []
-      : [{ seat: asked, kind: 'roll', rule: '', choices: asked === FIRST ? [TOGETHER, APART, SHUFFLE, DRAW, ASK] : [FIVE, SIX] }],
+      : [
+          {
+            seat: asked,
+            kind: 'roll',
+            rule: '',
+            choices: asked === FIRST ? [TOGETHER, APART, SHUFFLE, DRAW, ASK, LUCKY] : [FIVE, SIX],
+          },
+        ],
   apply: (state: Dice, _: Seat, choice: number, emit: Emit<GameEvent>) => {
     if (choice === TOGETHER || choice === APART) {
       const first = below(state.rng, 6);
@@ -37,7 +44,10 @@ const dice = {
     } else if (choice === SHUFFLE) shuffle(state.rng, [1, 2, 3]);
     else if (choice === DRAW) state.deck--;
     else if (choice === ASK) state.asked = SECOND;
-    else state.score = choice;
+    else {
+      state.score = choice;
+      if (choice === LUCKY) state.deck--;
+    }
   },
   clone: (state: Dice) => ({ ...state, rng: { ...state.rng } }),
   hidden: ({ deck }: Dice) => [deck],
@@ -86,6 +96,8 @@ describe('The solver', () => {
     expect(answers.get(TOGETHER)?.[1]).toBeCloseTo(21 / 36, 12);
     expect(answers.get(DRAW)).toEqual([0, 1]);
     expect(answers.get(SHUFFLE)).toEqual([0, 1]);
+    // It won in this world: another card might not have.
+    expect(answers.get(LUCKY)).toEqual([0, 1]);
     // The enemy plays against it.
     expect(answers.get(ASK)).toEqual([0, 0]);
   });

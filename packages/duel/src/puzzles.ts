@@ -21,6 +21,7 @@ export const puzzles: PuzzleRules<State> = {
   isOpen: (_, { kind }: Decision) => !SECRET.includes(kind as DecisionKind),
   key,
   faces: [],
+  ends: ['regroup-began'],
 };
 
 function aims(state: State, seat: Seat): Aim[] {

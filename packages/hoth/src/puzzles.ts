@@ -1,6 +1,6 @@
 /** Puzzles: win this turn, eliminate a unit, save one. All are decided before anybody draws or plays a card that others do not know. */
 import type { Aim, AimStanding, Decision, PuzzleRules, Seat, Statement } from '@wartable/kernel';
-import { hexName, hexNamed } from './board.ts';
+import { hexName, hexNamed, SIDE_NAMES } from './board.ts';
 import type { DecisionKind } from './decisions.ts';
 import { unitText } from './describe.ts';
 import { topFrame } from './frames.ts';
@@ -36,6 +36,7 @@ export const puzzles: PuzzleRules<State> = {
   isOpen: (_, { kind }: Decision) => !SECRET.includes(kind as DecisionKind),
   key,
   faces: FACES,
+  ends: ['cards-put-away'],
 };
 
 function missingMedals(state: State, seat: Seat): number {
@@ -46,12 +47,18 @@ function missingMedals(state: State, seat: Seat): number {
 function aims(state: State, { seat, kind }: Decision): readonly Aim[] {
   if (state.seat !== seat) return saveAims(state);
   const missing = missingMedals(state, seat);
-  if (missing > 0 && missing <= MOST_MISSING) return [{ goal: 'win' }];
+  if (missing > 0 && missing <= MOST_MISSING) return comesLate(state, seat) ? [] : [{ goal: 'win' }];
   // Once units are chosen, there are few ways; whom to aim at is no question any more where targets are asked for.
   if (kind !== 'move' && kind !== 'move-to' && kind !== 'attack') return [];
   return unitsOf(state, other(sideOfSeat(state, seat)))
     .filter((unit) => figuresOf(state, unit) <= WEAK)
     .map((unit): Aim => ({ goal: 'hit', about: hexName(hexOf(state, unit)) }));
+}
+
+/** Units that come at the end of a turn may win a medal after a card was drawn. */
+function comesLate({ battle, sides }: State, seat: Seat): boolean {
+  const own = SIDE_NAMES[sideOfSeat({ sides }, seat)];
+  return battle.rules.some((rule) => (rule.rule === 'return' || rule.rule === 'reinforce-each-turn') && rule.for === own);
 }
 
 /** Who has to retreat in the enemy's turn. */
@@ -63,13 +70,12 @@ function saveAims(state: State): Aim[] {
 
 function standing(start: State, now: State, seat: Seat, { goal, about }: Aim): AimStanding {
   if (now.outcome !== NONE) return now.outcome === sideOfSeat(now, seat) ? 'reached' : 'lost';
-  if (goal === 'win') return now.turn === start.turn ? 'open' : 'lost';
-  const stands = isInPlay(now, unitAt(start, hexNamed(about ?? '')) as UnitId);
-  if (goal === 'hit') return !stands ? 'reached' : now.turn === start.turn ? 'open' : 'lost';
-  if (!stands) return 'lost';
   // Once the cards of the turn are put away, nobody attacks any more.
-  const isOver = now.turn !== start.turn || !now.frames.some((frame) => frame.step === 'draw' && !frame.putAway);
-  return isOver ? 'reached' : 'open';
+  const isOver = now.turn !== start.turn || topFrame(now)?.step === 'draw';
+  if (goal === 'win') return isOver ? 'lost' : 'open';
+  const stands = isInPlay(now, unitAt(start, hexNamed(about ?? '')) as UnitId);
+  if (goal === 'hit') return !stands ? 'reached' : isOver ? 'lost' : 'open';
+  return !stands ? 'lost' : isOver ? 'reached' : 'open';
 }
 
 function says(start: State, seat: Seat, { goal, about = '' }: Aim): Statement {

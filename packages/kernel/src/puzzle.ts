@@ -26,6 +26,6 @@ export interface PuzzleRules<State extends GameState = GameState> {
   key(state: State): string;
   /** The symbols of a die: faces with the same symbol are the same. Dice of one roll have no order. */
   readonly faces: readonly unknown[];
-  /** Events with which every aim is decided, where a step goes on after them. */
+  /** Events with which every aim is decided, though the step goes on: what is drawn after them does not count. */
   readonly ends?: readonly string[];
 }
