@@ -36,6 +36,7 @@ const GALLERY: Room = { ...PAGE, uses: [...PAGE.uses, '<game>/page', '<game>/src
 const GAME: Readonly<Record<string, Room>> = {
   'manifest.ts': { uses: [], types: ['games'], pure: true },
   src: { uses: ['kernel'], pure: true },
+  lessons: { uses: [], types: ['kernel'], pure: true },
   page: PAGE,
   'page/gallery.tsx': GALLERY,
   'page/gallery-parts.tsx': GALLERY,
@@ -107,13 +108,17 @@ const SHARED: Readonly<Record<string, Room>> = {
     uses: ['kernel', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/board', 'web/play', ...REACT],
     types: ['games'],
   },
+  'web/learn': {
+    uses: ['kernel', 'ai', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/play', ...REACT],
+    types: ['games'],
+  },
   'web/bare': { uses: ['kernel', 'web/text', 'web/shell', 'web/table', 'web/play', 'web/setup', ...REACT], types: ['games'] },
   'web/home': {
     uses: ['kernel', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/online', 'virtual:games/', ...REACT],
     types: ['games', 'web/play', 'protocol'],
   },
   'web/offline': { uses: ['web/text', 'web/shell', ...REACT] },
-  'web/app': { uses: ['web/text', 'web/shell', 'web/online', 'web/play', 'web/book', 'web/home', ...REACT] },
+  'web/app': { uses: ['web/text', 'web/shell', 'web/online', 'web/play', 'web/book', 'web/learn', 'web/home', ...REACT] },
   'web/main.tsx': { uses: ['web/style', 'web/shell', 'web/play', 'web/offline', 'web/app', 'virtual:games/', ...REACT] },
   'web/style': { uses: ['@fontsource/'] },
 };

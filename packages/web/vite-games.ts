@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameFolder, gameFolders } from '@wartable/games/folders';
-import { BOOK, FILM, fileOf, gameParts, LANGUAGES, ONLINE, type Part, sharedPart } from '@wartable/languages/files';
+import { BOOK, FILM, fileOf, gameParts, LANGUAGES, LEARN, ONLINE, type Part, sharedPart } from '@wartable/languages/files';
 import type { Plugin } from 'vite';
 
 const has = ({ folder }: GameFolder, path: string): boolean => existsSync(join(folder, path));
@@ -37,6 +37,12 @@ ${games
   .map((game) => `${game.id}: async () => (await import(${from(game, 'page/book/index.ts')})).book,`)
   .join('\n')}
 };`,
+  // The page of the paths shows all of them.
+  'virtual:games/lessons': (games) => {
+    const own = games.filter((game) => has(game, 'lessons/index.ts'));
+    return `${own.map((game) => `import { LESSONS as ${game.id} } from ${from(game, 'lessons/index.ts')};`).join('\n')}
+export default { ${own.map(({ id }) => id).join(', ')} };`;
+  },
   'virtual:words': (games) => wordsIndex(games),
   'virtual:games/rules': (games) =>
     `export default {
@@ -49,6 +55,7 @@ const WORDS = 'virtual:words/';
 const HOME = 'home';
 const FAR_APART = 'online';
 const FILMS = 'film';
+const LESSONS = 'learn';
 /** `book-duel`: the page of the rules of a game. */
 const RULES_PAGE = 'book-';
 
@@ -59,7 +66,7 @@ function wordsIndex(games: readonly GameFolder[]): string {
     `{ ${LANGUAGES.map((language) => `${JSON.stringify(language)}: ${of(language)}`).join(', ')} }`;
   return `export const languages = ${JSON.stringify(LANGUAGES)};
 export const home = ${byLanguage((language) => `() => import('${WORDS}${language}/${HOME}')`)};
-export const games = ${byLanguage((language) => `{ ${[...games.flatMap(({ id }) => [id, RULES_PAGE + id]), FAR_APART, FILMS].map((place) => load(language, place)).join(', ')} }`)};`;
+export const games = ${byLanguage((language) => `{ ${[...games.flatMap(({ id }) => [id, RULES_PAGE + id]), FAR_APART, FILMS, LESSONS].map((place) => load(language, place)).join(', ')} }`)};`;
 }
 
 function wordsOf(id: string, games: readonly GameFolder[]): string {
@@ -73,6 +80,7 @@ function partsOf(place: string | undefined, games: readonly GameFolder[]): reado
   if (place === FAR_APART) return [ONLINE];
   // What is wrong with a link is told before anybody knows which game is in it.
   if (place === FILMS) return [FILM, sharedPart('kernel')];
+  if (place === LESSONS) return [LEARN, ...games.flatMap((game) => gameParts(game, ['lessons']))];
   if (place?.startsWith(RULES_PAGE))
     return [BOOK, ...games.filter(({ id }) => place === RULES_PAGE + id).flatMap((game) => gameParts(game, ['book']))];
   if (place === HOME) return [sharedPart('web'), ...games.flatMap((game) => gameParts(game, ['door']))];

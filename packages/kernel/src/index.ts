@@ -9,6 +9,7 @@ export * from './game.ts';
 export * from './hex.ts';
 export * from './input.ts';
 export * from './json.ts';
+export * from './lesson.ts';
 export * from './limits.ts';
 export * from './link.ts';
 export * from './match.ts';

@@ -26,6 +26,7 @@ const OF_A_GAME = {
   terminal: 'terminal/text/en.ts',
   door: 'page/door/en.ts',
   book: 'page/book/text/en.ts',
+  lessons: 'lessons/text/en.ts',
 } as const;
 
 export function sharedPart(name: (typeof SHARED)[number]): Part {
@@ -40,6 +41,9 @@ export const FILM: Part = { english: join(PACKAGES, 'web', 'src', 'play', 'film'
 
 /** The page of the rules. */
 export const BOOK: Part = { english: join(PACKAGES, 'web', 'src', 'book', 'text', 'en.ts'), file: 'book.ts' };
+
+/** Lessons, and the paths that lead through them. */
+export const LEARN: Part = { english: join(PACKAGES, 'web', 'src', 'learn', 'text', 'en.ts'), file: 'learn.ts' };
 
 export type GamePart = keyof typeof OF_A_GAME;
 

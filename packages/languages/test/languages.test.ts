@@ -12,6 +12,7 @@ import {
   type GamePart,
   gameParts,
   LANGUAGES,
+  LEARN,
   ONLINE,
   type Part,
   sharedPart,
@@ -19,8 +20,8 @@ import {
 } from '../src/index.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'src');
-const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ONLINE, FILM, BOOK];
-const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book'];
+const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ONLINE, FILM, BOOK, LEARN];
+const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book', 'lessons'];
 const GAMES = gameFolders();
 const PARTS = [...SHARED, ...GAMES.flatMap((game) => gameParts(game, OF_A_GAME))];
 

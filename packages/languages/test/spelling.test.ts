@@ -2,14 +2,15 @@
 import { gameFolders } from '@wartable/games/folders';
 import type { Sentences } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOOK, FILM, type GamePart, gameParts, LANGUAGES, ONLINE, sharedPart, wordsFor } from '../src/index.ts';
+import { BOOK, FILM, type GamePart, gameParts, LANGUAGES, LEARN, ONLINE, sharedPart, wordsFor } from '../src/index.ts';
 
-const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book'];
+const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book', 'lessons'];
 const PARTS = [
   ...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart),
   ONLINE,
   FILM,
   BOOK,
+  LEARN,
   ...gameFolders().flatMap((game) => gameParts(game, OF_A_GAME)),
 ];
 

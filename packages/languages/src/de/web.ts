@@ -11,6 +11,8 @@ export const sentences: Sentences<Key> = {
   'app.loading': 'Wird geladen …',
   'app.reload': 'Neu laden',
   'home.continue': 'Weiterspielen',
+  'home.learn': 'Lernen',
+  'home.learn-note': 'Kurze Lektionen, Schritt für Schritt',
   'home.tables': 'Deine Tische',
   'home.over': 'beendet',
   'home.delete': 'Löschen',

@@ -10,6 +10,8 @@ export const sentences: Sentences<Key> = {
   'app.loading': 'Cargando…',
   'app.reload': 'Recargar',
   'home.continue': 'Continuar',
+  'home.learn': 'Aprender',
+  'home.learn-note': 'Lecciones cortas, paso a paso',
   'home.tables': 'Tus mesas',
   'home.over': 'terminada',
   'home.delete': 'Borrar',

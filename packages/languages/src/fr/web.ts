@@ -10,6 +10,8 @@ export const sentences: Sentences<Key> = {
   'app.loading': 'Chargement…',
   'app.reload': 'Recharger',
   'home.continue': 'Continuer',
+  'home.learn': 'Apprendre',
+  'home.learn-note': 'De courtes leçons, pas à pas',
   'home.tables': 'Vos tables',
   'home.over': 'terminée',
   'home.delete': 'Supprimer',

@@ -21,12 +21,14 @@ const AtScreen = lazy(async () => ({ default: (await import('../play/far/at-scre
 const Moved = lazy(async () => ({ default: (await import('../online/moved-notice.tsx')).Moved }));
 const OnlinePage = lazy(async () => ({ default: (await import('../home/online-page.tsx')).OnlinePage }));
 const BookPage = lazy(async () => ({ default: (await import('../book/book-page.tsx')).BookPage }));
+const LearnPage = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
+const LessonPage = lazy(async () => ({ default: (await import('../learn/lesson-page.tsx')).LessonPage }));
 const MePage = lazy(async () => ({ default: (await import('../online/account/me-page.tsx')).MePage }));
 const BackPage = lazy(async () => ({ default: (await import('../online/back-page.tsx')).BackPage }));
 const HostPage = lazy(async () => ({ default: (await import('../online/host/host-page.tsx')).HostPage }));
 
 /** Pages that most visits do not need. */
-const LATER: readonly string[] = ['rules', 'online', 'me', 'host', 'back', 'table'];
+const LATER: readonly string[] = ['rules', 'online', 'me', 'host', 'back', 'table', 'learn'];
 
 export function App() {
   const route = routeOf(usePath());
@@ -44,6 +46,14 @@ export function App() {
       <TroubleBoundary key={route.at}>
         <Suspense fallback={<Loading />}>
           <LinkFilm framed={route.at === 'embed'} />
+        </Suspense>
+      </TroubleBoundary>
+    );
+  if (route.at === 'lesson')
+    return (
+      <TroubleBoundary key={`${route.game}/${route.id}`}>
+        <Suspense fallback={<Loading />}>
+          <LessonPage key={`${route.game}/${route.id}`} game={route.game} id={route.id} />
         </Suspense>
       </TroubleBoundary>
     );
@@ -84,6 +94,7 @@ export function App() {
           <TroubleBoundary key={route.at}>
             <Suspense fallback={<Loading />}>
               {route.at === 'rules' && <BookPage key={route.game} game={route.game} at={route.id} />}
+              {route.at === 'learn' && <LearnPage />}
               {route.at === 'online' && <OnlinePage />}
               {route.at === 'me' && <MePage />}
               {route.at === 'host' && <HostPage />}

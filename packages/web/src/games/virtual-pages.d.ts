@@ -11,6 +11,10 @@ declare module 'virtual:games/books' {
   const books: Readonly<Record<string, () => Promise<import('../play/game-book.ts').GameBook>>>;
   export default books;
 }
+declare module 'virtual:games/lessons' {
+  const lessons: Readonly<Record<string, readonly import('@wartable/kernel').Lesson[]>>;
+  export default lessons;
+}
 declare module 'virtual:games/galleries' {
   const galleries: Readonly<Record<string, () => Promise<import('react').ComponentType<{ readonly query: URLSearchParams }>>>>;
   export default galleries;

@@ -53,6 +53,10 @@ export function Home() {
           <Door key={manifest.id} manifest={manifest} />
         ))}
       </div>
+      <Link to="/learn" className="learn-row">
+        <strong>{say(text('home.learn'))}</strong>
+        <span>{say(text('home.learn-note'))}</span>
+      </Link>
       {beside}
       {problem && (
         <p className="notice" role="alert">

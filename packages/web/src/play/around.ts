@@ -1,5 +1,5 @@
 /** What stands around the board of a table far away, and what differs there. */
-import type { Text } from '@wartable/kernel';
+import type { Choice, Text } from '@wartable/kernel';
 import type { ReactNode } from 'react';
 import type { GamePage } from './game-page.ts';
 
@@ -18,4 +18,6 @@ export type Around = {
   readonly isSending: () => boolean;
   /** Nobody can go on here: what is said instead of what is asked. */
   readonly stopped: Text | undefined;
+  /** A lesson: who teaches it, what is pointed at, and who is asked for a hint. Nobody gives up there. */
+  readonly lesson?: { readonly coach: ReactNode; readonly points: Choice | undefined; readonly onHint: () => void };
 };

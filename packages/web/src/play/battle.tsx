@@ -191,7 +191,8 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     if (around?.hints === false) return;
     setRead(whyNot);
     setNote(undefined);
-    if (decision) table.askHint();
+    if (around?.lesson) around.lesson.onHint();
+    else if (decision) table.askHint();
     else tell(say(text('play.hint-not-now')));
   };
   const endIt = (): void => choices.current?.querySelector<HTMLButtonElement>('.main:not([aria-disabled="true"])')?.click();
@@ -220,7 +221,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
     previews: table.previews,
     asked: table.preview,
     over,
-    hinted: hint?.choice,
+    hinted: hint?.choice ?? around?.lesson?.points,
     log,
     onOver: setOver,
     onPick: pick,
@@ -279,7 +280,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   );
 
   return (
-    <main ref={main} className={`table table-${telling.id}`} onFocus={onFocus}>
+    <main ref={main} className={`table table-${telling.id}${around?.lesson ? (busy ? ' learning busy' : ' learning') : ''}`} onFocus={onFocus}>
       <h1 className="only-heard">{say({ key: 'game.name' })}</h1>
       <Stage {...props} {...moment?.props} />
       {moment?.strip}
@@ -324,13 +325,14 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           {table.follows && <Following onTakeOver={client.takeOver} />}
         </div>
         <Status {...props} />
+        {around?.lesson?.coach}
         {/* While something is being shown, the log reads it aloud. */}
         <div className="prompt" aria-live={busy ? 'off' : 'polite'}>
           {thinker && <Face face={thinker.face} />}
           <p>{prompt && (busy || !outcome) ? <Sentence text={prompt} /> : promptLine}</p>
           {decision && <PromptRule page={page} rule={decision.rule} />}
         </div>
-        <Choices ref={choices} page={page} decision={decision} view={view} hinted={hint?.choice} onPick={pick}>
+        <Choices ref={choices} page={page} decision={decision} view={view} hinted={props.hinted} onPick={pick}>
           {ends && <EndOrBack label={ends.label} onEnd={ends.end} onTakeBack={() => takeBack()} />}
           {outcome && around?.afterwards(seeLookBack)}
           {outcome && !around && (
@@ -364,7 +366,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
                 onPress={askHint}
               />
             )}
-            {plays && <GiveUp onGiveUp={client.giveUp} />}
+            {plays && !around?.lesson && <GiveUp onGiveUp={client.giveUp} />}
             {around?.tools(page, details)}
           </div>
         )}
@@ -394,7 +396,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
               </Suspense>
             </div>
           )}
-          <Bots page={page} seats={snapshot.seats} />
+          {!around?.lesson && <Bots page={page} seats={snapshot.seats} />}
           {More && <More {...props} />}
           {others.length > 0 && !busy && (
             <button type="button" className="button small since" onClick={showSince}>

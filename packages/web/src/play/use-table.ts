@@ -171,7 +171,7 @@ export function useTable(place: Place): TableOnPage {
         busy: () => show.now() !== undefined,
       },
       place.carry,
-      openAdvisers,
+      place.desk ?? openAdvisers,
     );
     client.current = opened;
     let closed = false;

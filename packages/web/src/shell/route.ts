@@ -1,6 +1,6 @@
 /**
  * Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/rules/hoth" and, with the id of a rule,
- * "/rules/hoth/sight/edge", "/table/<id>" on this device and "/film/<id>", the same from its beginning; "/replay#…" is a game in a link, "/embed#…" the
+ * "/rules/hoth/sight/edge", "/learn" and "/learn/hoth/move", "/table/<id>" on this device and "/film/<id>", the same from its beginning; "/replay#…" is a game in a link, "/embed#…" the
  * same in a frame; where there is a server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
  */
 import { useSyncExternalStore } from 'react';
@@ -15,7 +15,8 @@ export type Route =
   /** A table far away: one's own seat, a seat to take, or a place to watch from. */
   | { readonly at: 'at'; readonly id: string }
   | { readonly at: 'film' | 'replay'; readonly id: string }
-  | { readonly at: 'online' | 'me' | 'host' }
+  | { readonly at: 'online' | 'me' | 'host' | 'learn' }
+  | { readonly at: 'lesson'; readonly game: string; readonly id: string }
   /** A game in a link; in a frame of somebody else. */
   | { readonly at: 'link' | 'embed' }
   /** The own link of a guest. */
@@ -42,10 +43,12 @@ export function routeOf(path: string): Route {
     return isGame(second)
       ? { at: 'rules', game: second, id: [second, third, ...rest].filter(Boolean).join('/') }
       : { at: 'no-game', game: second };
+  if (first === 'learn' && third !== undefined && rest.length === 0) return { at: 'lesson', game: second, id: third };
   if (third !== undefined) return { at: 'nowhere' };
   if (second === '' && first === 'replay') return { at: 'link' };
   if (second === '' && first === 'embed') return { at: 'embed' };
-  if (second === '') return first === 'online' || first === 'me' || first === 'host' ? { at: first } : { at: 'nowhere' };
+  if (second === '')
+    return first === 'online' || first === 'me' || first === 'host' || first === 'learn' ? { at: first } : { at: 'nowhere' };
   if (first === 'table' || first === 'at' || first === 'replay' || first === 'film') return { at: first, id: second };
   if (first === 'back') return { at: 'back', token: second };
   return { at: 'nowhere' };

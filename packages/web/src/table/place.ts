@@ -2,6 +2,7 @@
 import type { MatchRecord } from '@wartable/kernel';
 import { isGame } from '../games/manifests.ts';
 import { hasBegun, setupFor } from './begin.ts';
+import type { OpenDesk } from './advisers.ts';
 import type { Carry } from './carrier.ts';
 import { gameOnLine } from './line.ts';
 import { onDevice } from './on-device.ts';
@@ -13,6 +14,8 @@ export type Place = {
   /** Which game is played there. */
   readonly game: () => Promise<string>;
   readonly carry: Carry;
+  /** Who looks ahead there, where not those of the page. */
+  readonly desk?: OpenDesk;
   /** Whether it begins just now, before these eyes; asked once. */
   readonly begins: () => boolean;
   /** The record of what is over, with its seed. */

@@ -7,6 +7,7 @@ import { botsWork } from './bots-work.ts';
 import { coachWork } from './coach-work.ts';
 import { diagramWork } from './diagram-work.ts';
 import { hostWork } from './host-work.ts';
+import { lessonWork } from './lesson-work.ts';
 import { replayWork } from './replay-work.ts';
 import { reviewWork } from './review-work.ts';
 import { standWork } from './stand-work.ts';
@@ -20,6 +21,7 @@ const WORKS: Readonly<Record<string, (data: never) => Promise<void>>> = {
   review: reviewWork,
   stand: standWork,
   diagram: diagramWork,
+  lesson: lessonWork,
 };
 const work = WORKS[self.name];
 

@@ -7,6 +7,8 @@ export const en = {
   'app.loading': 'Loading …',
   'app.reload': 'Reload',
   'home.continue': 'Continue',
+  'home.learn': 'Learn',
+  'home.learn-note': 'Short lessons, a step at a time',
   'home.tables': 'Your tables',
   'home.over': 'finished',
   'home.delete': 'Delete',
