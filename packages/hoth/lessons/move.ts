@@ -4,9 +4,10 @@ import type { Lesson } from '@wartable/kernel';
 export const move: Lesson = {
   id: 'move',
   seat: 'rebel',
-  seed: 'move',
+  seed: '1',
   position: {
     map: { E6: '.I', F5: 'o.', D5: 'o.', G7: '.S', C2: '.i', H2: '.i' },
+    need: { rebel: 4, empire: 4 },
     hands: { rebel: ['rebel-recon-center'] },
   },
   steps: [

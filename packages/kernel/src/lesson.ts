@@ -12,9 +12,9 @@ import { checkpointOf, type Delivery, giveAnswer, hear, openTable, type Table } 
 export type LessonStep = {
   /** The event that ends it, as the learner sees it: all of these fields, whatever else it has. */
   readonly goal: { readonly type: string; readonly [field: string]: unknown };
-  /** The right answers, as records write them; `*` at the end stands for anything. */
+  /** The right answers, as records write them; `*` at the end stands for anything, "move: done" holds for that kind of decision alone. */
   readonly ways?: readonly string[];
-  /** What the others answer meanwhile, in order: "empire: pass". */
+  /** What the others answer meanwhile, in order: "empire: pass", "empire: retreat *". */
   readonly others?: readonly string[];
   readonly rule: RuleId;
   /** The first right answer is pointed at from the beginning. */
@@ -125,13 +125,14 @@ export function hearInLesson(run: LessonRun, message: FromSeat): HeardInLesson {
 
 /** Who else is asked, and what they answer. */
 export function othersNext(run: LessonRun): { readonly seat: Seat; readonly notation: string } | undefined {
-  const { table, lesson } = run;
+  const { match } = run.table;
   const { at, heard } = markOf(run);
-  const [name, notation] = lesson.steps[at]?.others?.[heard]?.split(': ') ?? [];
-  const asked = pendingDecisions(table.match).find(
-    (decision) => decision.seat !== run.seat && seatWord(table.match, decision.seat) === name,
-  );
-  return asked && notation !== undefined ? { seat: asked.seat, notation } : undefined;
+  const [name, way = ''] = run.lesson.steps[at]?.others?.[heard]?.split(': ') ?? [];
+  const asked = pendingDecisions(match).find(({ seat }) => seat !== run.seat && seatWord(match, seat) === name);
+  if (!asked) return undefined;
+  const view = match.game.view(match.state, asked.seat);
+  const notation = asked.choices.map((choice) => match.game.notate(view, choice)).find((one) => isMeant(way, one));
+  return notation === undefined ? undefined : { seat: asked.seat, notation };
 }
 
 /** Lets the next of the others answer. */
@@ -157,7 +158,15 @@ function take(run: LessonRun, seat: Seat, decision: number, notation: string): r
 
 function isRight(run: LessonRun, notation: string): boolean {
   const { ways = [] } = run.lesson.steps[markOf(run).at] ?? {};
-  return ways.some((way) => (way.endsWith('*') ? notation.startsWith(way.slice(0, -1)) : notation === way));
+  const kind = decisionOf(run.table.match, run.seat)?.kind;
+  return ways.some((way) => {
+    const [first = '', second] = way.split(': ');
+    return second === undefined ? isMeant(first, notation) : first === kind && isMeant(second, notation);
+  });
+}
+
+function isMeant(way: string, notation: string): boolean {
+  return way.endsWith('*') ? notation.startsWith(way.slice(0, -1)) : notation === way;
 }
 
 function notationsOf({ table: { match }, seat }: LessonRun, message: Extract<FromSeat, { say: 'answer' | 'plan' }>): string[] {

@@ -61,8 +61,8 @@ function Steps({ at, all }: { readonly at: number; readonly all: number }) {
   const label = say(text('learn.step', { n: at + 1, all }));
   return (
     <div className="coach-steps" role="img" aria-label={label} title={label}>
-      {Array.from({ length: all }, (_, i) => (
-        <i key={i} className={i < at ? 'past' : i === at ? 'now' : ''} />
+      {[...Array(all).keys()].map((step) => (
+        <i key={step} className={step < at ? 'past' : step === at ? 'now' : ''} />
       ))}
     </div>
   );
@@ -87,10 +87,10 @@ function After({ game, next }: { readonly game: string; readonly next: Lesson | 
 function Sparks() {
   return (
     <div className="coach-sparks" aria-hidden="true">
-      {Array.from({ length: SPARKS }, (_, i) => (
-        <i key={i} style={{ rotate: `${(360 / SPARKS) * i}deg` }} />
+      {SPARKS.map((angle) => (
+        <i key={angle} style={{ rotate: `${angle}deg` }} />
       ))}
     </div>
   );
 }
-const SPARKS = 10;
+const SPARKS = [0, 36, 72, 108, 144, 180, 216, 252, 288, 324];

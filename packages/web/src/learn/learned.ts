@@ -17,7 +17,9 @@ function read(): Learned {
     const { done, left } = found;
     return {
       done: Array.isArray(done) ? done.filter((one) => typeof one === 'string') : [],
-      left: isFields(left) ? Object.fromEntries(Object.entries(left).flatMap(([id, all]) => (isLog(all) ? [[id, all]] : []))) : {},
+      left: isFields(left)
+        ? Object.fromEntries(Object.entries(left).flatMap(([id, all]) => (isLog(all) ? [[id, all]] : [])))
+        : {},
     };
   } catch {
     return memory;

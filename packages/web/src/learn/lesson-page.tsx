@@ -85,9 +85,7 @@ function LessonTable({ game, lesson, next, onAgain }: TableProps) {
     isSending: () => false,
     stopped: done ? text('learn.well-done') : undefined,
     lesson: {
-      coach: (
-        <Coach game={game} lesson={lesson} next={next} news={news} says={isWrong ? 'wrong' : asked ? 'advice' : 'step'} />
-      ),
+      coach: <Coach game={game} lesson={lesson} next={next} news={news} says={isWrong ? 'wrong' : asked ? 'advice' : 'step'} />,
       points: points ? news?.right[0] : undefined,
       onHint: () => setHinted(answers),
     },

@@ -280,7 +280,11 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   );
 
   return (
-    <main ref={main} className={`table table-${telling.id}${around?.lesson ? (busy ? ' learning busy' : ' learning') : ''}`} onFocus={onFocus}>
+    <main
+      ref={main}
+      className={`table table-${telling.id}${around?.lesson ? (busy ? ' learning busy' : ' learning') : ''}`}
+      onFocus={onFocus}
+    >
       <h1 className="only-heard">{say({ key: 'game.name' })}</h1>
       <Stage {...props} {...moment?.props} />
       {moment?.strip}

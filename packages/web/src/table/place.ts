@@ -1,8 +1,8 @@
 /** A table by where it is: on this device, or on a server. The page asks it and does not care. */
 import type { MatchRecord } from '@wartable/kernel';
 import { isGame } from '../games/manifests.ts';
-import { hasBegun, setupFor } from './begin.ts';
 import type { OpenDesk } from './advisers.ts';
+import { hasBegun, setupFor } from './begin.ts';
 import type { Carry } from './carrier.ts';
 import { gameOnLine } from './line.ts';
 import { onDevice } from './on-device.ts';
