@@ -6,7 +6,10 @@ import { MANIFESTS } from './manifests.ts';
 
 export type Path = { readonly game: string; readonly lessons: readonly Lesson[] };
 
-export const PATHS: readonly Path[] = MANIFESTS.flatMap(({ id }) => {
+/** As their doors stand on the home page. */
+const inOrder = MANIFESTS.toSorted((a, b) => Number(b.great ?? false) - Number(a.great ?? false));
+
+export const PATHS: readonly Path[] = inOrder.flatMap(({ id }) => {
   const own = lessons[id];
   return own ? [{ game: id, lessons: own }] : [];
 });

@@ -112,6 +112,11 @@ const form = (game: string) => async (page: Page) => {
   await page.goto(`/new/${game}`);
   await page.locator('.button.main.big').waitFor();
 };
+const lesson = (id: string) => async (page: Page) => {
+  await page.goto(`/learn/${id}`);
+  await page.locator('.coach').waitFor();
+  await look(page);
+};
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/');
@@ -123,6 +128,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/new/duel?where=online');
     await page.locator('.adjust summary').click();
   },
+  lessons: async (page) => {
+    await page.goto('/learn');
+    await page.locator('.way').first().waitFor();
+  },
+  'a lesson of Hoth': lesson('hoth/attack'),
+  'a lesson of the duel': lesson('duel/sentinel'),
+  'a lesson of Endor': lesson('endor/imperials'),
   'a table that waits': async (page) => {
     await page.goto('/');
     await page.locator('.doors .button:not(.main)').first().click();
