@@ -24,7 +24,7 @@ import { FilmWords } from './film/words.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
 import { GiveUp } from './give-up.tsx';
 import { useKeptFocus } from './kept-focus.ts';
-import { Lesson } from './lesson.tsx';
+
 import { Log } from './log.tsx';
 import { MoveHere } from './move-here.tsx';
 import { Following, Notice } from './notice.tsx';
@@ -40,6 +40,7 @@ import { SoundSwitch } from './sound-switch.tsx';
 import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
 import { BATTLE } from './thing.ts';
+import { Tip } from './tip.tsx';
 import { Tool } from './tool.tsx';
 import { useCoach } from './use-coach.ts';
 import { useEnding } from './use-ending.ts';
@@ -382,7 +383,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           {coached}
           <Notes {...props} />
         </div>
-        <Lesson page={page} kind={decision?.kind} />
+        <Tip page={page} kind={decision?.kind} />
         <Sheet title={say(text('play.sheet'))} open={sheet} onOpen={setSheet}>
           {looked && !busy && (
             <div ref={lookBack} tabIndex={-1}>

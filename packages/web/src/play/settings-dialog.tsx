@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { routeOf, usePath } from '../shell/route.ts';
 import { Settings } from '../shell/settings.tsx';
-import { coachesAt, taughtAt, teach } from '../table/lessons.ts';
+import { coachesAt, taughtAt, teach } from '../table/tips.ts';
 import { text } from '../text/index.ts';
 import { type Device, HEX_NAMES, SPEEDS, setDevice, useDevice } from './device.ts';
 import { KeysButton } from './keys-sheet.tsx';

@@ -6,7 +6,7 @@ import type { Choice } from '@wartable/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Answered, FoundMistake, Hint } from '../table/advisers.ts';
 import type { TableClient } from '../table/client.ts';
-import { coachesAt } from '../table/lessons.ts';
+import { coachesAt } from '../table/tips.ts';
 import type { Around } from './around.ts';
 import { useDevice } from './device.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -3,10 +3,10 @@ import type { SeatPlayer } from '@wartable/games/manifest';
 import { type MatchRecord, type Seed, seedFrom } from '@wartable/kernel';
 import { go } from '../shell/route.ts';
 import { noteBranch } from './branches.ts';
-import { teach } from './lessons.ts';
 import type { TableSave, TableSetup } from './messages.ts';
 import { randomName } from './names.ts';
 import { keepNew, tableNamed } from './saves.ts';
+import { teach } from './tips.ts';
 
 type Waiting = TableSetup & { readonly game: string };
 

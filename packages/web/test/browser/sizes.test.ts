@@ -114,8 +114,7 @@ const form = (game: string) => async (page: Page) => {
 };
 const lesson = (id: string) => async (page: Page) => {
   await page.goto(`/learn/${id}`);
-  await page.locator('.coach').waitFor();
-  await look(page);
+  await page.locator('.coach-line').waitFor();
 };
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {

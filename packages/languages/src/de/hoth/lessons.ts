@@ -4,7 +4,7 @@ import type { Sentences } from '@wartable/kernel';
 export const sentences: Sentences<Key> = {
   'lesson.hoth.move': 'Bewegen',
   'lesson.hoth.move.goal': 'Bring die Truppen zu den Felsen.',
-  'lesson.hoth.move.1': 'Ein Zug beginnt mit einer Kommandokarte. Spiel deine aus: Sie aktiviert eine Einheit im Zentrum.',
+  'lesson.hoth.move.1': 'Ein Zug beginnt mit einer Befehlskarte. Spiel deine aus: Sie aktiviert eine Einheit im Zentrum.',
   'lesson.hoth.move.2': 'Nun sag, wer gemeint ist: Wähle die Truppen auf E6.',
   'lesson.hoth.move.2.wrong': 'Die Schneegleiter können warten; die Truppen auf E6 stehen im Freien.',
   'lesson.hoth.move.3': 'Truppen gehen bis zu zwei Felder weit. Schick sie zu einem der Felsen.',

@@ -4,7 +4,7 @@ import type { Sentences } from '@wartable/kernel';
 export const sentences: Sentences<Key> = {
   'lesson.hoth.move': 'Mover',
   'lesson.hoth.move.goal': 'Lleva a los soldados a las rocas.',
-  'lesson.hoth.move.1': 'Un turno empieza con una carta de mando. Juega la tuya: da órdenes a una unidad del centro.',
+  'lesson.hoth.move.1': 'Un turno empieza con una carta de Mando. Juega la tuya: da órdenes a una unidad del centro.',
   'lesson.hoth.move.2': 'Ahora di a quién: elige a los soldados de E6.',
   'lesson.hoth.move.2.wrong': 'Los deslizadores pueden esperar; los soldados de E6 están al descubierto.',
   'lesson.hoth.move.3': 'Los soldados avanzan hasta dos hexágonos. Envíalos a unas rocas.',

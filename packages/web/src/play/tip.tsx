@@ -2,16 +2,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { routeOf, usePath } from '../shell/route.ts';
-import { noteTaught, taughtAt } from '../table/lessons.ts';
+import { noteTaught, taughtAt } from '../table/tips.ts';
 import { text } from '../text/index.ts';
 import { setDevice, useDevice } from './device.ts';
 import type { GamePage } from './game-page.ts';
-import './lesson.css';
+import './tip.css';
 
 type Props = { readonly page: GamePage; readonly kind: string | undefined };
 
 /** Shown while the first decision of its kind is open, on tables that teach. */
-export function Lesson({ page, kind }: Props) {
+export function Tip({ page, kind }: Props) {
   const { say } = useWords();
   const route = routeOf(usePath());
   const id = route.at === 'table' ? route.id : '';
