@@ -8,6 +8,7 @@ export const attack: Lesson = {
   position: {
     leia: { ground: ['trench-defender', 'hoth-trooper'], space: ['evacuation-escort'], leader: 'exhausted' },
     vader: {
+      hand: ['lambda-shuttle', 'too-strong-for-blasters', 'admiral-piett'],
       base: 20,
       ground: ['snowtrooper-vanguard', 'first-legion-trooper'],
       space: [{ card: 'surface-assault-bomber', damage: 1 }],

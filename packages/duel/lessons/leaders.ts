@@ -14,7 +14,12 @@ export const leaders: Lesson = {
       resources: 5,
       exhaustedResources: 4,
     },
-    vader: { ground: [{ card: 'first-legion-trooper', exhausted: true }], resources: 5, base: 12 },
+    vader: {
+      hand: ['lambda-shuttle', 'too-strong-for-blasters', 'admiral-piett'],
+      ground: [{ card: 'first-legion-trooper', exhausted: true }],
+      resources: 5,
+      base: 12,
+    },
   },
   steps: [
     { goal: { type: 'healed' }, ways: ['use leader', 'choose *'], rule: 'duel/leader/not-a-unit' },

@@ -11,7 +11,7 @@ export const resources: Lesson = {
       resources: 2,
       deck: ['trench-defender', 'recovery', 'chewbacca', 'r2-d2'],
     },
-    vader: { resources: 2 },
+    vader: { hand: ['lambda-shuttle', 'too-strong-for-blasters', 'admiral-piett'], resources: 2 },
   },
   steps: [
     { goal: { type: 'unit-entered' }, ways: ['play hoth-trooper'], rule: 'duel/play/cost', points: true },

@@ -14,7 +14,12 @@ export const sentinel: Lesson = {
       leader: 'exhausted',
       epicUsed: true,
     },
-    vader: { ground: ['blizzard-force-at-st', { card: 'ground-assault-at-at', exhausted: true }], resources: 5, base: 10 },
+    vader: {
+      hand: ['lambda-shuttle', 'too-strong-for-blasters', 'admiral-piett'],
+      ground: ['blizzard-force-at-st', { card: 'ground-assault-at-at', exhausted: true }],
+      resources: 5,
+      base: 10,
+    },
   },
   steps: [
     {

@@ -8,7 +8,15 @@ export const tempo: Lesson = {
   position: {
     initiative: 'vader',
     leia: { base: 20, ground: ['rogue-squadron-speeder'], resources: 3, exhaustedResources: 3, leader: 'exhausted' },
-    vader: { ground: ['e-web-gunner', 'snowtrooper'], resources: 4, exhaustedResources: 4, base: 20, leader: 'exhausted' },
+    vader: {
+      hand: ['lambda-shuttle', 'too-strong-for-blasters', 'admiral-piett'],
+      ground: ['e-web-gunner'],
+      space: ['scouting-tie-fighter'],
+      resources: 4,
+      exhaustedResources: 4,
+      base: 20,
+      leader: 'exhausted',
+    },
   },
   steps: [
     {
@@ -19,7 +27,7 @@ export const tempo: Lesson = {
     {
       goal: { type: 'initiative-taken' },
       ways: ['initiative'],
-      others: ['vader: attack snowtrooper', 'vader: choose leia-base'],
+      others: ['vader: attack scouting-tie-fighter', 'vader: choose leia-base'],
       rule: 'duel/action/initiative',
     },
     {

@@ -132,7 +132,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.way').first().waitFor();
   },
   'a lesson of Hoth': lesson('hoth/attack'),
-  'a lesson of the duel': lesson('duel/sentinel'),
+  'a lesson of the duel': lesson('duel/leaders'),
   'a lesson of Endor': lesson('endor/imperials'),
   'a table that waits': async (page) => {
     await page.goto('/');
