@@ -36,7 +36,10 @@ export function Coach({ game, lesson, next, news, says }: Props) {
   const line = says === 'wrong' && knows(why.key) ? why : says === 'wrong' ? text('learn.other') : undefined;
   return (
     <section className={done ? 'coach done' : 'coach'} aria-label={say(text('learn.coach'))}>
-      <Face face={TEACHER} />
+      <div className="coach-face">
+        <Face face={TEACHER} />
+        {done && <Sparks />}
+      </div>
       <div className="coach-words">
         <p className="coach-goal">
           <strong>{say({ key: `lesson.${game}.${lesson.id}` })}</strong> {say({ key: `lesson.${game}.${lesson.id}.goal` })}
@@ -51,7 +54,6 @@ export function Coach({ game, lesson, next, news, says }: Props) {
         {done ? <After game={game} next={next} /> : <Steps at={at} all={steps.length} />}
       </div>
       {rule && !done && <PromptRule page={page} rule={rule} />}
-      {done && <Sparks />}
     </section>
   );
 }

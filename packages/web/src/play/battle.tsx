@@ -385,7 +385,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
         </div>
         <Tip page={page} kind={decision?.kind} />
         <Sheet title={say(text('play.sheet'))} open={sheet} onOpen={setSheet}>
-          {looked && !busy && (
+          {looked && !busy && !around?.lesson && (
             <div ref={lookBack} tabIndex={-1}>
               <Suspense fallback={null}>
                 <FilmWords>
