@@ -20,7 +20,7 @@ export const sentences: Sentences<Key> = {
     'Schneegleiter würfeln nebenan vier Würfel und ein Feld weiter zwei. Greif mit ihnen dort an, wo es vier sind.',
   'lesson.hoth.attack.3.wrong': 'Dort würfelten sie nur zwei: G4 liegt direkt neben ihnen.',
   'lesson.hoth.attack.end': 'Nah und im Freien: Da zählen deine Würfel.',
-  'lesson.hoth.cards': 'Karten und Abschnitte',
+  'lesson.hoth.cards': 'Karten und Sektoren',
   'lesson.hoth.cards.goal': 'Gib Befehle, wo der Gegner steht.',
   'lesson.hoth.cards.1':
     'Jede Karte gibt Befehle in einem Teil des Spielplans. Such den Gegner und spiel die Karte für diese Flanke aus.',

@@ -20,7 +20,7 @@ export const sentences: Sentences<Key> = {
     'Les snowspeeders lancent quatre dés au contact et deux un hex plus loin. Attaquez là où ils en lancent quatre.',
   'lesson.hoth.attack.3.wrong': 'Là-bas, ils ne lanceraient que deux dés : G4 est juste à côté.',
   'lesson.hoth.attack.end': 'De près et à découvert : c’est là que vos dés comptent.',
-  'lesson.hoth.cards': 'Cartes et secteurs',
+  'lesson.hoth.cards': 'Cartes et sections',
   'lesson.hoth.cards.goal': 'Donnez vos ordres là où est l’ennemi.',
   'lesson.hoth.cards.1':
     'Chaque carte donne des ordres dans une partie du plateau. Cherchez l’ennemi et jouez la carte de ce flanc.',
