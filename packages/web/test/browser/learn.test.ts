@@ -131,6 +131,8 @@ describe('A lesson', () => {
       await expect.poll(() => says(page).innerText()).toContain(hoth['lesson.hoth.move.end']);
       await button(page, `Next: ${hoth['lesson.hoth.attack']}`).click();
       await expect.poll(() => says(page).innerText()).toBe(hoth['lesson.hoth.attack.1']);
+      // It lies where another button lay before.
+      await page.waitForTimeout(600);
       await button(page, learn['learn.path']).click();
       await expect.poll(() => page.locator('.way.done').count()).toBe(1);
     }));

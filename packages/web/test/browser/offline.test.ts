@@ -32,6 +32,9 @@ describe('Without a network', () => {
       expect({ ...again, lines: 0 }).toEqual({ ...sight, lines: 0 });
       await answer(page, again, pick);
       await look(page, again);
+      // Lessons are there, too.
+      await page.goto('/learn/endor/door');
+      await page.locator('.coach-line').waitFor();
       await page.goto('/new/hoth/4');
       await button(page, en['new.begin']).waitFor();
     }));
