@@ -83,8 +83,8 @@ function hintOf(choice: Choice, { advice, reasons }: FoundMistake): Hint {
   return { choice, why: { expected: undefined, reasons }, advice };
 }
 
-/** Against people nobody is helped. */
+/** Against people nobody is helped; a lesson has a coach of its own. */
 function isAmongBots({ viewer, seats }: Snapshot, around: Around | undefined): boolean {
   const people = seats.filter(({ player }) => player.kind === 'person');
-  return viewer !== 'spectator' && people.length === 1 && around?.hints !== false && around?.undo !== 'never';
+  return viewer !== 'spectator' && !around?.lesson && people.length === 1 && around?.hints !== false && around?.undo !== 'never';
 }
