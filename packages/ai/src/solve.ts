@@ -31,20 +31,25 @@ const HIDDEN: Worth = { low: 0, high: 1 };
 /** Chances are sums of fractions: less apart is the same. */
 const SAME = 1e-9;
 
-/** Undefined where it would take more than the limits allow, where the seat is not asked, or where the game has no puzzles. */
+/**
+ * Undefined where it would take more than the limits allow, where the seat is not asked, or where the game has no puzzles. `now` is
+ * a later moment of the same aim; then whoever is asked may be somebody else, and answers are still ranked for the seat.
+ */
 export function solve<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
   start: State,
   seat: Seat,
   aim: Aim,
   limits: SolveLimits = SOLVE_LIMITS,
+  now: State = start,
 ): Solution | undefined {
   const { puzzles } = game;
-  const decision = game.pending(start).find((open) => open.seat === seat);
+  const open = game.pending(now);
+  const decision = open.find((one) => one.seat === seat) ?? (now === start ? undefined : open[0]);
   if (!puzzles || !decision) return undefined;
   const solver = new Solver(game, puzzles, start, seat, aim, limits.tries);
   try {
-    const answers = decision.choices.map((choice): Valued => ({ choice, ...solver.after(start, seat, choice) }));
+    const answers = decision.choices.map((choice): Valued => ({ choice, ...solver.after(now, decision.seat, choice) }));
     return { answers: answers.sort((a, b) => b.low - a.low || b.high - a.high), ways: solver.ways };
   } catch (error) {
     if (error instanceof TooMuch) return undefined;
