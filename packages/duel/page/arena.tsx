@@ -25,10 +25,10 @@ export function ArenaField({ arena, scene, ...shared }: Props) {
       <Ground arena={arena} />
       <Row of={scene.top} arena={arena} {...shared} />
       <div className="dl-arena-head">
-        <h3 className="dl-arena-name">
+        <h2 className="dl-arena-name">
           <Sign of={arena} />
           {labels.arena(arena)}
-        </h3>
+        </h2>
         <Leap to={arena === 'ground' ? 'space' : 'ground'} scene={scene} marks={marks} labels={labels} />
       </div>
       <Row of={scene.bottom} arena={arena} own {...shared} />

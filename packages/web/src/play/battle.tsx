@@ -323,7 +323,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           </div>
         </header>
         <div className="notices" data-covers="">
-          {around?.notices(page, details)}
+          {around?.notices(page, details, busy)}
           {trouble && trouble.line.key !== heeded && (
             <Notice id={id} trouble={trouble} onRead={() => setHeeded(trouble.line.key)} />
           )}
@@ -334,12 +334,13 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
         {/* While something is being shown, the log reads it aloud. */}
         <div className="prompt" aria-live={busy ? 'off' : 'polite'}>
           {thinker && <Face face={thinker.face} />}
-          <p>{prompt && (busy || !outcome) ? <Sentence text={prompt} /> : promptLine}</p>
+          <p>{asks && (busy || !outcome) ? <Sentence text={asks} /> : promptLine}</p>
           {decision && <PromptRule page={page} rule={decision.rule} />}
         </div>
         <Choices ref={choices} page={page} decision={decision} view={view} hinted={props.hinted} onPick={pick}>
           {ends && <EndOrBack label={ends.label} onEnd={ends.end} onTakeBack={() => takeBack()} />}
           {outcome && around?.afterwards(seeLookBack)}
+          {!busy && around?.ways}
           {outcome && !around && (
             <Afterwards
               id={id}
@@ -371,7 +372,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
                 onPress={askHint}
               />
             )}
-            {plays && !around?.lesson && <GiveUp onGiveUp={client.giveUp} />}
+            {plays && !around?.keepsOn && !around?.lesson && <GiveUp onGiveUp={client.giveUp} />}
             {around?.tools(page, details)}
           </div>
         )}

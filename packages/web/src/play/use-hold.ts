@@ -31,7 +31,7 @@ type Holding = {
 
 export function useHold(page: GamePage, table: TableOnPage, { viewer, view, question }: Snapshot, client: TableClient): Holding {
   const { endsByItself } = useDevice();
-  const [held, setHeld] = useState<Held & { readonly of: unknown }>();
+  const [held, setHeld] = useState<Held & { readonly of: unknown; readonly refused?: number }>();
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
@@ -54,13 +54,14 @@ export function useHold(page: GamePage, table: TableOnPage, { viewer, view, ques
       },
     };
     const end = (): void => {
-      setHeld({ ...holding, sent: true, end });
+      setHeld({ ...holding, sent: true, refused: table.refused, end });
       send();
     };
     setHeld({ ...holding, sent: false, end });
   };
   return {
-    held: held?.of === view ? held : undefined,
+    // What the table did not take is not held any longer: the same moment comes again.
+    held: held && held.of === view && (held.refused ?? table.refused) === table.refused ? held : undefined,
     give,
     // Who ends something by a button of its own, or rolls dice, is not asked again: the worker need not look.
     giveOffer: (offer, send) => {

@@ -54,6 +54,8 @@ export type TableOnPage = {
   /** Asks why a thing cannot be chosen, and what it would come to. */
   readonly ask: (thing: string) => void;
   readonly trouble: Trouble | undefined;
+  /** How often the table has not taken what was said. */
+  readonly refused: number;
   /** Another window keeps the table: here it can be looked at. */
   readonly follows: boolean;
   readonly client: TableClient | undefined;
@@ -102,6 +104,7 @@ export function useTable(place: Place): TableOnPage {
   const [whyNot, setWhyNot] = useState<Found<WhyNot>>();
   const [preview, setPreview] = useState<Found<unknown>>();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [refused, setRefused] = useState(0);
   const [follows, setFollows] = useState(false);
   const client = useRef<TableClient>(undefined);
   const page = useRef<GamePage>(undefined);
@@ -109,6 +112,7 @@ export function useTable(place: Place): TableOnPage {
   const step = useSyncExternalStore(show.listen, show.now);
   const last = useRef(new Map<Viewer, Step>());
   const foretold = useRef<Foretold>(undefined);
+  const latest = useRef<unknown>(undefined);
 
   useEffect(() => {
     last.current = new Map();
@@ -129,6 +133,7 @@ export function useTable(place: Place): TableOnPage {
       // Who only watches is never asked: what is skipped then is what there is.
       show.asked(next.decision !== null || next.outcome !== null || viewer === 'spectator');
       setFollowed(next);
+      latest.current = next.view;
       const end = next.before + next.log.length;
       setBatches((all) => {
         // What was taken back has not happened.
@@ -164,8 +169,13 @@ export function useTable(place: Place): TableOnPage {
           setTrouble(problem === 'elsewhere' ? { line, content } : { line, content, untilKept: true });
         },
         unopened: (problem) => setTrouble(unopened(id, problem)),
+        advised: (found) => setHint({ of: latest.current, found }),
         // The same once more, so that it can be answered again.
-        refused: () => setFollowed((now) => now && { ...now }),
+        refused: () => {
+          foretold.current = undefined;
+          setFollowed((now) => now && { ...now });
+          setRefused((times) => times + 1);
+        },
         trouble: (reason) => setTrouble({ line: text('trouble.other', { reason }) }),
         pace: () => (show.isSkipping() ? 0 : pace()),
         busy: () => show.now() !== undefined,
@@ -243,6 +253,7 @@ export function useTable(place: Place): TableOnPage {
       client.current?.preview(view, thing).then((found) => setPreview({ of: view, found }));
     },
     trouble,
+    refused,
     follows,
     client: client.current,
   };

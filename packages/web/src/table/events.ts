@@ -1,5 +1,6 @@
 /** What a page hears of a table. */
 import type { Followed, Said, Told } from '@wartable/kernel';
+import type { Hint } from './advisers.ts';
 import type { FromHost, Seated, Unwritten, Written } from './messages.ts';
 import type { StoreProblem } from './problems.ts';
 
@@ -26,6 +27,8 @@ export type TableEvents = {
   /** It could not be written as it stands, or cannot be opened at all. */
   readonly unkept: (problem: StoreProblem, table: Unwritten) => void;
   readonly unopened: (problem: StoreProblem) => void;
+  /** Who carries the table says what is best now. */
+  readonly advised?: (hint: Hint) => void;
   /** What was said last came to nothing: it can be said otherwise. */
   readonly refused: () => void;
   readonly trouble: (reason: Said) => void;
