@@ -1,8 +1,8 @@
 /** The games in the browser: what pages and what workers load of them, made of the same list as in Node. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameFolder, gameFolders } from '@wartable/games/folders';
-import { BOOK, FILM, fileOf, gameParts, LANGUAGES, LEARN, ONLINE, type Part, sharedPart } from '@wartable/languages/files';
+import { BOOK, FILM, fileOf, gameParts, LANGUAGES, LEARN, ONLINE, type Part, PUZZLE, sharedPart } from '@wartable/languages/files';
 import type { Plugin } from 'vite';
 
 const has = ({ folder }: GameFolder, path: string): boolean => existsSync(join(folder, path));
@@ -37,6 +37,16 @@ ${games
   .map((game) => `${game.id}: async () => (await import(${from(game, 'page/book/index.ts')})).book,`)
   .join('\n')}
 };`,
+  // For the page's thread: what a list says of a puzzle, and nothing of where it stands or what is best there.
+  'virtual:games/puzzle-lists': (games) =>
+    `export default { ${withPuzzles(games)
+      .map(({ id }) => `${id}: async () => (await import('${LISTS}${id}')).default`)
+      .join(', ')} };`,
+  // For workers: the puzzles themselves.
+  'virtual:games/puzzles': (games) =>
+    `export default { ${withPuzzles(games)
+      .map((game) => `${game.id}: async () => (await import(${from(game, FILE)})).default`)
+      .join(', ')} };`,
   // The page of the paths shows all of them.
   'virtual:games/lessons': (games) => {
     const own = games.filter((game) => has(game, 'lessons/index.ts'));
@@ -50,11 +60,26 @@ ${games.map((game) => `${game.id}: async () => (await import(${from(game, 'src/i
 };`,
 };
 
+const FILE = 'puzzles/puzzles.json';
+const withPuzzles = (games: readonly GameFolder[]): GameFolder[] => games.filter((game) => has(game, FILE));
+
+/** `virtual:puzzle-list/hoth` */
+const LISTS = 'virtual:puzzle-list/';
+const LISTED: readonly string[] = ['id', 'goal', 'rating', 'depth'];
+
+function puzzleList(id: string, games: readonly GameFolder[]): string {
+  const game = games.find((one) => `${LISTS}${one.id}` === id);
+  const all: readonly object[] = game ? JSON.parse(readFileSync(join(game.folder, FILE), 'utf8')) : [];
+  const listed = all.map((one) => Object.fromEntries(Object.entries(one).filter(([field]) => LISTED.includes(field))));
+  return `export default ${JSON.stringify(listed)};`;
+}
+
 /** `virtual:words/fr/home`, `virtual:words/fr/duel`: one chunk for each language and place where words are needed. */
 const WORDS = 'virtual:words/';
 const HOME = 'home';
 const FAR_APART = 'online';
 const FILMS = 'film';
+const PUZZLES = 'puzzle';
 const LESSONS = 'learn';
 /** `book-duel`: the page of the rules of a game. */
 const RULES_PAGE = 'book-';
@@ -66,7 +91,7 @@ function wordsIndex(games: readonly GameFolder[]): string {
     `{ ${LANGUAGES.map((language) => `${JSON.stringify(language)}: ${of(language)}`).join(', ')} }`;
   return `export const languages = ${JSON.stringify(LANGUAGES)};
 export const home = ${byLanguage((language) => `() => import('${WORDS}${language}/${HOME}')`)};
-export const games = ${byLanguage((language) => `{ ${[...games.flatMap(({ id }) => [id, RULES_PAGE + id]), FAR_APART, FILMS, LESSONS].map((place) => load(language, place)).join(', ')} }`)};`;
+export const games = ${byLanguage((language) => `{ ${[...games.flatMap(({ id }) => [id, RULES_PAGE + id]), FAR_APART, FILMS, LESSONS, PUZZLES].map((place) => load(language, place)).join(', ')} }`)};`;
 }
 
 function wordsOf(id: string, games: readonly GameFolder[]): string {
@@ -80,6 +105,7 @@ function partsOf(place: string | undefined, games: readonly GameFolder[]): reado
   if (place === FAR_APART) return [ONLINE];
   // What is wrong with a link is told before anybody knows which game is in it.
   if (place === FILMS) return [FILM, sharedPart('kernel')];
+  if (place === PUZZLES) return [PUZZLE];
   if (place === LESSONS) return [LEARN, ...games.flatMap((game) => gameParts(game, ['lessons']))];
   if (place?.startsWith(RULES_PAGE))
     return [BOOK, ...games.filter(({ id }) => place === RULES_PAGE + id).flatMap((game) => gameParts(game, ['book']))];
@@ -97,7 +123,11 @@ function bare(game: GameFolder): string {
 export function games(): Plugin {
   return {
     name: 'wartable-games',
-    resolveId: (id) => (id in MODULES || id.startsWith(WORDS) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${WORDS}`) ? wordsOf(id.slice(1), gameFolders()) : MODULES[id.slice(1)]?.(gameFolders())),
+    resolveId: (id) => (id in MODULES || id.startsWith(WORDS) || id.startsWith(LISTS) ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id.startsWith(`\0${WORDS}`)) return wordsOf(id.slice(1), gameFolders());
+      if (id.startsWith(`\0${LISTS}`)) return puzzleList(id.slice(1), gameFolders());
+      return MODULES[id.slice(1)]?.(gameFolders());
+    },
   };
 }

@@ -11,6 +11,10 @@ declare module 'virtual:games/books' {
   const books: Readonly<Record<string, () => Promise<import('../play/game-book.ts').GameBook>>>;
   export default books;
 }
+declare module 'virtual:games/puzzle-lists' {
+  const lists: Readonly<Record<string, () => Promise<readonly import('./puzzle-lists.ts').Listed[]>>>;
+  export default lists;
+}
 declare module 'virtual:games/lessons' {
   const lessons: Readonly<Record<string, readonly import('@wartable/kernel').Lesson[]>>;
   export default lessons;

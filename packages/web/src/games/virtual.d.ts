@@ -7,3 +7,7 @@ declare module 'virtual:games/rules' {
   const rules: Readonly<Record<string, () => Promise<import('@wartable/kernel').Game>>>;
   export default rules;
 }
+declare module 'virtual:games/puzzles' {
+  const puzzles: Readonly<Record<string, () => Promise<unknown>>>;
+  export default puzzles;
+}

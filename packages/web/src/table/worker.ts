@@ -21,6 +21,8 @@ const WORKS: Readonly<Record<string, (data: never) => Promise<void>>> = {
   review: reviewWork,
   stand: standWork,
   diagram: diagramWork,
+  // Few need it, and it brings the solver along.
+  puzzle: async (data) => (await import('./puzzle-work.ts')).puzzleWork(data),
   lesson: lessonWork,
 };
 const work = WORKS[self.name];
