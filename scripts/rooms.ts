@@ -108,6 +108,10 @@ const SHARED: Readonly<Record<string, Room>> = {
     uses: ['kernel', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/board', 'web/play', ...REACT],
     types: ['games'],
   },
+  'web/puzzle': {
+    uses: ['kernel', 'ai', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/play', 'virtual:games/', ...REACT],
+    types: ['games'],
+  },
   'web/learn': {
     uses: ['kernel', 'ai', 'web/text', 'web/games', 'web/shell', 'web/table', 'web/play', ...REACT],
     types: ['games'],
@@ -118,7 +122,7 @@ const SHARED: Readonly<Record<string, Room>> = {
     types: ['games', 'web/play', 'protocol'],
   },
   'web/offline': { uses: ['web/text', 'web/shell', ...REACT] },
-  'web/app': { uses: ['web/text', 'web/shell', 'web/online', 'web/play', 'web/book', 'web/learn', 'web/home', ...REACT] },
+  'web/app': { uses: ['web/text', 'web/shell', 'web/online', 'web/play', 'web/book', 'web/learn', 'web/puzzle', 'web/home', ...REACT] },
   'web/main.tsx': { uses: ['web/style', 'web/shell', 'web/play', 'web/offline', 'web/app', 'virtual:games/', ...REACT] },
   'web/style': { uses: ['@fontsource/'] },
 };

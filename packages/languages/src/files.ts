@@ -42,6 +42,8 @@ export const FILM: Part = { english: join(PACKAGES, 'web', 'src', 'play', 'film'
 /** The page of the rules. */
 export const BOOK: Part = { english: join(PACKAGES, 'web', 'src', 'book', 'text', 'en.ts'), file: 'book.ts' };
 
+/** The pages of the puzzles. */
+export const PUZZLE: Part = { english: join(PACKAGES, 'web', 'src', 'puzzle', 'text', 'en.ts'), file: 'puzzle.ts' };
 /** Lessons, and the paths that lead through them. */
 export const LEARN: Part = { english: join(PACKAGES, 'web', 'src', 'learn', 'text', 'en.ts'), file: 'learn.ts' };
 

@@ -15,12 +15,13 @@ import {
   LEARN,
   ONLINE,
   type Part,
+  PUZZLE,
   sharedPart,
   wordsFor,
 } from '../src/index.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'src');
-const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ONLINE, FILM, BOOK, LEARN];
+const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ONLINE, FILM, BOOK, LEARN, PUZZLE];
 const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book', 'lessons'];
 const GAMES = gameFolders();
 const PARTS = [...SHARED, ...GAMES.flatMap((game) => gameParts(game, OF_A_GAME))];

@@ -2,7 +2,7 @@
 import { gameFolders } from '@wartable/games/folders';
 import type { Sentences } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOOK, FILM, type GamePart, gameParts, LANGUAGES, LEARN, ONLINE, sharedPart, wordsFor } from '../src/index.ts';
+import { BOOK, FILM, type GamePart, gameParts, LANGUAGES, LEARN, ONLINE, PUZZLE, sharedPart, wordsFor } from '../src/index.ts';
 
 const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book', 'lessons'];
 const PARTS = [
@@ -10,6 +10,7 @@ const PARTS = [
   ONLINE,
   FILM,
   BOOK,
+  PUZZLE,
   LEARN,
   ...gameFolders().flatMap((game) => gameParts(game, OF_A_GAME)),
 ];

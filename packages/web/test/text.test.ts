@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameFolders } from '@wartable/games/folders';
-import { BOOK, ENGLISH, FILM, gameParts, LEARN, ONLINE, sharedPart, wordsFor } from '@wartable/languages';
+import { BOOK, ENGLISH, FILM, gameParts, LEARN, ONLINE, PUZZLE, sharedPart, wordsFor } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 
 const GAMES = gameFolders();
@@ -19,6 +19,7 @@ describe.each([
   ['play far apart', [ONLINE]],
   ['films', [FILM]],
   ['the page of the rules', [BOOK]],
+  ['the puzzles', [PUZZLE]],
   ['lessons', [LEARN]],
   ...GAMES.map((game) => [game.id, gameParts(game, ['page', 'door', 'book'])] as const),
 ] as const)('The words of %s', (_, parts) => {

@@ -21,6 +21,8 @@ const AtScreen = lazy(async () => ({ default: (await import('../play/far/at-scre
 const Moved = lazy(async () => ({ default: (await import('../online/moved-notice.tsx')).Moved }));
 const OnlinePage = lazy(async () => ({ default: (await import('../home/online-page.tsx')).OnlinePage }));
 const BookPage = lazy(async () => ({ default: (await import('../book/book-page.tsx')).BookPage }));
+const PuzzlesPage = lazy(async () => ({ default: (await import('../puzzle/puzzles-page.tsx')).PuzzlesPage }));
+const PuzzleScreen = lazy(async () => ({ default: (await import('../puzzle/puzzle-screen.tsx')).PuzzleScreen }));
 const LearnPage = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('../learn/lesson-page.tsx')).LessonPage }));
 const MePage = lazy(async () => ({ default: (await import('../online/account/me-page.tsx')).MePage }));
@@ -28,7 +30,7 @@ const BackPage = lazy(async () => ({ default: (await import('../online/back-page
 const HostPage = lazy(async () => ({ default: (await import('../online/host/host-page.tsx')).HostPage }));
 
 /** Pages that most visits do not need. */
-const LATER: readonly string[] = ['rules', 'online', 'me', 'host', 'back', 'table', 'learn'];
+const LATER: readonly string[] = ['rules', 'puzzles', 'online', 'me', 'host', 'back', 'table', 'learn'];
 
 export function App() {
   const route = routeOf(usePath());
@@ -54,6 +56,14 @@ export function App() {
       <TroubleBoundary key={`${route.game}/${route.id}`}>
         <Suspense fallback={<Loading />}>
           <LessonPage key={`${route.game}/${route.id}`} game={route.game} id={route.id} />
+        </Suspense>
+      </TroubleBoundary>
+    );
+  if (route.at === 'puzzle')
+    return (
+      <TroubleBoundary key={`${route.game}/${route.id}`}>
+        <Suspense fallback={<Loading />}>
+          <PuzzleScreen game={route.game} id={route.id} />
         </Suspense>
       </TroubleBoundary>
     );
@@ -94,6 +104,7 @@ export function App() {
           <TroubleBoundary key={route.at}>
             <Suspense fallback={<Loading />}>
               {route.at === 'rules' && <BookPage key={route.game} game={route.game} at={route.id} />}
+              {route.at === 'puzzles' && <PuzzlesPage game={route.game} />}
               {route.at === 'learn' && <LearnPage />}
               {route.at === 'online' && <OnlinePage />}
               {route.at === 'me' && <MePage />}

@@ -1,7 +1,7 @@
 /**
  * Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/rules/hoth" and, with the id of a rule,
  * "/rules/hoth/sight/edge", "/learn" and "/learn/hoth/move", "/table/<id>" on this device and "/film/<id>", the same from its beginning; "/replay#…" is a game in a link, "/embed#…" the
- * same in a frame; where there is a server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
+ * same in a frame; "/puzzles", "/puzzles/hoth", and a puzzle itself, "/puzzles/hoth/<id>" or "/puzzles/hoth/today"; where there is a server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
  */
 import { useSyncExternalStore } from 'react';
 import { isGame } from '../games/manifests.ts';
@@ -11,6 +11,10 @@ export type Route =
   | { readonly at: 'new'; readonly game: string; readonly wanted: readonly Wanted[] }
   /** The rulebook of a game; `id` is a rule or a chapter of it, or the game. */
   | { readonly at: 'rules'; readonly game: string; readonly id: string }
+  /** All puzzles, or those of a game. */
+  | { readonly at: 'puzzles'; readonly game: string | undefined }
+  /** One of them by its id, or that of the day. */
+  | { readonly at: 'puzzle'; readonly game: string; readonly id: string }
   | { readonly at: 'table'; readonly id: string }
   /** A table far away: one's own seat, a seat to take, or a place to watch from. */
   | { readonly at: 'at'; readonly id: string }
@@ -43,6 +47,10 @@ export function routeOf(path: string): Route {
     return isGame(second)
       ? { at: 'rules', game: second, id: [second, third, ...rest].filter(Boolean).join('/') }
       : { at: 'no-game', game: second };
+  if (first === 'puzzles' && rest.length === 0) {
+    if (second !== '' && !isGame(second)) return { at: 'no-game', game: second };
+    return third === undefined ? { at: 'puzzles', game: second || undefined } : { at: 'puzzle', game: second, id: third };
+  }
   if (first === 'learn' && third !== undefined && rest.length === 0) return { at: 'lesson', game: second, id: third };
   if (third !== undefined) return { at: 'nowhere' };
   if (second === '' && first === 'replay') return { at: 'link' };

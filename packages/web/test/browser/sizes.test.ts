@@ -1,4 +1,6 @@
 /** Every screen at every size, in every language: nothing is cut, nothing lies over something else, the board stays large. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gameFolders } from '@wartable/games/folders';
 import { gameParts, wordsFor } from '@wartable/languages';
 import type { Page } from 'playwright-core';
@@ -66,14 +68,15 @@ const FAULTS = `(() => {
     if (!shown(one)) continue;
     const { width, height } = one.getBoundingClientRect();
     if (width === 0) continue;
-    const target = !one.matches('p, .line-text');
+    // A name within a sentence is as high as its line.
+    const target = !one.matches('p, .line-text, .named');
     if (target && (width < 24 || height < 24)) faults.push('too small for a finger: ' + name(one));
     if (one.matches('.choices button, .button.main') && height < 44) faults.push('too small for the main thing: ' + name(one));
     const { left, top, right, bottom } = seen(one);
     if (right - left < 4 || bottom - top < 4) continue;
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // A tip lies over the cards until it is read; what sticks moves away.
-    if (!there || one.contains(there) || there.contains(one) || there.closest('.lesson') || sticks(there)) continue;
+    // A tip lies over the cards, and a task over the board, until it is read; what sticks moves away.
+    if (!there || one.contains(there) || there.contains(one) || there.closest('.lesson, .puzzle-card') || sticks(there)) continue;
     faults.push('covered by ' + name(there) + ': ' + name(one));
   }
   for (const one of document.querySelectorAll('.card-text, .dl-face, .dl-title, .command-card'))
@@ -111,6 +114,13 @@ const battle = (door: number) => async (page: Page) => {
 const form = (game: string) => async (page: Page) => {
   await page.goto(`/new/${game}`);
   await page.locator('.button.main.big').waitFor();
+};
+/** The first of them: today's is another one each day. */
+const puzzle = (game: string) => async (page: Page) => {
+  const folder = gameFolders().find(({ id }) => id === game)?.folder ?? '';
+  const [first] = JSON.parse(readFileSync(join(folder, 'puzzles', 'puzzles.json'), 'utf8')) as { readonly id: string }[];
+  await page.goto(`/puzzles/${game}/${first?.id}`);
+  await page.locator('.puzzle-card').waitFor();
 };
 const lesson = (id: string) => async (page: Page) => {
   await page.goto(`/learn/${id}`);
@@ -157,6 +167,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'battle of Hoth': battle(0),
   duel: battle(1),
   'battle for Endor': battle(2),
+  puzzles: async (page) => {
+    await page.goto('/puzzles/hoth');
+    await page.locator('.puzzle-daily').waitFor();
+  },
+  'a puzzle of Hoth': puzzle('hoth'),
+  'a puzzle of Endor': puzzle('endor'),
   'battle for Endor online': async (page) => {
     await page.goto('/');
     await page.locator('.doors .door').nth(1).locator('button:not(.main)').click();
