@@ -61,13 +61,15 @@ function moodOf(state: PuzzleState): 'asks' | 'wrong' | 'solved' {
   return judged.right ? 'solved' : 'wrong';
 }
 
-/** The same for who listens, also while the card is closed. */
+/** The same for who listens, also while the card is closed: first what is asked. */
 export function PuzzleSaid({ state, rated, busy }: Pick<Props, 'state' | 'rated' | 'busy'>) {
   const speaker = useWords();
   const lines = busy ? [] : linesOf(state, rated, speaker);
+  const { task, hidden } = state.about?.statement ?? {};
+  const asked = busy || !task || !hidden ? [] : [task, hidden];
   return (
     <p role="status" className="only-heard">
-      {lines.map(speaker.say).join(' ')}
+      {(lines.length > 0 ? lines : asked).map(speaker.say).join(' ')}
     </p>
   );
 }

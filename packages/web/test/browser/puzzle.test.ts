@@ -185,6 +185,7 @@ describe('A puzzle', () => {
       // In two sentences.
       const task = await page.locator('.puzzle-task').innerText();
       expect(task.match(/[.!?](?:\s|$)/g)?.length).toBeLessThanOrEqual(2);
+      await says(page, task);
       await page.keyboard.press('h');
       await says(page, start(puzzles['puzzles.shown-alone']));
       await page.keyboard.press('Escape');
