@@ -122,7 +122,9 @@ const SHARED: Readonly<Record<string, Room>> = {
     types: ['games', 'web/play', 'protocol'],
   },
   'web/offline': { uses: ['web/text', 'web/shell', ...REACT] },
-  'web/app': { uses: ['web/text', 'web/shell', 'web/online', 'web/play', 'web/book', 'web/learn', 'web/puzzle', 'web/home', ...REACT] },
+  'web/app': {
+    uses: ['web/text', 'web/shell', 'web/online', 'web/play', 'web/book', 'web/learn', 'web/puzzle', 'web/home', ...REACT],
+  },
   'web/main.tsx': { uses: ['web/style', 'web/shell', 'web/play', 'web/offline', 'web/app', 'virtual:games/', ...REACT] },
   'web/style': { uses: ['@fontsource/'] },
 };

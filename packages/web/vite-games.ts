@@ -2,7 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameFolder, gameFolders } from '@wartable/games/folders';
-import { BOOK, FILM, fileOf, gameParts, LANGUAGES, LEARN, ONLINE, type Part, PUZZLE, sharedPart } from '@wartable/languages/files';
+import {
+  BOOK,
+  FILM,
+  fileOf,
+  gameParts,
+  LANGUAGES,
+  LEARN,
+  ONLINE,
+  type Part,
+  PUZZLE,
+  sharedPart,
+} from '@wartable/languages/files';
 import type { Plugin } from 'vite';
 
 const has = ({ folder }: GameFolder, path: string): boolean => existsSync(join(folder, path));

@@ -13,6 +13,8 @@ export const sentences: Sentences<Key> = {
   'home.continue': 'Weiterspielen',
   'home.learn': 'Lernen',
   'home.learn-note': 'Kurze Lektionen, Schritt für Schritt',
+  'home.puzzles': 'Rätsel',
+  'home.puzzles-note': 'Jeden Tag eines von jedem Spiel',
   'home.tables': 'Deine Tische',
   'home.over': 'beendet',
   'home.delete': 'Löschen',

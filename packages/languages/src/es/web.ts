@@ -12,6 +12,8 @@ export const sentences: Sentences<Key> = {
   'home.continue': 'Continuar',
   'home.learn': 'Aprender',
   'home.learn-note': 'Lecciones cortas, paso a paso',
+  'home.puzzles': 'Problemas',
+  'home.puzzles-note': 'Uno de cada juego al día',
   'home.tables': 'Tus mesas',
   'home.over': 'terminada',
   'home.delete': 'Borrar',

@@ -12,6 +12,8 @@ export const sentences: Sentences<Key> = {
   'home.continue': 'Continuer',
   'home.learn': 'Apprendre',
   'home.learn-note': 'De courtes leçons, pas à pas',
+  'home.puzzles': 'Énigmes',
+  'home.puzzles-note': 'Une de chaque jeu par jour',
   'home.tables': 'Vos tables',
   'home.over': 'terminée',
   'home.delete': 'Supprimer',

@@ -53,10 +53,16 @@ export function Home() {
           <Door key={manifest.id} manifest={manifest} />
         ))}
       </div>
-      <Link to="/learn" className="learn-row">
-        <strong>{say(text('home.learn'))}</strong>
-        <span>{say(text('home.learn-note'))}</span>
-      </Link>
+      <div className="learn-rows">
+        <Link to="/learn" className="learn-row">
+          <strong>{say(text('home.learn'))}</strong>
+          <span>{say(text('home.learn-note'))}</span>
+        </Link>
+        <Link to="/puzzles" className="learn-row">
+          <strong>{say(text('home.puzzles'))}</strong>
+          <span>{say(text('home.puzzles-note'))}</span>
+        </Link>
+      </div>
       {beside}
       {problem && (
         <p className="notice" role="alert">

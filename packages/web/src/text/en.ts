@@ -9,6 +9,8 @@ export const en = {
   'home.continue': 'Continue',
   'home.learn': 'Learn',
   'home.learn-note': 'Short lessons, a step at a time',
+  'home.puzzles': 'Puzzles',
+  'home.puzzles-note': 'One of each game a day',
   'home.tables': 'Your tables',
   'home.over': 'finished',
   'home.delete': 'Delete',
