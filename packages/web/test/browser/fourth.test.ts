@@ -44,7 +44,7 @@ describe('A fourth game in the browser', () => {
         .getByText(/won the battle/)
         .first()
         .waitFor();
-      await page.getByText('No decision cost much.').or(page.getByText('Luck was even.')).first().waitFor();
+      await page.locator('.look-back-seat').first().waitFor();
       await page.goto('/');
       await page.getByRole('heading', { name: nim['game.name'] }).first().waitFor();
       await page.getByRole('link', { name: nim['game.name'] }).first().waitFor();
