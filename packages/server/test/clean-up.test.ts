@@ -163,11 +163,11 @@ describe('Several nodes', () => {
       ])
       .execute();
     const presence = { match: 'table', person: 'ann', here: 1, since: 1, left: 0, times: 0, looking: 0, looked: 0 };
-    for (const of of ['alive', 'quiet', 'dead', 'nobody']) {
-      await db.insertInto('line').values({ id: of, node: of, person: null, address: '' }).execute();
+    for (const node of ['alive', 'quiet', 'dead', 'nobody']) {
+      await db.insertInto('line').values({ id: node, node, person: null, address: '' }).execute();
       await db
         .insertInto('presence')
-        .values({ ...presence, node: of })
+        .values({ ...presence, node })
         .execute();
     }
     await db
