@@ -14,6 +14,7 @@ import { BROWSER_MISSING, browserPath } from '../scripts/browser.mjs';
 import { buildInto } from '../scripts/build-web.ts';
 import { print } from './measure.ts';
 import { bytesOf } from './web-bytes.ts';
+import { scrub } from './web-film.ts';
 import { type Frames, pan } from './web-frames.ts';
 import { bytesOfHome, fromPlayNow, GLOW, PRESS, untilInteractive, type Visit, visit } from './web-page.ts';
 
@@ -42,6 +43,8 @@ const BOARDS: readonly Board[] = [
     name: `scenario ${largest?.id}, ${largest?.units.length} units`,
     selector: '.map-board',
     open: async (page) => {
+      // Whoever begins there shall not be waited for.
+      await page.addInitScript(`localStorage.setItem('wartable.pace', '0'); localStorage.setItem('wartable.device', '{"speed":0}')`);
       await page.goto(`/new/hoth/${largest?.id}`);
       await page.getByRole('button', { name: en['new.begin'], exact: true }).click();
       await page.locator('.hand .card-choice').first().waitFor();
@@ -119,6 +122,12 @@ function frameRows(name: string, { apart, work }: Frames): Row[] {
   ];
 }
 
+function scrubRow(work: readonly number[]): Row {
+  const over = work.filter((one) => one > FRAME_MS).length / work.length;
+  const most = `95 of 100 below ${ms(part(0.95, work))}, ${(100 * over).toFixed(1)} % above`;
+  return ['a jump in the film of 29 turns', ms(median(work)), `goal below ${FRAME_MS} ms of work; ${most}`];
+}
+
 const executablePath = browserPath();
 if (!executablePath) {
   console.error(BROWSER_MISSING);
@@ -141,6 +150,7 @@ try {
       });
       rows.push(...frameRows(name, frames));
     }
+    rows.push(scrubRow(await visit(browser, address, {}, scrub)));
     print('In the browser', rows);
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-/** Tables as films: keys, fingers, eyes, the log, what a running one keeps to itself, and how much work a frame is. */
+/** Tables as films: keys, fingers, eyes, the log, what a running one keeps to itself. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { en as film } from '../../src/play/film/text/en.ts';
@@ -31,18 +31,6 @@ const range = (page: Page) => page.getByRole('slider', { name: film['film.place'
 const place = async (page: Page): Promise<number> => Number(await range(page).inputValue());
 const prompt = (page: Page) => page.locator('.prompt p');
 const eyes = (page: Page) => page.getByRole('combobox', { name: film['film.eyes'] });
-
-/** Drags the handle to places one after another, a frame each. */
-const scrub = (from: number): string => `(async () => {
-  const input = document.querySelector('.film-range input');
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
-  const all = Number(input.max);
-  for (let i = ${from}; i < ${from} + 10; i++) {
-    set.call(input, String(i < 80 ? (i * 3) % all : i < 160 ? all - (i - 80) * 3 : (i * 7919) % all));
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-})()`;
 
 describe('A table as a film', () => {
   it('is gone through by keys and by its log, with anybody’s eyes, and shuts nobody out', () =>
@@ -156,29 +144,6 @@ describe('A table as a film', () => {
         .getByText(/from round \d+/)
         .waitFor();
       expect(await page.locator('.tables > li').count()).toBe(1);
-    }));
-
-  it('costs little work a frame while one scrubs back and forth', () =>
-    visit({}, async (page) => {
-      await opened(page, keptTable('gold', HOTH, [PERSON, BOT]), '/film/gold');
-      // Seconds in which the processor worked for the page, whatever else the machine had to do.
-      const session = await page.context().newCDPSession(page);
-      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-      const worked = async (): Promise<number> => {
-        const { metrics } = await session.send('Performance.getMetrics');
-        return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-      };
-      const work: number[] = [];
-      for (let from = 0; from < 240; from += 10) {
-        const before = await worked();
-        await page.evaluate(scrub(from));
-        work.push(((await worked()) - before) / 10);
-      }
-      work.sort((a, b) => a - b);
-      const at = (share: number): string => (work[Math.floor(share * (work.length - 1))] ?? 0).toFixed(1);
-      // Told, not asked: processors differ. The folds a frame takes are counted in reel.test.ts.
-      console.info(`work a frame, ms of the processor: least ${at(0)}, median ${at(0.5)}, most ${at(1)}`);
-      expect(work).toHaveLength(24);
     }));
 
   it('is reached from the list of tables, and gone through by a finger on a phone', () =>

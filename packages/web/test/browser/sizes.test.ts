@@ -22,8 +22,8 @@ const SIZES = [
   [2560, 1440],
 ] as const;
 
-/** Where there is room, one language fits like another: the longest, and the one most read, are tried everywhere. */
-const MANY = ['en', 'de'];
+/** Where there is room, one language fits like another: the longest is tried everywhere. */
+const MANY = ['de'];
 const FEW = 4;
 
 /** The least part of the window that the board has, and its least height in pixels. */
