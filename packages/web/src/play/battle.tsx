@@ -1,6 +1,6 @@
 /** A table one sits at: the stage, the panel beside it, and the hand. */
-import type { GameEvent, Offer, Param, Seat } from '@wartable/kernel';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameEvent, Offer, Param } from '@wartable/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Face } from '../shell/face.tsx';
 import { useWords } from '../shell/language.tsx';
@@ -10,7 +10,6 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 import type { Hint, WhyNot } from '../table/advisers.ts';
 import type { TableClient } from '../table/client.ts';
 import type { Place } from '../table/place.ts';
-import { othersRange } from '../table/since.ts';
 import { text } from '../text/index.ts';
 import { Afterwards } from './afterwards.tsx';
 import { againFrom } from './against.ts';
@@ -20,12 +19,10 @@ import { Bots } from './bots.tsx';
 import { Choices, EndOrBack } from './choices.tsx';
 import { Coached } from './coach.tsx';
 import { EndingScene } from './ending.tsx';
-import { FilmWords } from './film/words.tsx';
 import type { GamePage, GameProps } from './game-page.ts';
-import { GiveUp } from './give-up.tsx';
 import { useKeptFocus } from './kept-focus.ts';
-
 import { Log } from './log.tsx';
+import { LookedBackAt } from './looked-back-at.tsx';
 import { MoveHere } from './move-here.tsx';
 import { Following, Notice } from './notice.tsx';
 import { PromptRule } from './prompt-rule.tsx';
@@ -34,14 +31,14 @@ import { RulebookButton } from './rulebook.tsx';
 import { NamesContext, Sentence } from './sentence.tsx';
 import { undoLine, winnerLine } from './sentences.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { othersSteps } from './since.ts';
 import { useSkipByKey } from './skip.ts';
 import type { ShownDecision, Snapshot } from './snapshot.ts';
 import { SoundSwitch } from './sound-switch.tsx';
-import type { Step } from './step.ts';
 import { TextView } from './text-view.tsx';
 import { BATTLE } from './thing.ts';
 import { Tip } from './tip.tsx';
-import { Tool } from './tool.tsx';
+import { Tools } from './tools.tsx';
 import { useCoach } from './use-coach.ts';
 import { useEnding } from './use-ending.ts';
 import { useHold } from './use-hold.ts';
@@ -53,8 +50,6 @@ import { BattleButton, useTold } from './use-told.tsx';
 import { Watch } from './watch.tsx';
 import { WhyNotNote } from './why-not.tsx';
 import './battle.css';
-
-const LookBack = lazy(async () => ({ default: (await import('./look-back.tsx')).LookBack }));
 
 /** How long a line of the log lights its place, in milliseconds. */
 const LIT = 1600;
@@ -353,28 +348,15 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           )}
         </Choices>
         {(plays || around) && (
-          <div className="buttons tools">
-            {plays && around?.undo !== 'never' && (
-              <Tool
-                sign="undo"
-                label={say(text(mayAsk ? 'play.ask-undo' : 'play.undo'))}
-                disabled={undoWhy !== undefined}
-                title={undoWhy}
-                onPress={() => takeBack()}
-              />
-            )}
-            {plays && around?.hints !== false && (
-              <Tool
-                sign="hint"
-                label={say(text('play.hint'))}
-                title={say(text('coach.ask'))}
-                disabled={!decision}
-                onPress={askHint}
-              />
-            )}
-            {plays && !around?.keepsOn && !around?.lesson && <GiveUp onGiveUp={client.giveUp} />}
+          <Tools
+            around={around}
+            plays={plays}
+            undo={{ asks: mayAsk, why: undoWhy, press: () => takeBack() }}
+            hint={{ disabled: !decision, press: askHint }}
+            onGiveUp={client.giveUp}
+          >
             {around?.tools(page, details)}
-          </div>
+          </Tools>
         )}
         <div className={overHand ? 'notes over-hand' : 'notes'} aria-live="polite" data-covers="">
           {line !== undefined && <p className="why-not">{line}</p>}
@@ -387,20 +369,15 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
         <Tip page={page} kind={decision?.kind} />
         <Sheet title={say(text('play.sheet'))} open={sheet} onOpen={setSheet}>
           {looked && !busy && !around?.lesson && (
-            <div ref={lookBack} tabIndex={-1}>
-              <Suspense fallback={null}>
-                <FilmWords>
-                  <LookBack
-                    page={page}
-                    looked={looked}
-                    result={promptLine}
-                    onRetry={tryAgain}
-                    onShow={showIt}
-                    filmAt={(entry) => `/${around ? 'replay' : 'film'}/${id}#move=${entry}`}
-                  />
-                </FilmWords>
-              </Suspense>
-            </div>
+            <LookedBackAt
+              ref={lookBack}
+              page={page}
+              looked={looked}
+              result={promptLine}
+              onRetry={tryAgain}
+              onShow={showIt}
+              filmAt={(entry) => `/${around ? 'replay' : 'film'}/${id}#move=${entry}`}
+            />
           )}
           {!around?.lesson && <Bots page={page} seats={snapshot.seats} />}
           {More && <More {...props} />}
@@ -446,14 +423,4 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
       )}
     </main>
   );
-}
-
-/** What the others did since the viewer's turn ended. */
-function othersSteps({ telling: { turnOf } }: GamePage, past: readonly Step[], viewer: Seat): Step[] {
-  const [from, end] = othersRange(
-    turnOf,
-    past.map(({ event }) => event),
-    viewer,
-  );
-  return past.slice(from, end).filter(({ whole }) => whole);
 }
