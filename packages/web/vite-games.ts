@@ -2,18 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameFolder, gameFolders } from '@wartable/games/folders';
-import {
-  BOOK,
-  FILM,
-  fileOf,
-  gameParts,
-  LANGUAGES,
-  LEARN,
-  ONLINE,
-  type Part,
-  PUZZLE,
-  sharedPart,
-} from '@wartable/languages/files';
+import { fileOf, gameParts, LANGUAGES, type Part, pagePart, sharedPart } from '@wartable/languages/files';
 import type { Plugin } from 'vite';
 
 const has = ({ folder }: GameFolder, path: string): boolean => existsSync(join(folder, path));
@@ -113,13 +102,16 @@ export default { ${files.map((_, i) => `..._${i}`).join(', ')} };`;
 }
 
 function partsOf(place: string | undefined, games: readonly GameFolder[]): readonly Part[] {
-  if (place === FAR_APART) return [ONLINE];
+  if (place === FAR_APART) return [pagePart('online')];
   // What is wrong with a link is told before anybody knows which game is in it.
-  if (place === FILMS) return [FILM, sharedPart('kernel')];
-  if (place === PUZZLES) return [PUZZLE];
-  if (place === LESSONS) return [LEARN, ...games.flatMap((game) => gameParts(game, ['lessons']))];
+  if (place === FILMS) return [pagePart('film'), sharedPart('kernel')];
+  if (place === PUZZLES) return [pagePart('puzzle')];
+  if (place === LESSONS) return [pagePart('learn'), ...games.flatMap((game) => gameParts(game, ['lessons']))];
   if (place?.startsWith(RULES_PAGE))
-    return [BOOK, ...games.filter(({ id }) => place === RULES_PAGE + id).flatMap((game) => gameParts(game, ['book']))];
+    return [
+      pagePart('book'),
+      ...games.filter(({ id }) => place === RULES_PAGE + id).flatMap((game) => gameParts(game, ['book'])),
+    ];
   if (place === HOME) return [sharedPart('web'), ...games.flatMap((game) => gameParts(game, ['door']))];
   const own = games.filter(({ id }) => id === place).flatMap((game) => gameParts(game, ['rules', 'page']));
   return [...(['kernel', 'ai'] as const).map(sharedPart), ...own];

@@ -33,19 +33,14 @@ export function sharedPart(name: (typeof SHARED)[number]): Part {
   return { english: join(PACKAGES, name, 'src', 'text', 'en.ts'), file: `${name}.ts` };
 }
 
-/** The pages of play far apart, whose words are loaded when one of them is opened. */
-export const ONLINE: Part = { english: join(PACKAGES, 'web', 'src', 'online', 'text', 'en.ts'), file: 'online.ts' };
+/** Pages whose words are loaded when one of them is opened: play far apart, films, the rules, puzzles, lessons. */
+const OF_PAGES = { online: 'online', film: 'play/film', book: 'book', puzzle: 'puzzle', learn: 'learn' } as const;
+export type PagePart = keyof typeof OF_PAGES;
+export const PAGE_PARTS = Object.keys(OF_PAGES) as readonly PagePart[];
 
-/** Films of matches, whose words are loaded when one is opened. */
-export const FILM: Part = { english: join(PACKAGES, 'web', 'src', 'play', 'film', 'text', 'en.ts'), file: 'film.ts' };
-
-/** The page of the rules. */
-export const BOOK: Part = { english: join(PACKAGES, 'web', 'src', 'book', 'text', 'en.ts'), file: 'book.ts' };
-
-/** The pages of the puzzles. */
-export const PUZZLE: Part = { english: join(PACKAGES, 'web', 'src', 'puzzle', 'text', 'en.ts'), file: 'puzzle.ts' };
-/** Lessons, and the paths that lead through them. */
-export const LEARN: Part = { english: join(PACKAGES, 'web', 'src', 'learn', 'text', 'en.ts'), file: 'learn.ts' };
+export function pagePart(name: PagePart): Part {
+  return { english: join(PACKAGES, 'web', 'src', OF_PAGES[name], 'text', 'en.ts'), file: `${name}.ts` };
+}
 
 export type GamePart = keyof typeof OF_A_GAME;
 

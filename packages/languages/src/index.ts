@@ -3,19 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language, Sentences, Words } from '@wartable/kernel';
 import { fileOf, type Part } from './files.ts';
 
-export {
-  BOOK,
-  ENGLISH,
-  FILM,
-  type GamePart,
-  gameParts,
-  LANGUAGES,
-  LEARN,
-  ONLINE,
-  type Part,
-  PUZZLE,
-  sharedPart,
-} from './files.ts';
+export { ENGLISH, type GamePart, gameParts, LANGUAGES, PAGE_PARTS, type Part, pagePart, sharedPart } from './files.ts';
 
 /** The words of several parts together; later ones come before earlier ones. */
 export async function wordsFor(language: Language, parts: readonly Part[]): Promise<Words> {

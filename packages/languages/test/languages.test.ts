@@ -6,22 +6,19 @@ import { paramNames, type Sentences } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { fileOf } from '../src/files.ts';
 import {
-  BOOK,
   ENGLISH,
-  FILM,
   type GamePart,
   gameParts,
   LANGUAGES,
-  LEARN,
-  ONLINE,
+  PAGE_PARTS,
   type Part,
-  PUZZLE,
+  pagePart,
   sharedPart,
   wordsFor,
 } from '../src/index.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'src');
-const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ONLINE, FILM, BOOK, LEARN, PUZZLE];
+const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ...PAGE_PARTS.map(pagePart)];
 const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book', 'lessons'];
 const GAMES = gameFolders();
 const PARTS = [...SHARED, ...GAMES.flatMap((game) => gameParts(game, OF_A_GAME))];

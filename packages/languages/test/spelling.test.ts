@@ -2,16 +2,12 @@
 import { gameFolders } from '@wartable/games/folders';
 import type { Sentences } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOOK, FILM, type GamePart, gameParts, LANGUAGES, LEARN, ONLINE, PUZZLE, sharedPart, wordsFor } from '../src/index.ts';
+import { type GamePart, gameParts, LANGUAGES, PAGE_PARTS, pagePart, sharedPart, wordsFor } from '../src/index.ts';
 
 const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book', 'lessons'];
 const PARTS = [
   ...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart),
-  ONLINE,
-  FILM,
-  BOOK,
-  PUZZLE,
-  LEARN,
+  ...PAGE_PARTS.map(pagePart),
   ...gameFolders().flatMap((game) => gameParts(game, OF_A_GAME)),
 ];
 

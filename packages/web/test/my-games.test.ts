@@ -1,5 +1,5 @@
 import { render } from '@wartable/kernel';
-import { ENGLISH, ONLINE, wordsFor } from '@wartable/languages';
+import { ENGLISH, pagePart, wordsFor } from '@wartable/languages';
 import { AGREED, type Agreement, type TableInfo } from '@wartable/protocol';
 import { describe, expect, it } from 'vitest';
 import { termsOf } from '../src/online/terms.ts';
@@ -45,7 +45,7 @@ describe('My games', () => {
 
 describe('What was agreed on', () => {
   const told = async (part: Partial<Agreement>, alone = false): Promise<string[]> => {
-    const words = await wordsFor(ENGLISH, [ONLINE]);
+    const words = await wordsFor(ENGLISH, [pagePart('online')]);
     return termsOf({ ...AGREED, ...part }, 'en', alone).map((term) => render(words, term));
   };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameFolders } from '@wartable/games/folders';
-import { BOOK, ENGLISH, FILM, gameParts, LEARN, ONLINE, PUZZLE, sharedPart, wordsFor } from '@wartable/languages';
+import { ENGLISH, gameParts, pagePart, sharedPart, wordsFor } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 
 const GAMES = gameFolders();
@@ -16,11 +16,11 @@ const isUsed = (key: string): boolean => sources.includes(`'${key}'`) || begun.s
 
 describe.each([
   ['the shell', [sharedPart('web')]],
-  ['play far apart', [ONLINE]],
-  ['films', [FILM]],
-  ['the page of the rules', [BOOK]],
-  ['the puzzles', [PUZZLE]],
-  ['lessons', [LEARN]],
+  ['play far apart', [pagePart('online')]],
+  ['films', [pagePart('film')]],
+  ['the page of the rules', [pagePart('book')]],
+  ['the puzzles', [pagePart('puzzle')]],
+  ['lessons', [pagePart('learn')]],
   ...GAMES.map((game) => [game.id, gameParts(game, ['page', 'door', 'book'])] as const),
 ] as const)('The words of %s', (_, parts) => {
   it('are all used', async () => {
