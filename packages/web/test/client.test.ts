@@ -4,6 +4,7 @@ import { type Followed, freshFor, type Game, hear, newMatch, openTable, seatAt, 
 import { describe, expect, it } from 'vitest';
 import { openClient } from '../src/table/client.ts';
 import type { TableEvents } from '../src/table/events.ts';
+import { NO_DESK } from './no-desk.ts';
 
 const GAME: Game = hoth;
 const REBEL = seatAt(0);
@@ -35,20 +36,6 @@ function atTable() {
     pace: () => 0,
     busy: () => false,
   };
-  const nobody = (): never => {
-    throw new Error('nobody looks ahead here');
-  };
-  const desk = {
-    hint: nobody,
-    mistake: nobody,
-    whyNot: nobody,
-    previews: nobody,
-    preview: nobody,
-    about: nobody,
-    closing: nobody,
-    bots: nobody,
-    close: nothing,
-  };
   const client = openClient(
     events,
     (to) => ({
@@ -64,7 +51,7 @@ function atTable() {
       },
       close: nothing,
     }),
-    () => desk,
+    () => NO_DESK,
   );
   client.open(game);
   const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -16,25 +16,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLine } from '../src/online/line.ts';
 import type { AtTable, Line } from '../src/online/line-types.ts';
 import { onLine } from '../src/online/on-line.ts';
-import type { Desk } from '../src/table/advisers.ts';
 import { openClient } from '../src/table/client.ts';
 import { aServer, type Badness, GOOD, TABLE } from './bad-line.ts';
+import { NO_DESK } from './no-desk.ts';
 
 const DUEL: Game = duel;
-const nobody = (): never => {
-  throw new Error('nobody looks ahead here');
-};
-const DESK: Desk = {
-  hint: nobody,
-  mistake: nobody,
-  whyNot: nobody,
-  previews: nobody,
-  preview: nobody,
-  about: nobody,
-  closing: nobody,
-  bots: nobody,
-  close: () => {},
-};
 
 type Server = ReturnType<typeof aServer>;
 
@@ -96,7 +82,7 @@ function aPlayer(server: Server, seat: 0 | 1, badness: Badness, seed: string) {
       busy: () => false,
     },
     onLine(counting, TABLE),
-    () => DESK,
+    () => NO_DESK,
   );
   client.open(DUEL);
   return { line, troubles, fates, astray, now: () => now, close: client.close };
