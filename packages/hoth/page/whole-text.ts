@@ -1,5 +1,5 @@
 /** Cards in the hand are as high as the hand: one with a long text grows in width until all of it is seen. */
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Pixels by which it grows at a time, and what is left of the hand beside it. */
 const STEP = 12;
@@ -8,9 +8,12 @@ const BESIDE = 24;
 /** How a card came out in a hand of this size: measuring costs a layout for each step. */
 const measured = new Map<string, { readonly width: string; readonly wordy: string | undefined }>();
 
-function growAs(card: HTMLElement, hand: HTMLElement): void {
-  const most = hand.clientWidth - BESIDE;
-  const like = `${most} ${hand.clientHeight} ${card.textContent}`;
+/** Inside the hand, in pixels. */
+type Room = { readonly wide: number; readonly high: number };
+
+function growAs(card: HTMLElement, { wide, high }: Room): void {
+  const most = wide - BESIDE;
+  const like = `${most} ${high} ${card.textContent}`;
   const known = measured.get(like);
   if (!known) {
     grow(card, most);
@@ -42,25 +45,41 @@ function grow(card: HTMLElement, most: number): void {
 
 /** `cards` says which texts there are, in which language. */
 export function useWholeTexts(hand: RefObject<HTMLElement | null>, cards: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
+  const room = useRef<Room>(undefined);
   useLayoutEffect(() => {
     const all = hand.current;
     if (!all) return;
-    const growAll = (): void => {
-      for (const card of all.querySelectorAll<HTMLElement>('.command-card')) growAs(card, all);
-    };
-    growAll();
-    const watch = new ResizeObserver(growAll);
-    watch.observe(all);
-    // Letters of another face are as wide as they like.
     const growAnew = (): void => {
       measured.clear();
-      growAll();
+      growAll(all, roomIn(all));
     };
+    const watch = new ResizeObserver(() => {
+      const [before, now] = [room.current, roomIn(all)];
+      room.current = now;
+      if (before?.wide !== now.wide || before.high !== now.high) growAll(all, now);
+    });
+    watch.observe(all);
+    // Letters of another face are as wide as they like.
     document.fonts.addEventListener('loadingdone', growAnew);
     return () => {
       watch.disconnect();
       document.fonts.removeEventListener('loadingdone', growAnew);
     };
+  }, [hand]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other texts
+  useLayoutEffect(() => {
+    const all = hand.current;
+    if (!all) return;
+    // It is as large as it was: asking anew costs a layout.
+    room.current ??= roomIn(all);
+    growAll(all, room.current);
   }, [hand, cards]);
+}
+
+function roomIn({ clientWidth: wide, clientHeight: high }: HTMLElement): Room {
+  return { wide, high };
+}
+
+function growAll(hand: HTMLElement, room: Room): void {
+  for (const card of hand.querySelectorAll<HTMLElement>('.command-card')) growAs(card, room);
 }

@@ -3,6 +3,8 @@ import { keptWord } from './kept.ts';
 
 /** How long, in milliseconds. */
 const WAITS = 500;
+/** Between two looks, in milliseconds. */
+const SELDOM = 100;
 /** Those of a list that stays where it is and only shows things are left alone: there may be hundreds. */
 const BUTTONS = 'button:not([data-steady] *), a.button, summary';
 /** Pixels that nobody would call a move. */
@@ -12,13 +14,15 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 type Place = { readonly element: Element; readonly name: string; readonly box: Box; readonly gone?: number };
 
 let places: readonly Place[] = [];
-let due = 0;
+let due: number | undefined;
+let looked = Number.NEGATIVE_INFINITY;
 const arrived = new WeakMap<Element, number>();
 
 /** @public once for the page */
 export function guardSlips(): void {
   const changed = new MutationObserver(() => {
-    due ||= requestAnimationFrame(look);
+    // What changes at each frame is looked at now and then: nobody aims at what lasts no longer.
+    due ??= window.setTimeout(look, Math.max(0, looked + SELDOM - performance.now()));
   });
   changed.observe(document.body, {
     subtree: true,
@@ -37,7 +41,7 @@ function onClick(event: MouseEvent): void {
   if (event.detail === 0 || !(event.target instanceof Element)) return;
   // Tests press at once what they see.
   if (keptWord('wartable.pace') === '0') return;
-  if (due) look();
+  if (due !== undefined) look();
   const button = event.target.closest(BUTTONS);
   const since = button && arrived.get(button);
   if (since === undefined || since === null || performance.now() - since > WAITS) return;
@@ -58,9 +62,10 @@ function found(): void {
 }
 
 function look(): void {
-  cancelAnimationFrame(due);
-  due = 0;
+  clearTimeout(due);
+  due = undefined;
   const time = performance.now();
+  looked = time;
   const here = now();
   for (const one of here) {
     const stayed = places.some((old) => isSame(old, one) && old.gone === undefined && !isElsewhere(old.box, one.box));

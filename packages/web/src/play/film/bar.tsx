@@ -43,14 +43,14 @@ export function Bar({ reel, playing, turningPoints, line, curve }: Props) {
       </div>
       <div className="film-buttons">
         <Sign end label={say(text('film.first'))} d="M6 5V19M19 5L9 12L19 19Z" onPress={() => go(0)} />
-        <Sign label={say(text('film.back'))} d="M17 5L7 12L17 19Z" onPress={() => go(at - 1)} />
+        <Sign label={say(text('film.back'))} d="M17 5L7 12L17 19Z" onPress={() => playing.step(-1)} />
         <Sign
           label={say(text(plays ? 'film.pause' : 'film.play'))}
           d={plays ? 'M8 5V19M16 5V19' : 'M7 4L19 12L7 20Z'}
           main
           onPress={() => playing.play(!plays)}
         />
-        <Sign label={say(text('film.next'))} d="M7 5L17 12L7 19Z" onPress={() => go(at + 1)} />
+        <Sign label={say(text('film.next'))} d="M7 5L17 12L7 19Z" onPress={() => playing.step(1)} />
         <Sign end label={say(text('film.last'))} d="M18 5V19M5 5L15 12L5 19Z" onPress={() => go(last)} />
         <select
           aria-label={say(text('film.to-turn'))}

@@ -15,6 +15,9 @@ type Props = {
   readonly onGo: (place: number) => void;
 };
 
+/** In milliseconds. */
+const RESTS = 60;
+
 export function FilmLog({ page, lines, at, onGo }: Props) {
   const { say } = useWords();
   const list = useRef<HTMLElement>(null);
@@ -27,18 +30,13 @@ export function FilmLog({ page, lines, at, onGo }: Props) {
     [lines, page, say],
   );
   const now = said.findLastIndex(({ frame }) => frame <= at);
-  // By hand: hundreds of lines need not be asked at each frame whether they are the one.
+  // By hand: hundreds of lines need not be asked at each frame whether they are the one. A handle that is dragged rests first.
   useEffect(() => {
-    const box = list.current;
-    const line = box?.querySelector('ol')?.children[now];
-    if (!box || !(line instanceof HTMLElement)) return;
-    line.classList.add('now');
-    line.querySelector('button')?.setAttribute('aria-current', 'step');
-    bringIntoSight(box, line);
-    return () => {
-      line.classList.remove('now');
-      line.querySelector('button')?.removeAttribute('aria-current');
-    };
+    const timer = setTimeout(() => {
+      const box = list.current;
+      if (box) mark(box, now);
+    }, RESTS);
+    return () => clearTimeout(timer);
   }, [now]);
   // In a sheet that opens it was nowhere before.
   useEffect(() => {
@@ -57,6 +55,16 @@ export function FilmLog({ page, lines, at, onGo }: Props) {
       <Lines page={page} lines={said} onGo={onGo} />
     </section>
   );
+}
+
+function mark(box: HTMLElement, now: number): void {
+  const [before, line] = [box.querySelector('.now'), box.querySelector('ol')?.children[now]];
+  before?.classList.remove('now');
+  before?.querySelector('button')?.removeAttribute('aria-current');
+  if (!(line instanceof HTMLElement)) return;
+  line.classList.add('now');
+  line.querySelector('button')?.setAttribute('aria-current', 'step');
+  bringIntoSight(box, line);
 }
 
 /** Moves nothing but the list, and only where the line is out of sight. */

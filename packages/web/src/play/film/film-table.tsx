@@ -19,7 +19,7 @@ import { eyesNamed, fragmentAt, wantedIn, wordFor } from './fragment.ts';
 import { type Eyes, eyesOf, nameOfPlace, placeNamed, type Reel, reelOf, samePlace } from './reel.ts';
 import { text } from './text/index.ts';
 import { useFilmKeys } from './use-film-keys.ts';
-import { usePlaying } from './use-playing.ts';
+import { type GoTo, usePlaying } from './use-playing.ts';
 import '../battle.css';
 import './film-table.css';
 
@@ -45,26 +45,26 @@ const RESTS = 400;
 
 export function FilmTable({ page, film, first, ways, looked, onRetry, framed = false }: Props) {
   const { say } = useWords();
-  const [{ reel, at }, setNow] = useState(() => openedAt(page, film, first));
+  const [{ reel, at, still }, setNow] = useState(() => openedAt(page, film, first));
   const { telling, Stage, Status, More } = page;
   const eyes = useMemo(() => eyesOf(film), [film]);
   const [moment, showMoment] = useMoment(page, looked, onRetry);
-  const go = useCallback(
-    (place: number) => {
+  const go = useCallback<GoTo>(
+    (place, still) => {
       showMoment(undefined);
-      setNow((now) => ({ ...now, at: place }));
+      setNow(({ reel }) => ({ reel, at: place, still }));
     },
     [showMoment],
   );
   const playing = usePlaying(page, reel, at, go);
   const [sheet, setSheet] = useState(false);
   useFilmKeys(reel, playing);
-  useAddress(reel, film, at, go);
+  useAddress(reel, film, at, playing.go);
   const look = (wanted: Eyes): void => {
     showMoment(undefined);
     setNow((now) => {
       const next = reelOf(page, film, wanted);
-      return { reel: next, at: samePlace(now.reel, now.at, next) };
+      return { reel: next, at: samePlace(now.reel, now.at, next), still: true };
     });
   };
   const show = useShow(page, film, looked, setNow, showMoment);
@@ -77,7 +77,7 @@ export function FilmTable({ page, film, first, ways, looked, onRetry, framed = f
   const points = useMemo(() => placesOf(film, reel, costlyIn(looked)), [film, reel, looked]);
   const title = say(text(running ? 'film.so-far' : 'film.title'));
   return (
-    <main className={`table table-${telling.id} film`}>
+    <main className={`table table-${telling.id} film`} data-motion={still ? 'still' : undefined}>
       <h1 className="only-heard">{title}</h1>
       <h2 className="only-heard">{say({ key: 'game.name' })}</h2>
       <Stage {...props} {...moment?.props} />
@@ -136,14 +136,14 @@ export function FilmTable({ page, film, first, ways, looked, onRetry, framed = f
   );
 }
 
-/** With whose eyes one looks, and where. */
-type Now = { readonly reel: Reel; readonly at: number };
+/** With whose eyes one looks, where, and whether nothing moves on the way there. */
+type Now = { readonly reel: Reel; readonly at: number; readonly still: boolean };
 
 /** With the eyes and at the moment the address names. */
 function openedAt(page: GamePage, film: Film, first: Viewer): Now {
   const { at, by } = wantedIn(location.hash);
   const reel = reelOf(page, film, eyesNamed(by, eyesOf(film), film.seats) ?? first);
-  return { reel, at: placeNamed(reel, at ?? '') ?? 0 };
+  return { reel, at: placeNamed(reel, at ?? '') ?? 0, still: true };
 }
 
 /** The address names the moment one rests at, and leads to one that is typed. */
@@ -230,7 +230,7 @@ function useShow(
       if (decision && entry !== undefined) {
         setNow((now) => {
           const reel = now.reel.eyes === decision.seat ? now.reel : reelOf(page, film, decision.seat);
-          return { reel, at: (placesOf(film, reel, [entry])[0] ?? 1) - 1 };
+          return { reel, at: (placesOf(film, reel, [entry])[0] ?? 1) - 1, still: true };
         });
       }
       showMoment(entry);

@@ -28,14 +28,14 @@ export function useFilmKeys(reel: Reel, playing: Playing): void {
 function act(
   { key, shiftKey }: KeyboardEvent,
   { turns, frames }: Reel,
-  { at, plays, speed, go, play, setSpeed }: Playing,
+  { at, plays, speed, go, step, play, setSpeed }: Playing,
 ): boolean {
   const turnBefore = turns.findLast(({ frame }) => frame < at)?.frame ?? 0;
   const turnAfter = turns.find(({ frame }) => frame > at)?.frame ?? frames.length;
   const faster = (by: 1 | -1): void => setSpeed(SPEEDS[SPEEDS.indexOf(speed) + by] ?? speed);
   const acts: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => go(shiftKey ? turnBefore : at - 1),
-    ArrowRight: () => go(shiftKey ? turnAfter : at + 1),
+    ArrowLeft: () => (shiftKey ? go(turnBefore) : step(-1)),
+    ArrowRight: () => (shiftKey ? go(turnAfter) : step(1)),
     PageUp: () => go(turnBefore),
     PageDown: () => go(turnAfter),
     Home: () => go(0),
