@@ -1,7 +1,7 @@
 /** The board under fingers, on a small screen. */
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './browser.ts';
-import { fingers, lie, MOVE, middle, PHONE, type Spot, type Touch, untilMoves } from './hands.ts';
+import { fingers, lie, MOVE, middle, PHONE, type Spot, type Touch, tapDoor, untilMoves } from './hands.ts';
 import { answer, button, look } from './table.ts';
 import { en } from './words.ts';
 
@@ -10,8 +10,7 @@ const visit = browserForTests();
 describe('A finger', () => {
   it('drags the board, and takes along only a unit that is chosen', () =>
     visit(PHONE, async (page) => {
-      await page.goto('/');
-      await button(page, en['door.hoth.play']).tap();
+      await tapDoor(page, en['door.hoth.play']);
       await button(page, en['lesson.stop']).tap();
       const sight = await untilMoves(page, true);
       const from = sight.hexes[0] as string;
@@ -51,8 +50,7 @@ describe('A finger', () => {
 
   it('and another one zoom by pinching', () =>
     visit(PHONE, async (page) => {
-      await page.goto('/');
-      await button(page, en['door.hoth.play']).tap();
+      await tapDoor(page, en['door.hoth.play']);
       await button(page, en['lesson.stop']).tap();
       await look(page);
       const before = await lie(page);
@@ -81,8 +79,7 @@ describe('A finger', () => {
 
   it('held on a hex tells why it cannot be chosen', () =>
     visit(PHONE, async (page) => {
-      await page.goto('/');
-      await button(page, en['door.hoth.play']).tap();
+      await tapDoor(page, en['door.hoth.play']);
       await button(page, en['lesson.stop']).tap();
       await untilMoves(page, true);
       const box = await page.locator('.map-board').boundingBox();

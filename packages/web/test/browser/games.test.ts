@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, chance, SCREENSHOTS } from './browser.ts';
+import { tapDoor } from './hands.ts';
 import { answer, answerInWords, beginBattle, button, buttons, cards, look, openWords, reach, type Sight, set } from './table.ts';
 import { de, en } from './words.ts';
 
@@ -101,8 +102,7 @@ describe('A battle in the browser', () => {
 
   it('fits a small touch screen', () =>
     visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, async (page) => {
-      await page.goto('/');
-      await button(page, en['door.hoth.play']).tap();
+      await tapDoor(page, en['door.hoth.play']);
       const pick = chance(11);
       let sight = await look(page);
       await button(page, en['lesson.stop']).tap();

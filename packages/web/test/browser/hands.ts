@@ -1,11 +1,21 @@
 /** Hands on a board: where its hexes and units are on the screen, and fingers that touch it. */
 import type { CDPSession, Page } from 'playwright-core';
-import { answer, look, type Sight } from './table.ts';
+import { answer, button, look, type Sight } from './table.ts';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const MOVE = /^Move your units: /;
 
 export type Spot = { readonly x: number; readonly y: number };
+
+/**
+ * Plays at once, from the home page. On a first visit the buttons of tables far away come a moment later and push the rest down:
+ * a finger that comes down meanwhile would touch nothing.
+ */
+export async function tapDoor(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.locator('.door .buttons > button:not(.main):enabled').last().waitFor();
+  await button(page, name).tap();
+}
 
 /** Plays the first card and orders all units it can, until one is to move. */
 export async function untilMoves(page: Page, touch = false): Promise<Sight> {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, chance } from './browser.ts';
-import { fingers, lie } from './hands.ts';
+import { fingers, lie, tapDoor } from './hands.ts';
 import { answer, button, look } from './table.ts';
 import { en } from './words.ts';
 
@@ -40,8 +40,7 @@ describe.each(SIZES)('At $width × $height', (size) => {
     ['endor', 9],
   ] as const)('%s shows all choices and who acts, or points at them', (game, decisions) =>
     visit(onPhone(size), async (page) => {
-      await page.goto('/');
-      await button(page, en[`door.${game}.play`]).tap();
+      await tapDoor(page, en[`door.${game}.play`]);
       const pick = chance(11);
       const found: string[] = [];
       let [sight, offered] = [await look(page), 0];
@@ -102,8 +101,7 @@ const COVERED_UNITS = `(() => {
 describe('A hint', () => {
   it('is a small bubble beside the board, with the suggestion drawn on it, and is closed', () =>
     visit(onPhone({ width: 390, height: 844 }), async (page) => {
-      await page.goto('/');
-      await button(page, en['door.hoth.play']).tap();
+      await tapDoor(page, en['door.hoth.play']);
       await button(page, en['lesson.stop']).tap();
       let sight = await look(page);
       // A card is lifted, and nobody is covered: the board makes room.
@@ -199,8 +197,7 @@ describe('While the others play', () => {
 describe('The view', () => {
   it('stays where a finger has moved it, and the arrow leads back', () =>
     visit(onPhone(SIZES[0] as (typeof SIZES)[0]), async (page) => {
-      await page.goto('/');
-      await button(page, en['door.hoth.play']).tap();
+      await tapDoor(page, en['door.hoth.play']);
       await button(page, en['lesson.stop']).tap();
       let sight = await look(page);
       while (sight.hexes.length === 0) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, chance } from './browser.ts';
-import { PHONE } from './hands.ts';
+import { PHONE, tapDoor } from './hands.ts';
 import { bare, put, type Save, saves } from './stored.ts';
 import { answer, answersBy, button, look } from './table.ts';
 import { en } from './words.ts';
@@ -33,8 +33,7 @@ describe('A browser without room', () => {
       await bare(page);
       const session = await page.context().newCDPSession(page);
       await quota(page, session, 3000);
-      await page.goto('/');
-      await button(page, en['door.hoth.play']).tap();
+      await tapDoor(page, en['door.hoth.play']);
       const notice = alert(page, en['trouble.full']);
       await notice.waitFor();
       await page.screenshot({ path: 'screenshots/trouble-full-phone.png' });
