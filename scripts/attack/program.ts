@@ -71,7 +71,11 @@ export function start(home: string, words: readonly string[], around: readonly s
       return isOver ? 'ended' : 'asks';
     },
     kill: async () => {
-      if (!isOver && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      try {
+        if (!isOver && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It has ended by itself, and what it said is still being read.
+      }
       await ended;
     },
   };

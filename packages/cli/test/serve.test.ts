@@ -127,7 +127,8 @@ describe('wartable serve', () => {
       child.stderr.on('data', hear);
       // Once: a second ctrl-C ends it the hard way.
       if (stops) child.stdout.once('data', () => child.kill('SIGINT'));
-      const [code] = await once(child, 'exit');
+      // Not its end alone: what it said last may be read later.
+      const [code] = await once(child, 'close');
       return { code, said };
     };
     const { port } = new URL(address);
