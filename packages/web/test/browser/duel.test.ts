@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { browserForTests, chance, SCREENSHOTS } from './browser.ts';
+import { browserForTests, chance } from './browser.ts';
 import { answerDuel, beginDuel } from './duel-table.ts';
+import { tooWide } from './fits.ts';
 import { answerInWords, button, look, openWords, reach, type Sight } from './table.ts';
 import { en } from './words.ts';
 
@@ -199,16 +199,7 @@ describe('A duel shuts nobody out', () => {
         }
         expect(found).toEqual({ light: [], dark: [], contrast: [] });
         await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);
-        for (const [width, height] of [
-          [360, 740],
-          [820, 1180],
-          [1440, 900],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          await page.waitForTimeout(200);
-          await page.screenshot({ path: join(SCREENSHOTS, `duel-${name}-${width}.png`) });
-          expect([width, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([width, width]);
-        }
+        expect(await tooWide(page, `duel ${name}`)).toEqual([]);
       }));
   }
 });
