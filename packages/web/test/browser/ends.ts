@@ -7,7 +7,7 @@ import { type Game, rngFromSeed, seedFrom } from '@wartable/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tableAt } from '../near-the-end.ts';
-import { bare, put } from './stored.ts';
+import { put } from './stored.ts';
 
 const PERSON: SeatPlayer = { kind: 'person' };
 const BOT: SeatPlayer = { kind: 'bot', level: 4 };
@@ -95,7 +95,6 @@ export type EndName = keyof typeof ENDS;
 /** Opens it in the browser, one answer from its end. */
 export async function openNearEnd(page: Page, name: EndName): Promise<void> {
   const { game, position, players, id = name.replaceAll(' ', '-') }: End = ENDS[name];
-  await bare(page);
   // The database is made by the application itself.
   await page.goto('/');
   await page.locator('.door .button.main').first().waitFor();
