@@ -12,7 +12,7 @@ describe('A finger', () => {
     visit(PHONE, async (page) => {
       await page.goto('/');
       await button(page, en['door.hoth.play']).tap();
-      await button(page, en['lesson.stop']).tap();
+      await button(page, en['tip.stop']).tap();
       const sight = await untilMoves(page, true);
       const from = sight.hexes[0] as string;
       await answer(page, { ...sight, hexes: [from] }, ([first]) => first as never, true);
@@ -53,7 +53,7 @@ describe('A finger', () => {
     visit(PHONE, async (page) => {
       await page.goto('/');
       await button(page, en['door.hoth.play']).tap();
-      await button(page, en['lesson.stop']).tap();
+      await button(page, en['tip.stop']).tap();
       await look(page);
       const before = await lie(page);
       const box = await page.locator('.map-board').boundingBox();
@@ -83,7 +83,7 @@ describe('A finger', () => {
     visit(PHONE, async (page) => {
       await page.goto('/');
       await button(page, en['door.hoth.play']).tap();
-      await button(page, en['lesson.stop']).tap();
+      await button(page, en['tip.stop']).tap();
       await untilMoves(page, true);
       const box = await page.locator('.map-board').boundingBox();
       if (!box) throw new Error('there is no board');

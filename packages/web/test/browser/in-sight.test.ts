@@ -51,7 +51,7 @@ describe.each(SIZES)('At $width × $height', (size) => {
       if (game === 'hoth')
         expect(whole && board && whole.width <= board.width + 1 && whole.height <= board.height + 1).toBe(true);
       for (let n = 0; n < decisions && sight.at === 'decision'; n++) {
-        const tips = button(page, en['lesson.stop']);
+        const tips = button(page, en['tip.stop']);
         if (await tips.isVisible()) await tips.tap();
         await rested(page);
         const { lost, small, all } = (await page.evaluate(FAULTS)) as Faults;
@@ -104,7 +104,7 @@ describe('A hint', () => {
     visit(onPhone({ width: 390, height: 844 }), async (page) => {
       await page.goto('/');
       await button(page, en['door.hoth.play']).tap();
-      await button(page, en['lesson.stop']).tap();
+      await button(page, en['tip.stop']).tap();
       let sight = await look(page);
       // A card is lifted, and nobody is covered: the board makes room.
       await button(page, en['play.hint']).tap();
@@ -168,7 +168,7 @@ describe('While the others play', () => {
         window.setTimeout = (act, ms, ...more) => wait(act, ms >= 140 && ms <= 1500 ? 1e6 : ms, ...more);
       }`);
       await button(page, en['door.hoth.play']).click();
-      await button(page, en['lesson.stop']).click();
+      await button(page, en['tip.stop']).click();
       await look(page);
       const [next, skip] = [button(page, en['show.next']), button(page, en['show.skip'])];
       const told = (): Promise<string | null> => page.locator('.prompt p').textContent();
@@ -201,7 +201,7 @@ describe('The view', () => {
     visit(onPhone(SIZES[0] as (typeof SIZES)[0]), async (page) => {
       await page.goto('/');
       await button(page, en['door.hoth.play']).tap();
-      await button(page, en['lesson.stop']).tap();
+      await button(page, en['tip.stop']).tap();
       let sight = await look(page);
       while (sight.hexes.length === 0) {
         await answer(page, sight, ([first]) => first as never, true);
