@@ -114,7 +114,6 @@ export const en = {
   'tip.resource':
     'The round is over and both drew two cards. One card of your hand may become a resource: with more of them you play stronger cards, and with five Leia, with six Vader can deploy.',
   // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
-  'own.film.before': 'Before the first round',
   'own.film.turn': 'Round {turn}',
   'own.film.standing': 'Round {turn}, step {n} of {all}.',
   'own.film.to-turn': 'To a round',

@@ -117,7 +117,6 @@ export const sentences: Sentences<Key> = {
   'tip.resource':
     'Die Runde ist vorbei, beide haben zwei Karten gezogen. Eine Handkarte darf Ressource werden: Mit mehr davon spielst du stärkere Karten, und mit fünf kann Leia, mit sechs Vader selbst ins Spiel kommen.',
   // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
-  'own.film.before': 'Vor der ersten Runde',
   'own.film.turn': 'Runde {turn}',
   'own.film.standing': 'Runde {turn}, Schritt {n} von {all}.',
   'own.film.to-turn': 'Zu einer Runde',

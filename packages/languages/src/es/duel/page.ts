@@ -117,7 +117,6 @@ export const sentences: Sentences<Key> = {
   'tip.resource':
     'La ronda ha terminado y cada uno robó dos cartas. Una carta de tu mano puede ser un recurso: con más recursos juegas cartas más fuertes; con cinco puede desplegarse Leia, con seis Vader.',
   // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
-  'own.film.before': 'Antes de la primera ronda',
   'own.film.turn': 'Ronda {turn}',
   'own.film.standing': 'Ronda {turn}, paso {n} de {all}.',
   'own.film.to-turn': 'Ir a una ronda',

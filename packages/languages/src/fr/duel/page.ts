@@ -117,7 +117,6 @@ export const sentences: Sentences<Key> = {
   'tip.resource':
     'Le round est fini et chacun a pioché deux cartes. Une carte de votre main peut devenir une ressource : plus il y en a, plus vos cartes sont fortes ; avec cinq Leia, avec six Vader peut se déployer.',
   // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
-  'own.film.before': 'Avant le premier round',
   'own.film.turn': 'Round {turn}',
   'own.film.standing': 'Round {turn}, étape {n} sur {all}.',
   'own.film.to-turn': 'Vers un round',
