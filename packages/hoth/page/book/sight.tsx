@@ -53,7 +53,7 @@ export function SightDiagram({ line }: { readonly line: SightLine }) {
         <p className="book-prompt" role="status">
           {failed ? say(text('sight.not-there')) : said(seen, ends, say)}
         </p>
-        <p>{say(text('sight.how'))}</p>
+        <p className="book-how">{say(text('sight.how'))}</p>
       </figcaption>
     </>
   );
