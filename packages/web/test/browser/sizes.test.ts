@@ -172,6 +172,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.puzzle-daily').waitFor();
   },
   'a puzzle of Hoth': puzzle('hoth'),
+  'a puzzle of the duel': puzzle('duel'),
   'a puzzle of Endor': puzzle('endor'),
   'battle for Endor online': async (page) => {
     await page.goto('/');
