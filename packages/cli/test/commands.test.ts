@@ -94,6 +94,11 @@ describe('A wrong argument gets one clear line and exit code 2', () => {
     [['replay', recordPath, '--turn', '999'], '--turn takes a whole number from 0 to'],
     [['replay', 'https://x.example/replay#g=Zz'], 'this is no link with a game in it'],
     [['replay', recordPath, '--view', 'han'], '--view takes one of leia, vader, spectator, all'],
+    [
+      ['puzzles'],
+      'wartable puzzles: say “find” (looks for puzzles in games between bots) or “check” (solves those there are again)',
+    ],
+    [['puzzles', 'fnd'], 'say “find” or “check”, not “fnd”'],
     [['cases'], '<file|folder> is missing'],
     [['cases', 'no-such-folder'], 'cannot read no-such-folder'],
     [['verify', 'a', 'b'], 'one thing too many: “b”'],

@@ -5,7 +5,6 @@ import type { GamePage } from '@wartable/web/play/game-page.ts';
 import { choiceNote, isOnStage } from './choices.ts';
 import { ending } from './ends/ending.tsx';
 import { opening } from './ends/opening.tsx';
-import { LESSONS, LESSONS_WITH_CARDS } from './lessons.ts';
 import { More } from './more.tsx';
 import { NewGame, SETUPS } from './new-game.tsx';
 import { Notes } from './notes.tsx';
@@ -18,6 +17,7 @@ import { type DuelStep, pointsAt, stepsOf } from './steps.ts';
 import { text } from './text/index.ts';
 import { TextView } from './text-view.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import { TIPS, TIPS_WITH_CARDS } from './tips.ts';
 import './tokens.css';
 
 const FULL_BASE = 30;
@@ -37,8 +37,8 @@ export const page: GamePage<View, DuelPreview, DuelStep, Event> = {
   goesOn: ['keep', 'done'],
   givesAway: ['pass', 'no-resource'],
   ends: { pass: ['attack'], initiative: ['attack'] },
-  lessons: LESSONS,
-  lessonsWithCards: LESSONS_WITH_CARDS,
+  tips: TIPS,
+  tipsWithCards: TIPS_WITH_CARDS,
   stepsOf,
   pointsAt,
   signs: SIGNS,

@@ -75,7 +75,7 @@ export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
             where={where}
             game="duel"
             label={say(text('new.begin'))}
-            setUp={() => ({ options: { setup }, players, lessons: withTips })}
+            setUp={() => ({ options: { setup }, players, tips: withTips })}
           />
         </section>
       </div>

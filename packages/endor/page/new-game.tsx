@@ -125,7 +125,7 @@ export function NewGame() {
             setUp={() => ({
               options: { ties, difficulty: Object.fromEntries(told.map((name) => [name, true])) },
               players: [player],
-              lessons: hardness === GENTLE,
+              tips: hardness === GENTLE,
             })}
           />
         </section>

@@ -120,12 +120,7 @@ export function Stage({ view, step, lit: pointed, named, decision, previews, ove
           setAsked(piece === undefined ? undefined : { of: view, piece });
           act.onTell(piece ?? layoutOf(scene.map).nameOf(hex));
         }}
-        mayDrag={(hex) =>
-          decision !== undefined &&
-          DRAGS.includes(decision.kind) &&
-          scene.pieces.some((one) => one.hex === hex) &&
-          !matchMedia('(pointer: coarse)').matches
-        }
+        mayDrag={(hex) => decision !== undefined && DRAGS.includes(decision.kind) && scene.pieces.some((one) => one.hex === hex)}
       />
       <div className="over-board">
         {view.card !== null && <CardNow card={view.card} />}

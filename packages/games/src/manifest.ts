@@ -25,7 +25,7 @@ export type Manifest = Opponents & {
   readonly id: string;
   /** Its door on the home page is the great one. */
   readonly great?: true;
-  /** What is begun behind the door on the home page, with lessons: small, against a gentle bot. */
+  /** What is begun behind the door on the home page, with tips: small, against a gentle bot. */
   readonly first: { readonly options: Json; readonly players: readonly SeatPlayer[] };
   /** How many playouts a review of a whole game shares. */
   readonly review: number;

@@ -1,13 +1,17 @@
-/** The battle as it looks, for the door of the game: the board itself, made for the eye, without the rules. */
+/** The battle as it looks, for the door of the game: what the board draws, without its hands and without the rules. */
+import { StillBoard } from '@wartable/web/board/still-board.tsx';
 import { memo } from 'react';
 import { HothArt } from './art/defs.tsx';
-import { HothBoard } from './board.tsx';
-import { HEXES, hexNamed } from './layout.ts';
+import { FieldEdge, Grid, Snow } from './art/ground.tsx';
+import { Relieved } from './art/relieved.tsx';
+import { Standing } from './art/standing.tsx';
+import { Unit } from './figures/unit.tsx';
+import { HEXES, hexNamed, LAYOUT } from './layout.ts';
 import type { Kind, Scene, SceneUnit, Terrain } from './scene.ts';
+import './board.css';
 import './door.css';
+import './tokens.css';
 
-/** A board that is looked at alone. */
-export const SILENT = { board: '', empireSections: ['', '', ''], rebelSections: ['', '', ''] } as const;
 /** Walkers come on, speeders meet them, the trenches hold. Terrain and unit, in the letters of scenario files. */
 const MAP = `
   ..  ..  ..  ..  .i  ..  ..  .i  ..  ..
@@ -26,7 +30,7 @@ const KINDS: Readonly<Record<string, readonly [Kind, number]>> = {
   w: ['at-at', 1],
 };
 
-function sceneOfMap(): Scene {
+function sceneOfMap(): Pick<Scene, 'terrain' | 'units' | 'structures'> {
   const cells = MAP.trim().split(/\s+/);
   const units = HEXES.flatMap((hex): SceneUnit[] => {
     const letter = cells[hex]?.[1] ?? '';
@@ -40,8 +44,6 @@ function sceneOfMap(): Scene {
     terrain: HEXES.map((hex) => TERRAINS[cells[hex]?.[0] ?? ''] ?? 'snow'),
     units,
     structures: [{ kind: 'shield-generator', hex: hexNamed('F7'), standing: true }],
-    places: [],
-    officer: undefined,
   };
 }
 
@@ -54,7 +56,16 @@ export const Picture = memo(function Picture() {
     <div className="picture hoth-picture" inert aria-hidden="true">
       <HothArt />
       <div className="hoth-picture-board">
-        <HothBoard scene={SCENE} labels={SILENT} />
+        <StillBoard className="hoth-board" layout={LAYOUT}>
+          <Snow terrain={SCENE.terrain} />
+          <FieldEdge />
+          <Relieved terrain={SCENE.terrain} />
+          <Grid />
+          <Standing terrain={SCENE.terrain} structures={SCENE.structures} />
+          {SCENE.units.map((unit) => (
+            <Unit key={unit.id} unit={unit} falling={false} lifted={false} sheltered={SCENE.terrain[unit.hex] === 'building'} />
+          ))}
+        </StillBoard>
       </div>
       <div className="flakes">
         {FLAKES.map((i) => (

@@ -5,11 +5,11 @@ import { Aim } from './aim.tsx';
 import { HothArt } from './art/defs.tsx';
 import { HothBoard } from './board.tsx';
 import { cardIn, isOnStage, offersOf } from './choices.ts';
-import { SILENT } from './door.tsx';
 import { ending } from './ends/ending.tsx';
 import { opening } from './ends/opening.tsx';
 import { Hand } from './hand.tsx';
 import { isHexName, nameOf } from './layout.ts';
+import { SILENT } from './names.tsx';
 import { NewGame } from './new-game.tsx';
 import { sceneOf } from './scene.ts';
 import { isRebel } from './seats.tsx';
@@ -49,19 +49,19 @@ export const page: GamePage<View, HexPreview, HothStep, Event> = {
     const now = underway.at(-1);
     return now?.step === 'order' ? now.left : Number.POSITIVE_INFINITY;
   },
-  lessons: {
-    play: text('lesson.play'),
-    section: text('lesson.section'),
-    order: text('lesson.order'),
-    move: text('lesson.move'),
-    'move-to': text('lesson.move-to'),
-    attack: text('lesson.attack'),
-    target: text('lesson.target'),
-    retreat: text('lesson.retreat'),
-    'ignore-retreat': text('lesson.ignore-retreat'),
-    draw: text('lesson.draw'),
+  tips: {
+    play: text('tip.play'),
+    section: text('tip.section'),
+    order: text('tip.order'),
+    move: text('tip.move'),
+    'move-to': text('tip.move-to'),
+    attack: text('tip.attack'),
+    target: text('tip.target'),
+    retreat: text('tip.retreat'),
+    'ignore-retreat': text('tip.ignore-retreat'),
+    draw: text('tip.draw'),
   },
-  lessonsWithCards: ['play', 'draw'],
+  tipsWithCards: ['play', 'draw'],
   stepsOf,
   pointsAt: (event) => hexesOf(event).length > 0,
   thingNamed: (value) => (typeof value === 'string' && isHexName(value) ? value : undefined),

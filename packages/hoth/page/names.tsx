@@ -14,6 +14,9 @@ export type BoardLabels = {
   readonly rebelSections: readonly [string, string, string];
 };
 
+/** A board that is looked at alone. */
+export const SILENT: BoardLabels = { board: '', empireSections: ['', '', ''], rebelSections: ['', '', ''] };
+
 type Turned = { readonly turned: boolean };
 
 const isEdge = (hex: Hex): boolean => neighbours(hex).length < 6;

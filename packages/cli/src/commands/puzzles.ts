@@ -32,7 +32,7 @@ export function puzzles(args: Args, io: Io): number {
   const [what, ...rest] = args.rest;
   if (what === 'find') return find({ ...args, rest }, io);
   if (what === 'check') return check({ ...args, rest }, io);
-  throw new UsageError(text('puzzles.which', { given: what ?? '' }));
+  throw new UsageError(what === undefined ? text('puzzles.ask') : text('puzzles.which', { given: what }));
 }
 
 function fileOf(game: AnyGame): string {

@@ -121,6 +121,7 @@ export const en = {
   'help.fuzz-options':
     '--games how many; --seed any text; --invent scenarios or maps made up at random, and broken ones that must be refused; --out folder for failures.',
 
+  'puzzles.ask': 'say “find” (looks for puzzles in games between bots) or “check” (solves those there are again)',
   'puzzles.which': 'say “find” or “check”, not “{given}”',
   'puzzles.none': '{game} names nothing that puzzles could be about',
   'puzzles.no-file': 'there is no {path}: wartable puzzles find --game {game} makes it',

@@ -96,25 +96,24 @@ export const en = {
   'new.tips': 'Explain each kind of decision once',
   'new.balance': 'Measured between equal bots: Leia won {wins} of {games} duels.',
   'new.rounds': 'about {n} rounds',
-  'lesson.mulligan':
+  'tip.mulligan':
     'You need cheap cards for the first rounds. If most of these cost 4 or more, take six new ones; you must keep those.',
-  'lesson.opening-resource':
+  'tip.opening-resource':
     'Resources pay for cards. Place two cards face down that you will not miss soon; they stay resources for the whole duel.',
-  'lesson.action':
+  'tip.action':
     'One action each, in turn: play a glowing card, attack with a unit that is ready, or use your leader. A card costs as many ready resources as its number says. Units come in exhausted and attack from the next round on.',
-  'lesson.attack-target':
+  'tip.attack-target':
     'Hit the enemy base to win, or a unit to be rid of it: units strike back. The labels show what is left. A Sentinel must be attacked first.',
-  'lesson.choose-unit': 'This card asks for a unit. Touch one that glows; the label shows what becomes of it.',
-  'lesson.choose-base': 'This card asks for a base. Usually that is the enemy’s: at 0 HP the duel is won.',
-  'lesson.choose-card': 'You must give up a card of your hand. Choose the one you need least.',
-  'lesson.choose-revealed': 'Both of you see these cards. Take the unit that helps you most; the others are discarded.',
-  'lesson.unique': 'There is only one of this character. Keep the copy with more HP left, or the one that is ready.',
-  'lesson.first-side': 'Several abilities wait. You are the active player: say whose come first.',
-  'lesson.trigger-order': 'Several of your abilities wait. They resolve one after another, in the order you choose.',
-  'lesson.resource':
+  'tip.choose-unit': 'This card asks for a unit. Touch one that glows; the label shows what becomes of it.',
+  'tip.choose-base': 'This card asks for a base. Usually that is the enemy’s: at 0 HP the duel is won.',
+  'tip.choose-card': 'You must give up a card of your hand. Choose the one you need least.',
+  'tip.choose-revealed': 'Both of you see these cards. Take the unit that helps you most; the others are discarded.',
+  'tip.unique': 'There is only one of this character. Keep the copy with more HP left, or the one that is ready.',
+  'tip.first-side': 'Several abilities wait. You are the active player: say whose come first.',
+  'tip.trigger-order': 'Several of your abilities wait. They resolve one after another, in the order you choose.',
+  'tip.resource':
     'The round is over and both drew two cards. One card of your hand may become a resource: with more of them you play stronger cards, and with five Leia, with six Vader can deploy.',
   // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
-  'own.film.before': 'Before the first round',
   'own.film.turn': 'Round {turn}',
   'own.film.standing': 'Round {turn}, step {n} of {all}.',
   'own.film.to-turn': 'To a round',

@@ -74,7 +74,7 @@ export function HuntDiagram({ hunt }: { readonly hunt: Hunt }) {
                 );
               })}
         </div>
-        <p>{say(text('target.how'))}</p>
+        <p className="book-how">{say(text('target.how'))}</p>
       </figcaption>
     </>
   );

@@ -188,21 +188,19 @@ export const en = {
   'text.fears': 'Can hit {unit}: {units}.',
   'text.hit-unit': '{unit} at {at}, range {range}, {n} {n|die|dice}, {hit} %',
 
-  'lesson.place':
-    'First your people take their places. Press a plan for all of them at once, or tap the glowing hexes one by one.',
-  'lesson.rebel': 'A card tells who may act. Tap one of the glowing units; “End this card” ends the card.',
-  'lesson.hero': 'A hero moves, fires or works on the door. Han on the entrance can begin to open it at once.',
-  'lesson.move-to':
-    'Five hexes at most. Woods and hills give cover; speeder bikes cannot follow into woods, AT-STs not onto hills.',
-  'lesson.join': 'Fire together: each unit that joins adds its dice. Tap members, watch the odds grow, then press “Nobody else”.',
-  'lesson.target': 'The numbers tell dice and chance. Each macrohex of range costs a die, cover one more.',
-  'lesson.tie-hex': 'Here the rules leave a choice to you: which of the equal hexes?',
-  'lesson.tie-target': 'Here the rules leave a choice to you: which of the equal targets?',
-  'lesson.trap': 'A trap of the Ewoks: six dice on one Imperial unit anywhere in the forest. AT-STs are worth it.',
-  'lesson.capture': 'Two sabers and Chewbacca drives the AT-ST.',
-  'lesson.rally': 'Fallen Ewoks come back: tap the macrohex where they are needed.',
-  'lesson.return': 'Fallen units come back: tap a glowing place for each, or let all take the first free hexes.',
-  'lesson.order': 'Here it can matter who fires first. Tap the unit that fires next, or let all fire by their numbers.',
+  'tip.place': 'First your people take their places. Press a plan for all of them at once, or tap the glowing hexes one by one.',
+  'tip.rebel': 'A card tells who may act. Tap one of the glowing units; “End this card” ends the card.',
+  'tip.hero': 'A hero moves, fires or works on the door. Han on the entrance can begin to open it at once.',
+  'tip.move-to': 'Five hexes at most. Woods and hills give cover; speeder bikes cannot follow into woods, AT-STs not onto hills.',
+  'tip.join': 'Fire together: each unit that joins adds its dice. Tap members, watch the odds grow, then press “Nobody else”.',
+  'tip.target': 'The numbers tell dice and chance. Each macrohex of range costs a die, cover one more.',
+  'tip.tie-hex': 'Here the rules leave a choice to you: which of the equal hexes?',
+  'tip.tie-target': 'Here the rules leave a choice to you: which of the equal targets?',
+  'tip.trap': 'A trap of the Ewoks: six dice on one Imperial unit anywhere in the forest. AT-STs are worth it.',
+  'tip.capture': 'Two sabers and Chewbacca drives the AT-ST.',
+  'tip.rally': 'Fallen Ewoks come back: tap the macrohex where they are needed.',
+  'tip.return': 'Fallen units come back: tap a glowing place for each, or let all take the first free hexes.',
+  'tip.order': 'Here it can matter who fires first. Tap the unit that fires next, or let all fire by their numbers.',
 } as const;
 
 export type Key = keyof typeof en;

@@ -7,8 +7,8 @@ import { useDiagram } from '@wartable/web/play/use-diagram.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { useMemo, useState } from 'react';
 import { HothBoard } from '../board.tsx';
-import { SILENT } from '../door.tsx';
 import { hexNamed, nameOf } from '../layout.ts';
+import { SILENT } from '../names.tsx';
 import { sceneOf, terrainOf } from '../scene.ts';
 import { type SightLine, sightPosition } from './positions.ts';
 import { text } from './text/index.ts';
@@ -53,7 +53,7 @@ export function SightDiagram({ line }: { readonly line: SightLine }) {
         <p className="book-prompt" role="status">
           {failed ? say(text('sight.not-there')) : said(seen, ends, say)}
         </p>
-        <p>{say(text('sight.how'))}</p>
+        <p className="book-how">{say(text('sight.how'))}</p>
       </figcaption>
     </>
   );

@@ -127,6 +127,7 @@ export const sentences: Sentences<Key> = {
   'help.fuzz-options':
     '--games Anzahl der Partien; --seed beliebiger Text; --invent zufällig erfundene Szenarien oder Karten, dazu fehlerhafte, die abgelehnt werden müssen; --out Ordner für Fehlschläge.',
 
+  'puzzles.ask': 'sag „find“ (sucht Aufgaben in Partien zwischen Bots) oder „check“ (löst die vorhandenen neu)',
   'puzzles.which': 'sag „find“ oder „check“, nicht „{given}“',
   'puzzles.none': '{game} nennt nichts, worum es in Aufgaben gehen könnte',
   'puzzles.no-file': 'es gibt kein {path}: wartable puzzles find --game {game} legt es an',

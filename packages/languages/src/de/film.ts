@@ -11,7 +11,7 @@ export const sentences: Sentences<Key> = {
   'film.play': 'Abspielen',
   'film.pause': 'Pause',
   'film.place': 'Stelle in der Schlacht',
-  'film.before': 'Vor dem ersten Zug',
+  'film.before': 'Beginn',
   'film.turn': 'Zug {turn}',
   'film.standing': 'Zug {turn}, Schritt {n} von {all}.',
   'film.to-turn': 'Zu einem Zug',

@@ -126,6 +126,7 @@ export const sentences: Sentences<Key> = {
   'help.fuzz-options':
     '--games número de partidas; --seed cualquier texto; --invent escenarios o mapas inventados al azar, y otros erróneos que deben rechazarse; --out carpeta para los fallos.',
 
+  'puzzles.ask': 'di «find» (busca problemas en partidas entre bots) o «check» (resuelve de nuevo los que hay)',
   'puzzles.which': 'di «find» o «check», no «{given}»',
   'puzzles.none': '{game} no nombra nada de lo que pueda tratar un problema',
   'puzzles.no-file': 'no hay {path}: wartable puzzles find --game {game} lo crea',

@@ -11,7 +11,7 @@ export const sentences: Sentences<Key> = {
   'film.play': 'Reproducir',
   'film.pause': 'Pausa',
   'film.place': 'Momento de la batalla',
-  'film.before': 'Antes del primer turno',
+  'film.before': 'Inicio',
   'film.turn': 'Turno {turn}',
   'film.standing': 'Turno {turn}, paso {n} de {all}.',
   'film.to-turn': 'Ir a un turno',

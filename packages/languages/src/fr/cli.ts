@@ -125,6 +125,8 @@ export const sentences: Sentences<Key> = {
   'help.fuzz-options':
     '--games nombre de parties ; --seed texte quelconque ; --invent scénarios ou cartes inventés au hasard, et d’autres erronés qui doivent être refusés ; --out dossier pour les échecs.',
 
+  'puzzles.ask':
+    'dites « find » (cherche des problèmes dans des parties entre bots) ou « check » (résout à nouveau ceux qui existent)',
   'puzzles.which': 'dites « find » ou « check », pas « {given} »',
   'puzzles.none': '{game} ne nomme rien dont un problème pourrait parler',
   'puzzles.no-file': 'il n’y a pas de {path} : wartable puzzles find --game {game} le crée',

@@ -11,7 +11,7 @@ export const sentences: Sentences<Key> = {
   'film.play': 'Lire',
   'film.pause': 'Pause',
   'film.place': 'Moment de la bataille',
-  'film.before': 'Avant le premier tour',
+  'film.before': 'Début',
   'film.turn': 'Tour {turn}',
   'film.standing': 'Tour {turn}, étape {n} sur {all}.',
   'film.to-turn': 'Vers un tour',

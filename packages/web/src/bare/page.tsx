@@ -27,8 +27,8 @@ export function barePage(telling: Telling, manifest: Manifest): GamePage {
     TextView: ({ view }) => <Seen what={view} />,
     isOnStage: () => false,
     goesOn: [],
-    lessons: {},
-    lessonsWithCards: [],
+    tips: {},
+    tipsWithCards: [],
     stepsOf: (_, told) =>
       told.flatMap(({ event, view }) => (event.type === STANDS ? [] : [{ event, view, ms: LASTS, whole: true }])),
     pointsAt: () => false,

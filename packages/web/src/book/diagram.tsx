@@ -29,6 +29,8 @@ export function InSight({ rule, ...shown }: Props) {
     const going = new IntersectionObserver(
       (seen) => {
         if (seen.some((one) => one.isIntersecting) || place.contains(document.activeElement)) return;
+        // On paper all lies elsewhere.
+        if (matchMedia('print').matches) return;
         // Nothing below it moves when it goes.
         if (place.childElementCount > 0) place.style.minHeight = `${place.offsetHeight}px`;
         setNear(false);
@@ -41,7 +43,7 @@ export function InSight({ rule, ...shown }: Props) {
     };
   }, []);
   return (
-    <figure ref={frame} className="book-diagram book-control" data-diagram={rule} aria-label={say(text('book.try'))}>
+    <figure ref={frame} className="book-diagram" data-diagram={rule} aria-label={say(text('book.try'))}>
       {isNear && (
         <Suspense>
           <Loaded {...shown} />

@@ -89,7 +89,7 @@ export function TryIt({ game, Stage, begins }: Props): ReactNode {
             </button>
           )}
         </div>
-        {Stage && <p>{say(text('book.how'))}</p>}
+        {Stage && <p className="book-how">{say(text('book.how'))}</p>}
         <ToldLines lines={linesOf(page.telling.log, events)} />
       </figcaption>
     </>

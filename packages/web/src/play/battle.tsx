@@ -233,7 +233,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   });
   const plays = !outcome && !follows && viewer !== 'spectator';
   // While no card is to be chosen, what is said lies over them on a small screen, not over the board.
-  const overHand = Boolean(page.Hand) && !page.lessonsWithCards.includes(decision?.kind ?? '');
+  const overHand = Boolean(page.Hand) && !page.tipsWithCards.includes(decision?.kind ?? '');
   const { Stage, Hand, Status, Notes, More, TextView: Own } = page;
   const ended = outcome !== undefined && page.ending !== undefined && !again && !boardAgain;
   const seeLookBack = (): void => {

@@ -79,9 +79,9 @@ export type GamePage<View = unknown, Preview = unknown, OwnStep extends Step = S
   /** How many of them at most, where more are offered than may act. */
   readonly mayAct?: (view: View) => number;
   /** A sentence or two for the first decision of each kind. */
-  readonly lessons: Readonly<Record<string, Text>>;
-  /** Kinds of decisions whose lesson must not lie over the cards on a phone. */
-  readonly lessonsWithCards: readonly string[];
+  readonly tips: Readonly<Record<string, Text>>;
+  /** Kinds of decisions whose tip must not lie over the cards on a phone. */
+  readonly tipsWithCards: readonly string[];
 
   /** How events are shown, each with the view after it: `before` is what the viewer saw last, `last` the last step before. */
   readonly stepsOf: (before: View, told: readonly Told<View, Event>[], last: OwnStep | undefined) => OwnStep[];

@@ -18,28 +18,28 @@ export function Tip({ page, kind }: Props) {
   const [, look] = useState(0);
   const { tips } = useDevice();
   const taught = tips ? taughtAt(id) : undefined;
-  const sentence = kind === undefined ? undefined : page.lessons[kind];
-  const lesson = sentence && taught && kind !== undefined && !taught.includes(kind) ? kind : undefined;
+  const sentence = kind === undefined ? undefined : page.tips[kind];
+  const tip = sentence && taught && kind !== undefined && !taught.includes(kind) ? kind : undefined;
   // Answered is taught, dismissed or not.
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (last.current !== undefined && last.current !== lesson) noteTaught(id, last.current);
-    last.current = lesson;
-  }, [id, lesson]);
-  if (!lesson || !sentence) return null;
+    if (last.current !== undefined && last.current !== tip) noteTaught(id, last.current);
+    last.current = tip;
+  }, [id, tip]);
+  if (!tip || !sentence) return null;
   const after = (act: () => void): void => {
     act();
     look((n) => n + 1);
   };
   return (
-    <div data-covers="" className={page.lessonsWithCards.includes(lesson) ? 'lesson' : 'lesson over-hand'}>
+    <div data-covers="" className={page.tipsWithCards.includes(tip) ? 'tip' : 'tip over-hand'}>
       <p role="status">{say(sentence)}</p>
       <p className="buttons">
-        <button type="button" className="button" onClick={() => after(() => noteTaught(id, lesson))}>
-          {say(text('lesson.close'))}
+        <button type="button" className="button" onClick={() => after(() => noteTaught(id, tip))}>
+          {say(text('tip.close'))}
         </button>
         <button type="button" className="button plain" onClick={() => setDevice({ tips: false })}>
-          {say(text('lesson.stop'))}
+          {say(text('tip.stop'))}
         </button>
       </p>
     </div>

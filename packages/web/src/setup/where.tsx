@@ -94,7 +94,7 @@ export function WhereChoice({ where, alone = false }: ChoiceProps) {
   );
 }
 
-type SetUp = { readonly options: object; readonly players: readonly SeatPlayer[]; readonly lessons?: boolean };
+type SetUp = { readonly options: object; readonly players: readonly SeatPlayer[]; readonly tips?: boolean };
 type BeginProps = {
   readonly where: Where;
   readonly game: string;
@@ -127,9 +127,9 @@ export function Begin({ where, game, label, setUp }: BeginProps) {
     setBusy(false);
   };
   const start = (): void => {
-    const { options, players, lessons } = setUp();
+    const { options, players, tips } = setUp();
     if (where.online) void far({ options, players });
-    else begin(game, options, players, lessons);
+    else begin(game, options, players, tips);
   };
   return (
     <>

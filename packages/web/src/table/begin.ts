@@ -12,12 +12,12 @@ type Waiting = TableSetup & { readonly game: string };
 
 const waiting = new Map<string, Waiting>();
 
-/** Opens a new table; `lessons` explain each kind of decision when it comes for the first time. */
-export function begin(game: string, options: unknown, players: readonly SeatPlayer[], lessons = false): void {
+/** Opens a new table; `tips` explain each kind of decision when it comes for the first time. */
+export function begin(game: string, options: unknown, players: readonly SeatPlayer[], tips = false): void {
   const id = randomName();
   const seed: Seed = seedFrom(randomName(16));
   waiting.set(id, { game, options, players, seed });
-  if (lessons) teach(id);
+  if (tips) teach(id);
   go(`/table/${id}`);
 }
 

@@ -2,6 +2,7 @@
 import { isFields } from '@wartable/kernel';
 import { keepWord, keptWord } from '../shell/kept.ts';
 
+/** As tips were called when the first tables that teach were kept: they go on. */
 const KEPT = 'wartable.lessons';
 const MOST = 20;
 
@@ -20,7 +21,7 @@ function isTaught(found: unknown): found is Taught {
   return isFields(found) && typeof found['id'] === 'string' && Array.isArray(found['done']);
 }
 
-/** Without storage the battle goes on without lessons. */
+/** Without storage the battle goes on without tips. */
 function write(all: readonly Taught[]): void {
   keepWord(KEPT, JSON.stringify(all.slice(-MOST)));
 }

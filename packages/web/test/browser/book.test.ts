@@ -53,6 +53,15 @@ describe('The page of the rules', () => {
       await page.emulateMedia({ media: 'print' });
       expect(await shown.count()).toBe(await page.locator('.book-rule').count());
       expect(await page.locator('.book :is(button, input):visible').count()).toBe(0);
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto('/rules/endor/imperial/priority');
+      const drawn = page.locator('[data-diagram="endor/imperial/priority"] .map-stage');
+      await drawn.locator('.endor-piece').first().waitFor();
+      // A diagram that is there is printed whole.
+      await page.emulateMedia({ media: 'print' });
+      const [frame, drawing] = await Promise.all([drawn.locator('..').boundingBox(), drawn.boundingBox()]);
+      expect(drawing?.width).toBe(frame?.width);
+      expect(await page.locator('.book :is(button, input):visible').count()).toBe(0);
     }));
 
   it('has its contents in a sheet on a phone, and fits', () =>
@@ -149,12 +158,14 @@ describe('A diagram', () => {
       expect(await barriers(page)).toEqual([]);
     }));
 
-  it('is played by a finger, too', () =>
+  it.each([
+    ['hoth/move/one-unit-per-hex', '.unit.rebel', 'E5 to E6'],
+    ['endor/move/points', '.endor-piece', /R\.0 to .+/],
+  ])('is played by a finger, too: %s', (id, piece, told) =>
     visit({ ...PHONE, viewport: { width: 390, height: 844 } }, async (page) => {
-      const id = 'hoth/move/one-unit-per-hex';
       await page.goto(`/rules/${id}`);
       const tried = page.locator(`[data-diagram="${id}"]`);
-      await tried.locator('.unit.rebel').first().waitFor();
+      await tried.locator(piece).first().waitFor();
       await tried.locator('.map-board').scrollIntoViewIfNeeded();
       const [x, y, w] = await middleOf(page, `[data-diagram="${id}"] .mark-acting`);
       await fingers(page, async (touch) => {
@@ -162,8 +173,9 @@ describe('A diagram', () => {
         for (const part of [0.3, 0.6, 1]) await touch('touchMove', { x: x + (w / 2) * part, y: y + w * 0.87 * part });
         await touch('touchEnd');
       });
-      await tried.locator('.book-told', { hasText: 'E5 to E6' }).waitFor();
-    }));
+      await tried.locator('.book-told', { hasText: told }).waitFor();
+    }),
+  );
 
   it('rolls dice, tries a retreat, and begins anew; the rules run beside the page', () =>
     visit({ locale: 'de-DE' }, async (page) => {

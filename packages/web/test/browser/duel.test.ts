@@ -21,14 +21,14 @@ async function playOn(page: Page, sight: Sight, answers: number, pick: ReturnTyp
 }
 
 describe('A duel in the browser', () => {
-  it('is played to its end with the mouse, with lessons, from the home page on', () =>
+  it('is played to its end with the mouse, with tips, from the home page on', () =>
     visit({}, async (page) => {
       await page.goto('/');
       await button(page, en['door.duel.play']).click();
       const pick = chance(4);
       const ways = { thing: 0, menu: 0, button: 0 };
       let sight = await look(page);
-      expect(await page.locator('.lesson').count()).toBe(1);
+      expect(await page.locator('.tip').count()).toBe(1);
       while (sight.at === 'decision') {
         ways[await answerDuel(page, sight, pick)]++;
         sight = await look(page, sight);

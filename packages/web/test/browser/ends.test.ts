@@ -196,9 +196,9 @@ describe('A battle that begins', () => {
       expect(await page.evaluate(burst)).toBe(0);
       await page.locator('.opening h1').tap();
       await page.locator('.plans').waitFor();
-      await page.locator('.lesson').waitFor({ state: 'hidden' });
+      await page.locator('.tip').waitFor({ state: 'hidden' });
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.locator('.lesson').waitFor();
+      await page.locator('.tip').waitFor();
     }));
 
   it('is over by itself', () =>

@@ -89,7 +89,7 @@ async function untilHero(page: Page, touch: boolean): Promise<void> {
   let sight = await look(page);
   await press(page.getByRole('button', { name: new RegExp(`^${endor['plan.packs']}`) }));
   sight = await look(page, sight);
-  await press(button(page, en['lesson.stop']));
+  await press(button(page, en['tip.stop']));
   await answer(page, { ...sight, buttons: 0 }, ([first]) => first as never, touch);
   await page.locator('.beside button').first().waitFor();
 }

@@ -105,7 +105,7 @@ describe('A battle in the browser', () => {
       await tapDoor(page, en['door.hoth.play']);
       const pick = chance(11);
       let sight = await look(page);
-      await button(page, en['lesson.stop']).tap();
+      await button(page, en['tip.stop']).tap();
       for (let n = 0; n < 25 && sight.at === 'decision'; n++) {
         await answer(page, sight, pick, true);
         sight = await look(page, sight);

@@ -46,10 +46,13 @@ describe('The home page', () => {
       expect((await look(page)).prompt).toBe(prompt);
     }));
 
-  it('shows on its doors what the games themselves draw', () =>
-    visit({}, async (page) => {
+  it('shows on its doors what the games themselves draw, and fetches only what is in sight', () =>
+    visit({ viewport: { width: 390, height: 844 } }, async (page) => {
       await page.goto('/');
       await expect.poll(() => page.locator('.duel-door .unit .de').count()).toBeGreaterThan(9);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('.endor-door > *').count()).toBe(0);
+      await page.locator('.endor-door').scrollIntoViewIfNeeded();
       await expect.poll(() => page.locator('.endor-door .endor-board .endor-piece').count()).toBeGreaterThan(20);
       expect(await page.locator('.door [inert] ~ * :is(button, a)').count()).toBe(12);
     }));

@@ -50,7 +50,7 @@ describe.each(SIZES)('At $width × $height', (size) => {
       if (game === 'hoth')
         expect(whole && board && whole.width <= board.width + 1 && whole.height <= board.height + 1).toBe(true);
       for (let n = 0; n < decisions && sight.at === 'decision'; n++) {
-        const tips = button(page, en['lesson.stop']);
+        const tips = button(page, en['tip.stop']);
         if (await tips.isVisible()) await tips.tap();
         await rested(page);
         const { lost, small, all } = (await page.evaluate(FAULTS)) as Faults;
@@ -102,7 +102,7 @@ describe('A hint', () => {
   it('is a small bubble beside the board, with the suggestion drawn on it, and is closed', () =>
     visit(onPhone({ width: 390, height: 844 }), async (page) => {
       await tapDoor(page, en['door.hoth.play']);
-      await button(page, en['lesson.stop']).tap();
+      await button(page, en['tip.stop']).tap();
       let sight = await look(page);
       // A card is lifted, and nobody is covered: the board makes room.
       await button(page, en['play.hint']).tap();
@@ -166,7 +166,7 @@ describe('While the others play', () => {
         window.setTimeout = (act, ms, ...more) => wait(act, ms >= 140 && ms <= 1500 ? 1e6 : ms, ...more);
       }`);
       await button(page, en['door.hoth.play']).click();
-      await button(page, en['lesson.stop']).click();
+      await button(page, en['tip.stop']).click();
       await look(page);
       const [next, skip] = [button(page, en['show.next']), button(page, en['show.skip'])];
       const told = (): Promise<string | null> => page.locator('.prompt p').textContent();
@@ -198,7 +198,7 @@ describe('The view', () => {
   it('stays where a finger has moved it, and the arrow leads back', () =>
     visit(onPhone(SIZES[0] as (typeof SIZES)[0]), async (page) => {
       await tapDoor(page, en['door.hoth.play']);
-      await button(page, en['lesson.stop']).tap();
+      await button(page, en['tip.stop']).tap();
       let sight = await look(page);
       while (sight.hexes.length === 0) {
         await answer(page, sight, ([first]) => first as never, true);

@@ -76,14 +76,14 @@ const FAULTS = `(() => {
     if (right - left < 4 || bottom - top < 4) continue;
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     // A tip lies over the cards, and a task over the board, until it is read; what sticks moves away.
-    if (!there || one.contains(there) || there.contains(one) || there.closest('.lesson, .puzzle-card') || sticks(there)) continue;
+    if (!there || one.contains(there) || there.contains(one) || there.closest('.tip, .puzzle-card') || sticks(there)) continue;
     faults.push('covered by ' + name(there) + ': ' + name(one));
   }
   for (const one of document.querySelectorAll('.card-text, .dl-face, .dl-title, .command-card'))
     if (shown(one) && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2))
       faults.push('a card does not show its whole text: ' + name(one));
   // Held upright, plans go before it and a long one scrolls.
-  for (const one of document.querySelectorAll('.lesson'))
+  for (const one of document.querySelectorAll('.tip'))
     if (innerWidth > innerHeight && (!shown(one) || one.scrollHeight > one.clientHeight + 2)) faults.push('a tip cannot be read whole: ' + name(one));
   const board = document.querySelector('.table > .map-board, .table > .dl-stage');
   if (board) {
@@ -172,6 +172,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.puzzle-daily').waitFor();
   },
   'a puzzle of Hoth': puzzle('hoth'),
+  'a puzzle of the duel': puzzle('duel'),
   'a puzzle of Endor': puzzle('endor'),
   'battle for Endor online': async (page) => {
     await page.goto('/');

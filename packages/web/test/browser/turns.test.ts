@@ -79,12 +79,12 @@ describe('The settings', () => {
       await page.reload();
       await page.locator('.door .button.main').first().click();
       await look(page);
-      expect(await page.locator('.lesson').count()).toBe(0);
+      expect(await page.locator('.tip').count()).toBe(0);
       // At once, and here: tips where there were none.
       await gear.click();
       await dialog.getByRole('checkbox').first().click();
       await page.keyboard.press('Escape');
-      await page.locator('.lesson').waitFor();
+      await page.locator('.tip').waitFor();
     }),
   );
 });

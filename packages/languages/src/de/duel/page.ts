@@ -99,26 +99,24 @@ export const sentences: Sentences<Key> = {
   'new.tips': 'Jede Art von Entscheidung einmal erklären',
   'new.balance': 'Gemessen zwischen gleichen Bots: Leia gewann {wins} von {games} Duellen.',
   'new.rounds': 'etwa {n} Runden',
-  'lesson.mulligan':
+  'tip.mulligan':
     'Für die ersten Runden brauchst du billige Karten. Kosten die meisten 4 oder mehr, nimm sechs neue; die musst du behalten.',
-  'lesson.opening-resource':
+  'tip.opening-resource':
     'Mit Ressourcen bezahlst du Karten. Lege zwei verdeckt ab, die dir so bald nicht fehlen; sie bleiben das ganze Duell über Ressourcen.',
-  'lesson.action':
+  'tip.action':
     'Abwechselnd je eine Aktion: eine leuchtende Karte spielen, mit einer bereiten Einheit angreifen oder die Anführung nutzen. Eine Karte kostet so viele bereite Ressourcen, wie ihre Zahl sagt. Einheiten kommen erschöpft und greifen ab der nächsten Runde an.',
-  'lesson.attack-target':
+  'tip.attack-target':
     'Triff die feindliche Basis, um zu gewinnen, oder eine Einheit, um sie loszuwerden: Einheiten schlagen zurück. Die Schilder zeigen, was übrig bleibt. Ein Wachposten muss zuerst angegriffen werden.',
-  'lesson.choose-unit': 'Diese Karte verlangt eine Einheit. Tippe auf eine, die leuchtet; das Schild zeigt, was aus ihr wird.',
-  'lesson.choose-base': 'Diese Karte verlangt eine Basis. Meist ist es die feindliche: Bei 0 LP ist das Duell gewonnen.',
-  'lesson.choose-card': 'Du musst eine Handkarte abgeben. Wähle die, die du am wenigsten brauchst.',
-  'lesson.choose-revealed':
-    'Ihr seht diese Karten beide. Nimm die Einheit, die dir am meisten hilft; die anderen werden abgelegt.',
-  'lesson.unique': 'Diese Figur gibt es nur einmal. Behalte die mit mehr LP oder die, die bereit ist.',
-  'lesson.first-side': 'Mehrere Fähigkeiten warten. Du bist am Zug: Sag, wessen zuerst wirken.',
-  'lesson.trigger-order': 'Mehrere deiner Fähigkeiten warten. Sie wirken nacheinander, in der Reihenfolge, die du wählst.',
-  'lesson.resource':
+  'tip.choose-unit': 'Diese Karte verlangt eine Einheit. Tippe auf eine, die leuchtet; das Schild zeigt, was aus ihr wird.',
+  'tip.choose-base': 'Diese Karte verlangt eine Basis. Meist ist es die feindliche: Bei 0 LP ist das Duell gewonnen.',
+  'tip.choose-card': 'Du musst eine Handkarte abgeben. Wähle die, die du am wenigsten brauchst.',
+  'tip.choose-revealed': 'Ihr seht diese Karten beide. Nimm die Einheit, die dir am meisten hilft; die anderen werden abgelegt.',
+  'tip.unique': 'Diese Figur gibt es nur einmal. Behalte die mit mehr LP oder die, die bereit ist.',
+  'tip.first-side': 'Mehrere Fähigkeiten warten. Du bist am Zug: Sag, wessen zuerst wirken.',
+  'tip.trigger-order': 'Mehrere deiner Fähigkeiten warten. Sie wirken nacheinander, in der Reihenfolge, die du wählst.',
+  'tip.resource':
     'Die Runde ist vorbei, beide haben zwei Karten gezogen. Eine Handkarte darf Ressource werden: Mit mehr davon spielst du stärkere Karten, und mit fünf kann Leia, mit sechs Vader selbst ins Spiel kommen.',
   // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
-  'own.film.before': 'Vor der ersten Runde',
   'own.film.turn': 'Runde {turn}',
   'own.film.standing': 'Runde {turn}, Schritt {n} von {all}.',
   'own.film.to-turn': 'Zu einer Runde',

@@ -185,23 +185,22 @@ export const sentences: Sentences<Key> = {
   'text.fears': '{unit} kann getroffen werden von: {units}.',
   'text.hit-unit': '{unit} auf {at}, Entfernung {range}, {n} Würfel, {hit} %',
 
-  'lesson.place':
+  'tip.place':
     'Zuerst nehmen deine Leute ihre Plätze ein. Wähle einen Plan für alle auf einmal, oder tippe die leuchtenden Felder eins nach dem anderen an.',
-  'lesson.rebel':
-    'Eine Karte sagt, wer handeln darf. Tippe eine der leuchtenden Einheiten an; „Karte beenden“ beendet die Karte.',
-  'lesson.hero': 'Ein Held zieht, feuert oder arbeitet an der Tür. Han auf dem Eingang kann sofort anfangen, sie zu öffnen.',
-  'lesson.move-to':
+  'tip.rebel': 'Eine Karte sagt, wer handeln darf. Tippe eine der leuchtenden Einheiten an; „Karte beenden“ beendet die Karte.',
+  'tip.hero': 'Ein Held zieht, feuert oder arbeitet an der Tür. Han auf dem Eingang kann sofort anfangen, sie zu öffnen.',
+  'tip.move-to':
     'Höchstens fünf Felder. Wald und Hügel geben Deckung; Düsenschlitten kommen nicht in den Wald, AT-ST nicht auf Hügel.',
-  'lesson.join':
+  'tip.join':
     'Gemeinsames Feuer: Wer mitfeuert, bringt seine Würfel mit. Tippe Einheiten an, sieh die Chance wachsen, dann „Niemand sonst“.',
-  'lesson.target': 'Die Zahlen sagen Würfel und Chance. Jedes Makrohex Entfernung kostet einen Würfel, Deckung noch einen.',
-  'lesson.tie-hex': 'Hier lassen die Regeln dir die Wahl: Welches der gleichen Felder?',
-  'lesson.tie-target': 'Hier lassen die Regeln dir die Wahl: Welches der gleichen Ziele?',
-  'lesson.trap': 'Eine Falle der Ewoks: sechs Würfel auf eine imperiale Einheit irgendwo im Wald. Ein AT-ST lohnt sich.',
-  'lesson.capture': 'Zwei Lichtschwerter, und Chewbacca fährt den AT-ST.',
-  'lesson.rally': 'Gefallene Ewoks kommen zurück: Tippe das Makrohex an, wo sie gebraucht werden.',
-  'lesson.return':
+  'tip.target': 'Die Zahlen sagen Würfel und Chance. Jedes Makrohex Entfernung kostet einen Würfel, Deckung noch einen.',
+  'tip.tie-hex': 'Hier lassen die Regeln dir die Wahl: Welches der gleichen Felder?',
+  'tip.tie-target': 'Hier lassen die Regeln dir die Wahl: Welches der gleichen Ziele?',
+  'tip.trap': 'Eine Falle der Ewoks: sechs Würfel auf eine imperiale Einheit irgendwo im Wald. Ein AT-ST lohnt sich.',
+  'tip.capture': 'Zwei Lichtschwerter, und Chewbacca fährt den AT-ST.',
+  'tip.rally': 'Gefallene Ewoks kommen zurück: Tippe das Makrohex an, wo sie gebraucht werden.',
+  'tip.return':
     'Gefallene Einheiten kommen zurück: Tippe für jede einen leuchtenden Platz an, oder lass alle die ersten freien Felder nehmen.',
-  'lesson.order':
+  'tip.order':
     'Hier kann es darauf ankommen, wer zuerst feuert. Tippe die Einheit an, die als Nächstes feuert, oder lass alle nach ihren Nummern feuern.',
 };

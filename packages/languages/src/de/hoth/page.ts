@@ -112,18 +112,17 @@ export const sentences: Sentences<Key> = {
     'Der Offizier wartet auf {hexes}. Die Rebellen siegen, wenn eine Einheit ihn über {exits} hinausträgt; das Imperium siegt, wenn es auf dem Feld des Offiziers steht.',
   'goal.bonus-card':
     'Befehlsstand auf {hexes}: Wer ihn am Ende eines Zuges neu hält, zieht eine Karte; wer ihn verloren hat, wirft eine ab.',
-  'lesson.play':
+  'tip.play':
     'Jeder Zug beginnt mit einer Karte: Sie sagt, wie viele Einheiten handeln dürfen und wo. Nimm einen Sektor, aus dem du den Feind erreichst.',
-  'lesson.section': 'Diese Karte wirkt in einem Sektor. Wähle den, wo sie am meisten hilft.',
-  'lesson.order': 'Tippe leuchtende Einheiten an, die diesen Zug handeln sollen, dann auf „Aktivieren beenden“.',
-  'lesson.move': 'Einheiten mit Befehl dürfen jetzt nacheinander ziehen. Tippe eine an oder beende die Bewegung.',
-  'lesson.move-to':
-    'Leuchtende Felder sind erreichbar. Felsen, Kämme und Gräben schützen; wer weit geht, darf oft nicht angreifen.',
-  'lesson.attack': 'Jetzt dürfen deine Einheiten angreifen. Nahe Ziele geben mehr Würfel.',
-  'lesson.target': 'Wähle das Ziel. Das Schild zeigt Würfel und Aussicht; die letzte Figur einer Einheit bringt eine Medaille.',
-  'lesson.retreat': 'Eine Rückzugsfahne treibt die Einheit zum eigenen Rand. Wähle möglichst ein Feld mit Deckung.',
-  'lesson.ignore-retreat': 'In Gräben darf eine Einheit einmal standhalten. Bleib, wenn der Platz es wert ist.',
-  'lesson.draw': 'Der Zug endet mit einer neuen Karte. Dann antwortet das Imperium.',
+  'tip.section': 'Diese Karte wirkt in einem Sektor. Wähle den, wo sie am meisten hilft.',
+  'tip.order': 'Tippe leuchtende Einheiten an, die diesen Zug handeln sollen, dann auf „Aktivieren beenden“.',
+  'tip.move': 'Einheiten mit Befehl dürfen jetzt nacheinander ziehen. Tippe eine an oder beende die Bewegung.',
+  'tip.move-to': 'Leuchtende Felder sind erreichbar. Felsen, Kämme und Gräben schützen; wer weit geht, darf oft nicht angreifen.',
+  'tip.attack': 'Jetzt dürfen deine Einheiten angreifen. Nahe Ziele geben mehr Würfel.',
+  'tip.target': 'Wähle das Ziel. Das Schild zeigt Würfel und Aussicht; die letzte Figur einer Einheit bringt eine Medaille.',
+  'tip.retreat': 'Eine Rückzugsfahne treibt die Einheit zum eigenen Rand. Wähle möglichst ein Feld mit Deckung.',
+  'tip.ignore-retreat': 'In Gräben darf eine Einheit einmal standhalten. Bleib, wenn der Platz es wert ist.',
+  'tip.draw': 'Der Zug endet mit einer neuen Karte. Dann antwortet das Imperium.',
   'play.hex': '{name}: {what}',
   'aim.label': '{n} Würfel · {hit} %',
   'aim.title': '{unit} auf {hex}',

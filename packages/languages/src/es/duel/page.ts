@@ -99,25 +99,24 @@ export const sentences: Sentences<Key> = {
   'new.tips': 'Explicar una vez cada tipo de decisión',
   'new.balance': 'Medido entre bots iguales: Leia ganó {wins} de {games} duelos.',
   'new.rounds': 'unas {n} rondas',
-  'lesson.mulligan':
+  'tip.mulligan':
     'Para las primeras rondas necesitas cartas baratas. Si casi todas cuestan 4 o más, toma seis nuevas; esas te las quedas.',
-  'lesson.opening-resource':
+  'tip.opening-resource':
     'Los recursos pagan las cartas. Coloca boca abajo dos que no vayas a echar de menos pronto; serán recursos todo el duelo.',
-  'lesson.action':
+  'tip.action':
     'Una acción cada uno, por turnos: jugar una carta que brilla, atacar con una unidad preparada o usar a tu líder. Una carta cuesta tantos recursos preparados como dice su número. Las unidades entran agotadas y atacan desde la ronda siguiente.',
-  'lesson.attack-target':
+  'tip.attack-target':
     'Golpea la base enemiga para ganar, o una unidad para librarte de ella: las unidades devuelven el golpe. Las etiquetas muestran lo que queda. A un Centinela hay que atacarlo primero.',
-  'lesson.choose-unit': 'Esta carta pide una unidad. Toca una que brille; la etiqueta muestra qué será de ella.',
-  'lesson.choose-base': 'Esta carta pide una base. Suele ser la enemiga: con 0 PV se gana el duelo.',
-  'lesson.choose-card': 'Debes deshacerte de una carta de tu mano. Elige la que menos necesites.',
-  'lesson.choose-revealed': 'Los dos veis estas cartas. Toma la unidad que más te ayude; las demás se descartan.',
-  'lesson.unique': 'Este personaje es único. Conserva la copia con más PV, o la que está preparada.',
-  'lesson.first-side': 'Varias habilidades esperan. Es tu acción: di cuáles van primero.',
-  'lesson.trigger-order': 'Varias de tus habilidades esperan. Se resuelven una tras otra, en el orden que elijas.',
-  'lesson.resource':
+  'tip.choose-unit': 'Esta carta pide una unidad. Toca una que brille; la etiqueta muestra qué será de ella.',
+  'tip.choose-base': 'Esta carta pide una base. Suele ser la enemiga: con 0 PV se gana el duelo.',
+  'tip.choose-card': 'Debes deshacerte de una carta de tu mano. Elige la que menos necesites.',
+  'tip.choose-revealed': 'Los dos veis estas cartas. Toma la unidad que más te ayude; las demás se descartan.',
+  'tip.unique': 'Este personaje es único. Conserva la copia con más PV, o la que está preparada.',
+  'tip.first-side': 'Varias habilidades esperan. Es tu acción: di cuáles van primero.',
+  'tip.trigger-order': 'Varias de tus habilidades esperan. Se resuelven una tras otra, en el orden que elijas.',
+  'tip.resource':
     'La ronda ha terminado y cada uno robó dos cartas. Una carta de tu mano puede ser un recurso: con más recursos juegas cartas más fuertes; con cinco puede desplegarse Leia, con seis Vader.',
   // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
-  'own.film.before': 'Antes de la primera ronda',
   'own.film.turn': 'Ronda {turn}',
   'own.film.standing': 'Ronda {turn}, paso {n} de {all}.',
   'own.film.to-turn': 'Ir a una ronda',

@@ -186,23 +186,22 @@ export const sentences: Sentences<Key> = {
   'text.fears': 'Pueden alcanzar a {unit}: {units}.',
   'text.hit-unit': '{unit} en {at}, alcance {range}, {n} {n|dado|dados}, {hit} %',
 
-  'lesson.place':
+  'tip.place':
     'Primero los tuyos ocupan sus puestos. Elige un plan para todos a la vez, o toca uno a uno los hexágonos que brillan.',
-  'lesson.rebel':
-    'Una carta dice quién puede actuar. Toca una de las unidades que brillan; «Terminar esta carta» termina la carta.',
-  'lesson.hero': 'Un héroe se mueve, dispara o trabaja en la puerta. Han en la entrada puede empezar a abrirla enseguida.',
-  'lesson.move-to':
+  'tip.rebel': 'Una carta dice quién puede actuar. Toca una de las unidades que brillan; «Terminar esta carta» termina la carta.',
+  'tip.hero': 'Un héroe se mueve, dispara o trabaja en la puerta. Han en la entrada puede empezar a abrirla enseguida.',
+  'tip.move-to':
     'Cinco hexágonos como mucho. Bosques y colinas dan cobertura; las motos no entran en el bosque ni los AT-ST en las colinas.',
-  'lesson.join':
+  'tip.join':
     'Fuego conjunto: cada unidad que se suma añade sus dados. Toca unidades, mira crecer las opciones y pulsa «Nadie más».',
-  'lesson.target': 'Los números dicen dados y probabilidad. Cada macrohexágono de alcance cuesta un dado, la cobertura uno más.',
-  'lesson.tie-hex': 'Aquí las reglas te dejan elegir: ¿cuál de los hexágonos iguales?',
-  'lesson.tie-target': 'Aquí las reglas te dejan elegir: ¿cuál de los objetivos iguales?',
-  'lesson.trap': 'Una trampa ewok: seis dados contra una unidad imperial en cualquier parte del bosque. Un AT-ST lo merece.',
-  'lesson.capture': 'Dos sables y Chewbacca conduce el AT-ST.',
-  'lesson.rally': 'Ewoks caídos regresan: toca el macrohexágono donde hagan falta.',
-  'lesson.return':
+  'tip.target': 'Los números dicen dados y probabilidad. Cada macrohexágono de alcance cuesta un dado, la cobertura uno más.',
+  'tip.tie-hex': 'Aquí las reglas te dejan elegir: ¿cuál de los hexágonos iguales?',
+  'tip.tie-target': 'Aquí las reglas te dejan elegir: ¿cuál de los objetivos iguales?',
+  'tip.trap': 'Una trampa ewok: seis dados contra una unidad imperial en cualquier parte del bosque. Un AT-ST lo merece.',
+  'tip.capture': 'Dos sables y Chewbacca conduce el AT-ST.',
+  'tip.rally': 'Ewoks caídos regresan: toca el macrohexágono donde hagan falta.',
+  'tip.return':
     'Vuelven unidades caídas: toca para cada una un lugar iluminado, o deja que todas ocupen los primeros hexágonos libres.',
-  'lesson.order':
+  'tip.order':
     'Aquí puede importar quién dispara primero. Toca la unidad que dispara ahora, o deja que todas disparen por orden de número.',
 };

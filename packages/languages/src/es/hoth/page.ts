@@ -111,19 +111,19 @@ export const sentences: Sentences<Key> = {
     'El oficial espera en {hexes}. Los rebeldes ganan cuando una unidad lo saca del tablero por {exits}; el Imperio gana al ocupar el hexágono del oficial.',
   'goal.bonus-card':
     'Puesto de mando en {hexes}: quien lo acaba de tomar al final de un turno roba una carta; quien lo perdió descarta una.',
-  'lesson.play':
+  'tip.play':
     'Cada turno empieza con una carta: dice cuántas unidades actúan y en qué parte del campo. Elige una sección desde la que alcances al enemigo.',
-  'lesson.section': 'Esta carta actúa en una sola sección. Elige donde más ayude.',
-  'lesson.order': 'Toca las unidades iluminadas que actuarán este turno y luego termina.',
-  'lesson.move': 'Las unidades con orden pueden moverse, una tras otra. Toca una o termina los movimientos.',
-  'lesson.move-to':
+  'tip.section': 'Esta carta actúa en una sola sección. Elige donde más ayude.',
+  'tip.order': 'Toca las unidades iluminadas que actuarán este turno y luego termina.',
+  'tip.move': 'Las unidades con orden pueden moverse, una tras otra. Toca una o termina los movimientos.',
+  'tip.move-to':
     'Los hexágonos iluminados están al alcance. Rocas, crestas y trincheras protegen; ir lejos puede costar el ataque.',
-  'lesson.attack': 'Ahora tus unidades pueden atacar. Los blancos cercanos dan más dados.',
-  'lesson.target':
+  'tip.attack': 'Ahora tus unidades pueden atacar. Los blancos cercanos dan más dados.',
+  'tip.target':
     'Elige el blanco. La etiqueta muestra tus dados y la probabilidad; la última miniatura de una unidad da una medalla.',
-  'lesson.retreat': 'Una bandera hace retroceder a la unidad hacia su borde. Elige, si puedes, un hexágono con cobertura.',
-  'lesson.ignore-retreat': 'En las trincheras una unidad puede resistir una vez. Quédate si el lugar lo merece.',
-  'lesson.draw': 'El turno acaba con una carta nueva. Luego responde el Imperio.',
+  'tip.retreat': 'Una bandera hace retroceder a la unidad hacia su borde. Elige, si puedes, un hexágono con cobertura.',
+  'tip.ignore-retreat': 'En las trincheras una unidad puede resistir una vez. Quédate si el lugar lo merece.',
+  'tip.draw': 'El turno acaba con una carta nueva. Luego responde el Imperio.',
   'play.hex': '{name}: {what}',
   'aim.label': '{n} {n|dado|dados} · {hit} %',
   'aim.title': '{unit} en {hex}',

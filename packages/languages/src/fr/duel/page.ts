@@ -99,25 +99,24 @@ export const sentences: Sentences<Key> = {
   'new.tips': 'Expliquer une fois chaque sorte de décision',
   'new.balance': 'Mesuré entre bots égaux : Leia a gagné {wins} duels sur {games}.',
   'new.rounds': 'environ {n} rounds',
-  'lesson.mulligan':
+  'tip.mulligan':
     'Il faut des cartes peu chères pour les premiers rounds. Si la plupart coûtent 4 ou plus, prenez-en six nouvelles ; celles-là se gardent.',
-  'lesson.opening-resource':
+  'tip.opening-resource':
     'Les ressources paient les cartes. Posez face cachée deux cartes qui ne vous manqueront pas de sitôt ; elles restent des ressources pour tout le duel.',
-  'lesson.action':
+  'tip.action':
     'Une action chacun, à tour de rôle : jouer une carte qui brille, attaquer avec une unité redressée ou utiliser votre leader. Une carte coûte autant de ressources redressées que son chiffre l’indique. Les unités arrivent inclinées et attaquent dès le round suivant.',
-  'lesson.attack-target':
+  'tip.attack-target':
     'Frappez la base ennemie pour gagner, ou une unité pour vous en débarrasser : les unités ripostent. Les étiquettes montrent ce qui reste. Une Sentinelle doit être attaquée d’abord.',
-  'lesson.choose-unit': 'Cette carte demande une unité. Touchez-en une qui brille ; l’étiquette montre ce qu’elle devient.',
-  'lesson.choose-base': 'Cette carte demande une base. D’ordinaire celle de l’ennemi : à 0 PV, le duel est gagné.',
-  'lesson.choose-card': 'Vous devez vous défaire d’une carte de votre main. Choisissez la moins utile.',
-  'lesson.choose-revealed': 'Vous voyez ces cartes tous les deux. Prenez l’unité la plus utile ; les autres sont défaussées.',
-  'lesson.unique': 'Ce personnage est unique. Gardez l’exemplaire qui a le plus de PV, ou celui qui est redressé.',
-  'lesson.first-side': 'Plusieurs capacités attendent. C’est votre action : dites lesquelles passent d’abord.',
-  'lesson.trigger-order': 'Plusieurs de vos capacités attendent. Elles se résolvent une à une, dans l’ordre que vous choisissez.',
-  'lesson.resource':
+  'tip.choose-unit': 'Cette carte demande une unité. Touchez-en une qui brille ; l’étiquette montre ce qu’elle devient.',
+  'tip.choose-base': 'Cette carte demande une base. D’ordinaire celle de l’ennemi : à 0 PV, le duel est gagné.',
+  'tip.choose-card': 'Vous devez vous défaire d’une carte de votre main. Choisissez la moins utile.',
+  'tip.choose-revealed': 'Vous voyez ces cartes tous les deux. Prenez l’unité la plus utile ; les autres sont défaussées.',
+  'tip.unique': 'Ce personnage est unique. Gardez l’exemplaire qui a le plus de PV, ou celui qui est redressé.',
+  'tip.first-side': 'Plusieurs capacités attendent. C’est votre action : dites lesquelles passent d’abord.',
+  'tip.trigger-order': 'Plusieurs de vos capacités attendent. Elles se résolvent une à une, dans l’ordre que vous choisissez.',
+  'tip.resource':
     'Le round est fini et chacun a pioché deux cartes. Une carte de votre main peut devenir une ressource : plus il y en a, plus vos cartes sont fortes ; avec cinq Leia, avec six Vader peut se déployer.',
   // What is a turn elsewhere is a round here: these stand in place of the words of films, looking back and the list of tables.
-  'own.film.before': 'Avant le premier round',
   'own.film.turn': 'Round {turn}',
   'own.film.standing': 'Round {turn}, étape {n} sur {all}.',
   'own.film.to-turn': 'Vers un round',

@@ -187,22 +187,22 @@ export const sentences: Sentences<Key> = {
   'text.fears': 'Peuvent toucher {unit} : {units}.',
   'text.hit-unit': '{unit} en {at}, portée {range}, {n} {n|dé|dés}, {hit} %',
 
-  'lesson.place':
+  'tip.place':
     'D’abord les vôtres prennent place. Choisissez un plan pour tous d’un coup, ou touchez les hexagones qui brillent un par un.',
-  'lesson.rebel': 'Une carte dit qui peut agir. Touchez une des unités qui brillent ; « Finir cette carte » finit la carte.',
-  'lesson.hero': 'Un héros bouge, tire ou travaille sur la porte. Han sur l’entrée peut commencer tout de suite à l’ouvrir.',
-  'lesson.move-to':
+  'tip.rebel': 'Une carte dit qui peut agir. Touchez une des unités qui brillent ; « Finir cette carte » finit la carte.',
+  'tip.hero': 'Un héros bouge, tire ou travaille sur la porte. Han sur l’entrée peut commencer tout de suite à l’ouvrir.',
+  'tip.move-to':
     'Cinq hexagones au plus. Bois et collines mettent à couvert ; les motos speeders n’entrent pas dans les bois, les AT-ST pas sur les collines.',
-  'lesson.join':
+  'tip.join':
     'Tir commun : chaque unité qui se joint ajoute ses dés. Touchez-en, voyez les chances monter, puis « Personne d’autre ».',
-  'lesson.target': 'Les nombres disent dés et chances. Chaque macrohex de portée coûte un dé, le couvert un de plus.',
-  'lesson.tie-hex': 'Ici les règles vous laissent le choix : lequel des hexagones égaux ?',
-  'lesson.tie-target': 'Ici les règles vous laissent le choix : laquelle des cibles égales ?',
-  'lesson.trap': 'Un piège des Ewoks : six dés sur une unité impériale n’importe où dans la forêt. Un AT-ST en vaut la peine.',
-  'lesson.capture': 'Deux sabres, et Chewbacca conduit l’AT-ST.',
-  'lesson.rally': 'Des Ewoks tombés reviennent : touchez le macrohex où l’on a besoin d’eux.',
-  'lesson.return':
+  'tip.target': 'Les nombres disent dés et chances. Chaque macrohex de portée coûte un dé, le couvert un de plus.',
+  'tip.tie-hex': 'Ici les règles vous laissent le choix : lequel des hexagones égaux ?',
+  'tip.tie-target': 'Ici les règles vous laissent le choix : laquelle des cibles égales ?',
+  'tip.trap': 'Un piège des Ewoks : six dés sur une unité impériale n’importe où dans la forêt. Un AT-ST en vaut la peine.',
+  'tip.capture': 'Deux sabres, et Chewbacca conduit l’AT-ST.',
+  'tip.rally': 'Des Ewoks tombés reviennent : touchez le macrohex où l’on a besoin d’eux.',
+  'tip.return':
     'Des unités tombées reviennent : touchez pour chacune un endroit qui brille, ou laissez-les prendre les premiers hexagones libres.',
-  'lesson.order':
+  'tip.order':
     'Ici, il peut importer de savoir qui tire le premier. Touchez l’unité qui tire ensuite, ou laissez-les tirer dans l’ordre de leurs numéros.',
 };

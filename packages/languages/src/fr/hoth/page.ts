@@ -111,18 +111,18 @@ export const sentences: Sentences<Key> = {
     'L’officier attend en {hexes}. Les Rebelles gagnent quand une unité l’emporte hors du plateau par {exits} ; l’Empire gagne en occupant l’hex de l’officier.',
   'goal.bonus-card':
     'Poste de commandement en {hexes} : qui vient de le prendre à la fin d’un tour pioche une carte, qui l’a perdu en défausse une.',
-  'lesson.play':
+  'tip.play':
     'Chaque tour commence par une carte : elle dit combien d’unités agissent, et où. Choisissez une section d’où vous atteignez l’ennemi.',
-  'lesson.section': 'Cette carte agit dans une seule section. Choisissez celle où elle sert le plus.',
-  'lesson.order': 'Touchez les unités lumineuses qui doivent agir ce tour, puis validez.',
-  'lesson.move': 'Les unités choisies peuvent avancer, l’une après l’autre. Touchez-en une, ou terminez les mouvements.',
-  'lesson.move-to': 'Les hex lumineux sont à portée. Rochers, crêtes et tranchées protègent ; aller loin peut coûter l’attaque.',
-  'lesson.attack': 'Vos unités peuvent attaquer. Plus la cible est proche, plus vous lancez de dés.',
-  'lesson.target':
+  'tip.section': 'Cette carte agit dans une seule section. Choisissez celle où elle sert le plus.',
+  'tip.order': 'Touchez les unités lumineuses qui doivent agir ce tour, puis validez.',
+  'tip.move': 'Les unités choisies peuvent avancer, l’une après l’autre. Touchez-en une, ou terminez les mouvements.',
+  'tip.move-to': 'Les hex lumineux sont à portée. Rochers, crêtes et tranchées protègent ; aller loin peut coûter l’attaque.',
+  'tip.attack': 'Vos unités peuvent attaquer. Plus la cible est proche, plus vous lancez de dés.',
+  'tip.target':
     'Choisissez la cible. L’étiquette montre vos dés et vos chances ; la dernière figurine d’une unité donne une médaille.',
-  'lesson.retreat': 'Un drapeau fait reculer l’unité vers son bord. Choisissez si possible un hex abrité.',
-  'lesson.ignore-retreat': 'Dans une tranchée, une unité peut tenir bon une fois. Restez si la place le vaut.',
-  'lesson.draw': 'Le tour finit par une nouvelle carte. Puis l’Empire répond.',
+  'tip.retreat': 'Un drapeau fait reculer l’unité vers son bord. Choisissez si possible un hex abrité.',
+  'tip.ignore-retreat': 'Dans une tranchée, une unité peut tenir bon une fois. Restez si la place le vaut.',
+  'tip.draw': 'Le tour finit par une nouvelle carte. Puis l’Empire répond.',
   'play.hex': '{name} : {what}',
   'aim.label': '{n} {n|dé|dés} · {hit} %',
   'aim.title': '{unit} en {hex}',

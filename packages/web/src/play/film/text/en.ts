@@ -9,7 +9,7 @@ export const en = {
   'film.play': 'Play',
   'film.pause': 'Pause',
   'film.place': 'Place in the battle',
-  'film.before': 'Before the first turn',
+  'film.before': 'Start',
   'film.turn': 'Turn {turn}',
   'film.standing': 'Turn {turn}, step {n} of {all}.',
   'film.to-turn': 'To a turn',
