@@ -10,14 +10,8 @@ const visit = browserForTests();
 describe('A finger', () => {
   it('drags the board, and takes along only a unit that is chosen', () =>
     visit(PHONE, async (page) => {
-<<<<<<< HEAD
       await tapDoor(page, en['door.hoth.play']);
-      await button(page, en['lesson.stop']).tap();
-=======
-      await page.goto('/');
-      await button(page, en['door.hoth.play']).tap();
       await button(page, en['tip.stop']).tap();
->>>>>>> polish
       const sight = await untilMoves(page, true);
       const from = sight.hexes[0] as string;
       await answer(page, { ...sight, hexes: [from] }, ([first]) => first as never, true);
@@ -56,14 +50,8 @@ describe('A finger', () => {
 
   it('and another one zoom by pinching', () =>
     visit(PHONE, async (page) => {
-<<<<<<< HEAD
       await tapDoor(page, en['door.hoth.play']);
-      await button(page, en['lesson.stop']).tap();
-=======
-      await page.goto('/');
-      await button(page, en['door.hoth.play']).tap();
       await button(page, en['tip.stop']).tap();
->>>>>>> polish
       await look(page);
       const before = await lie(page);
       const box = await page.locator('.map-board').boundingBox();
@@ -91,14 +79,8 @@ describe('A finger', () => {
 
   it('held on a hex tells why it cannot be chosen', () =>
     visit(PHONE, async (page) => {
-<<<<<<< HEAD
       await tapDoor(page, en['door.hoth.play']);
-      await button(page, en['lesson.stop']).tap();
-=======
-      await page.goto('/');
-      await button(page, en['door.hoth.play']).tap();
       await button(page, en['tip.stop']).tap();
->>>>>>> polish
       await untilMoves(page, true);
       const box = await page.locator('.map-board').boundingBox();
       if (!box) throw new Error('there is no board');
