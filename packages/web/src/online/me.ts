@@ -6,17 +6,18 @@ import { FIRST_LANGUAGE, openWords } from '../shell/words.ts';
 import { pauseAfter } from './pause.ts';
 
 export type Online =
-  /** `expected`: there was a server when one looked last. */
+  /** `expected`: there was a server when one looked last; who never looked got the page from one, most likely. */
   | { readonly state: 'looking'; readonly expected: boolean; readonly trouble?: boolean }
   | { readonly state: 'none' }
   | { readonly state: 'there'; readonly me: Me };
 
 const SERVED = 'wartable.served';
+const [YES, NO] = ['1', '0'];
 const NAME = 'wartable.name';
 /** Between two questions who one is, where the server could not say it. */
 const PAUSES = { first: 6000, longest: 6000 };
 
-let online: Online = { state: 'looking', expected: keptWord(SERVED) !== null };
+let online: Online = { state: 'looking', expected: keptWord(SERVED) !== NO };
 let asked: Promise<Online> | undefined;
 const listeners = new Set<() => void>();
 const others = new Set<() => void>();
@@ -35,7 +36,7 @@ function become(next: Online): Online {
 /** Whoever changes something about oneself gets to know the whole again. */
 export function nowIam(me: Me): void {
   const before = online.state === 'there' ? (online.me.person?.id ?? null) : undefined;
-  keepWord(SERVED, '1');
+  keepWord(SERVED, YES);
   if (me.person) keepWord(NAME, me.person.name);
   // Whoever is told things through the line is somebody else now.
   if (before !== undefined && before !== (me.person?.id ?? null)) for (const tell of others) tell();
@@ -59,7 +60,7 @@ async function look(): Promise<Online> {
       setTimeout(() => whoAmI(true), pauseAfter(PAUSES, 0, Math.random));
       return online.state === 'there' ? online : become({ state: 'looking', expected: true, trouble: true });
     }
-    keepWord(SERVED, null);
+    keepWord(SERVED, NO);
     return become({ state: 'none' });
   }
 }

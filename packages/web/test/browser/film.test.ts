@@ -64,7 +64,7 @@ describe('A table as a film', () => {
       const line = page.locator('.film-log .line-text').nth(120);
       const before = await page.evaluate('location.hash');
       await line.click();
-      expect(await line.getAttribute('aria-current')).toBe('step');
+      await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
       expect(await prompt(page).innerText()).toBe(await line.innerText());
       await expect.poll(() => page.evaluate('location.hash')).not.toBe(before);
       expect(await page.evaluate('location.hash')).toMatch(/^#at=\d+\.\d+&by=rebel$/);
@@ -162,7 +162,7 @@ describe('A table as a film', () => {
       await button(page, en['play.sheet']).tap();
       const line = page.locator('.film-log .line-text').nth(30);
       await line.tap();
-      expect(await line.getAttribute('aria-current')).toBe('step');
+      await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
       expect(await barriers(page)).toEqual([]);
     }));
 
