@@ -2,6 +2,7 @@ import { type Game, readItems, type Scripted } from '@wartable/kernel';
 import { advice } from './advice.ts';
 import { audit } from './audit.ts';
 import { SEATS } from './cards/index.ts';
+import { encoding } from './encoding.ts';
 import { type Event, seenBy } from './events.ts';
 import { type DuelPreview, foresight } from './foresight.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
@@ -44,6 +45,7 @@ export const duel: Game<State, Event, View, Options, DuelPreview, Verb> = {
   write: writePosition,
   names: () => NAMES,
   script,
+  encoding,
   puzzles,
 };
 

@@ -1,5 +1,6 @@
 import type { Advice } from './advice.ts';
 import type { Brand } from './brand.ts';
+import type { Encoding } from './encoding.ts';
 import type { PuzzleRules } from './puzzle.ts';
 import type { Rng, Scripted } from './rng.ts';
 import { forLogs, type Text } from './text.ts';
@@ -167,6 +168,8 @@ export interface Rules<
   formerly?(position: unknown): Json;
   /** What to script so that chance gives this event again: an entry for each die or shuffle; undefined when the event is not an outcome of chance. */
   script(event: Event): readonly Scripted[] | undefined;
+  /** What a trained net reads of it; without it there is none. */
+  readonly encoding?: Encoding<State>;
   /** What moments of it may be puzzles about; without it there are none. */
   readonly puzzles?: PuzzleRules<State>;
 }

@@ -4,6 +4,7 @@ export * from './at.ts';
 export * from './brand.ts';
 export * from './cases.ts';
 export * from './closing.ts';
+export * from './encoding.ts';
 export * from './follow.ts';
 export * from './game.ts';
 export * from './hex.ts';
