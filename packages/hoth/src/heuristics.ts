@@ -46,7 +46,7 @@ const STRUCTURES = indexOf('structures');
 
 /** What a figure is worth, and how often a die hurts one, by kind of unit. A walker needs a second explosion. */
 const WORTH = [1, 1.3, 2, 1, 5, 0.9];
-const HIT = [1 / 2, 1 / 3, 1 / 6, 1 / 2, 1 / 12, 1 / 6];
+export const HIT = [1 / 2, 1 / 3, 1 / 6, 1 / 2, 1 / 12, 1 / 6];
 /** Whoever loses its last figure is gone for good, medal or not. */
 const UNIT_WORTH = 0.8;
 /** A vehicle between walls hardly hits anything. */
@@ -66,8 +66,8 @@ for (let kind = 0; kind < KINDS.length; kind++)
       ENDS[entry(kind, dice, figures)] = hits >= figures ? 1 : (hits / figures) ** 2;
     }
 /** Dice an attacker of a kind loses for terrain. */
-const COVER = KINDS.map((kind) => Float64Array.from(TERRAIN, ({ protection }) => protection[kind.class]));
-const SIDE_OF = KINDS.map((kind) => kind.side);
+export const COVER = KINDS.map((kind) => Float64Array.from(TERRAIN, ({ protection }) => protection[kind.class]));
+export const SIDE_OF = KINDS.map((kind) => kind.side);
 const MEDALS_OF = KINDS.map((kind) => kind.medals);
 
 export function consider(state: State, seat: Seat, amounts: Float64Array): void {
@@ -128,7 +128,7 @@ function attackNow(state: State, goals: Goals, unit: UnitId, kind: number, hex: 
 }
 
 /** What the best attack of a unit is worth after so many hexes of movement; `seen` where it attacks from where it stands. */
-function bestAttack(state: State, goals: Goals, kind: number, from: HexId, steps: number, seen: boolean): number {
+export function bestAttack(state: State, goals: Goals, kind: number, from: HexId, steps: number, seen: boolean): number {
   const { dice: diceAt, side } = KINDS[kind] as UnitKind;
   const row = distancesFrom(from);
   const cover = COVER[kind] as Float64Array;
