@@ -77,17 +77,19 @@ const KEPT = 15;
 const CHANCES = 16;
 
 /** The chance of one symbol at least, of two at least, and of a step at the door, by dice. */
-const ONE = Array.from({ length: 20 }, (_, dice) => 1 - (2 / 3) ** dice);
-const TWO = Array.from({ length: 20 }, (_, dice) => (dice === 0 ? 0 : 1 - (2 / 3) ** dice - (dice / 3) * (2 / 3) ** (dice - 1)));
-const STEP = Array.from({ length: 20 }, (_, dice) => 1 - 2 * (2 / 3) ** dice + (1 / 3) ** dice);
+export const ONE = Array.from({ length: 20 }, (_, dice) => 1 - (2 / 3) ** dice);
+export const TWO = Array.from({ length: 20 }, (_, dice) =>
+  dice === 0 ? 0 : 1 - (2 / 3) ** dice - (dice / 3) * (2 / 3) ** (dice - 1),
+);
+export const STEP = Array.from({ length: 20 }, (_, dice) => 1 - 2 * (2 / 3) ** dice + (1 / 3) ** dice);
 const chance = (of: readonly number[], dice: number): number => of[dice] as number;
 
 // Rebels come first. Here pieces are counted: a walk over a list of them would be slower.
 const FIRST_REBEL = HAN;
-const FIRST_IMPERIAL = PIECE_IDS.find(isImperial) ?? HAN;
+export const FIRST_IMPERIAL = PIECE_IDS.find(isImperial) ?? HAN;
 
 /** By piece: the card on which it fires, if it is Imperial. */
-const FIRE_CARD = PIECE_IDS.map((piece) => {
+export const FIRE_CARD = PIECE_IDS.map((piece) => {
   const type = typeOf(piece);
   return TABLES.actions.indexOf(
     type === AT_ST_TYPE
