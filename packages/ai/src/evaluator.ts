@@ -18,6 +18,8 @@ import type { SearchSettings } from './settings.ts';
 export type Evaluator<State extends GameState = GameState> = {
   /** The logit of the seat's chance to win. Reads nothing the seat could not see: search tells positions apart by it. */
   readonly value: (world: State, seat: Seat) => number;
+  /** A number that differs where what the seat sees differs, found faster than the value; where there is none, the value is taken for it. */
+  readonly mark?: (world: State, seat: Seat) => number;
   /** The value for the seat that decides, and how each of the choices looks, at once. */
   readonly glance: (world: State, decision: Decision, look: Look) => Glance;
   /** What a seat would do at first sight, where that is found faster than by a glance at all choices; playouts go by it. */

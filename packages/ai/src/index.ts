@@ -12,7 +12,7 @@ export type { Estimate } from './luck.ts';
 export { type Given, givenInTurn, type Mistake, mistakeIn } from './mistake.ts';
 export type { Named } from './named.ts';
 export { type Played, playOut } from './play.ts';
-export { type BotSpec, makePlayer, type Player, readBot } from './player.ts';
+export { type BotSpec, makePlayer, type Player, readBot, SHIPPED } from './player.ts';
 export { type Puzzle, type PuzzleRecord, puzzleMatch, puzzleOfTheDay, readPuzzles } from './puzzle.ts';
 export {
   doubtful,
@@ -31,3 +31,9 @@ export { onlyBest, type Solution, type SolveLimits, solve, type Valued, type Wor
 export { eloFrom, type Race, type Rating, race, type Share, wilson } from './statistics.ts';
 export type { Look as LookAt, Weight } from './weigh.ts';
 export { adviceText, whyTexts } from './why.ts';
+export { type Card, NetError, readNet, writeNet } from './net/file.ts';
+export { learned } from './net/learned.ts';
+export { type Net, PARTS, type Reader, readerOf, type Shape, sizesOf } from './net/net.ts';
+export { addChoice, addPosition, bytesOf, countOf, newSamples, readInto, type Samples, setResult } from './net/samples.ts';
+export { playAndKeep, type SelfPlay } from './net/self-play.ts';
+export { type Errors, freshNet, LESSON, type Lesson, type Trainer, trainer } from './net/train.ts';

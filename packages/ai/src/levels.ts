@@ -7,6 +7,8 @@ export type Level = {
   readonly ms?: number;
   /** How many of a hundred decisions it answers without thinking. */
   readonly slips?: number;
+  /** The net it looks with, by the name its host knows it by; without one it weighs considerations. */
+  readonly net?: string;
   /** The considerations it thinks of; all where nothing is said. */
   readonly only?: readonly string[];
 };

@@ -11,6 +11,9 @@ import { search } from './search.ts';
 /** A bot with its budget: the milliseconds of its host's clock, or a number of iterations, which makes it repeatable. */
 export type BotSpec = Skill & { readonly name: string };
 
+/** The net a game ships with. */
+export const SHIPPED = 'shipped';
+
 /** What a player is made of: a level, and how its game sets the search. */
 export type Skill = Level & Pick<Opponents, 'search'>;
 
@@ -22,15 +25,16 @@ const DEFAULT_MS = 200;
 /** Reads the name of a bot; undefined when there is none of that name. */
 export function readBot(name: string, { levels, search }: Opponents): BotSpec | undefined {
   const set = search ? { search } : {};
-  const [, kind, number, unit] = /^([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?$/.exec(name) ?? [];
+  const [, kind, number, unit, file] = /^([a-z]+)(?::([1-9][0-9]{0,6})(ms)?)?(?:@(.+))?$/.exec(name) ?? [];
+  if (file !== undefined && kind !== 'net') return undefined;
   if (kind === 'level' && !unit) {
     const level = levels[Number(number) - 1];
     return level && { ...level, ...set, name };
   }
   if ((kind === 'random' || kind === 'greedy') && number === undefined) return { kind, ...set, name };
-  if (kind !== 'search') return undefined;
-  if (number === undefined) return { kind, ms: DEFAULT_MS, ...set, name };
-  return unit ? { kind, ms: Number(number), ...set, name } : { kind, iterations: Number(number), ...set, name };
+  if (kind !== 'search' && kind !== 'net') return undefined;
+  const budget = number === undefined ? { ms: DEFAULT_MS } : unit ? { ms: Number(number) } : { iterations: Number(number) };
+  return { kind: 'search', ...budget, ...(kind === 'net' ? { net: file ?? SHIPPED } : set), name };
 }
 
 /**

@@ -40,6 +40,7 @@ export function search<State extends GameState, Event extends GameEvent, View, O
   const settings = settingsOf(evaluator);
   const { explanation } = evaluator;
   const pick = picker(evaluator);
+  const mark = evaluator.mark ?? evaluator.value;
   const size = explanation?.notes.length ?? 0;
   const nothing = new Float64Array(size);
   let nodes = 0;
@@ -75,11 +76,13 @@ export function search<State extends GameState, Event extends GameEvent, View, O
       const asked = node.edges.size === 0 ? next : { ...next, choices: next.choices.filter((choice) => !node.edges.has(choice)) };
       const { choices: fresh } = asked;
       const { value, prior } = evaluator.glance(state, asked, firstSight);
+      // A policy is told around the value, which is left out again.
+      const around = settings.atOnce ? value : 0;
       for (const [i, choice] of fresh.entries()) {
         const logit = prior[i] ?? value;
         node.edges.set(choice, {
           choice,
-          prior: Math.exp(Math.max(-20, Math.min(20, logit / settings.temperature))),
+          prior: Math.exp(Math.max(-20, Math.min(20, (logit - around) / settings.temperature))),
           first: chance(logit),
           visits: 0,
           total: 0,
@@ -256,7 +259,7 @@ export function search<State extends GameState, Event extends GameEvent, View, O
     let key = next.seat + 1;
     for (let i = 0; i < next.kind.length; i++) key = (Math.imul(key, 31) + next.kind.charCodeAt(i)) | 0;
     if (!told) return key;
-    key = (Math.imul(key, 31) + Math.round(evaluator.value(state, seat) * 1000)) | 0;
+    key = (Math.imul(key, 31) + Math.round(mark(state, seat) * 1000)) | 0;
     if (next.seat === seat) for (const choice of next.choices) key = (Math.imul(key, 31) + choice) | 0;
     return key;
   };

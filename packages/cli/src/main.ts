@@ -15,6 +15,7 @@ import { review, reviewOptions } from './commands/review.ts';
 import { serve, serveOptions } from './commands/serve.ts';
 import { simulate, simulateOptions } from './commands/simulate.ts';
 import { runTournament, tournamentOptions } from './commands/tournament.ts';
+import { train, trainOptions } from './commands/train.ts';
 import { verify, verifyOptions } from './commands/verify.ts';
 import { systemCode } from './disk.ts';
 import type { Command } from './game-terminal.ts';
@@ -37,6 +38,7 @@ const COMMANDS: Readonly<Record<CommandName, Omit<Command, 'usage'>>> = {
   cases: { options: casesOptions, run: cases },
   coverage: { options: coverageOptions, run: coverage },
   puzzles: { options: puzzlesOptions, run: puzzles },
+  train: { options: trainOptions, run: train },
   list: { options: listOptions, run: list },
   fuzz: { options: fuzzOptions, run: fuzz },
 };

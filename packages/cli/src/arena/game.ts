@@ -3,6 +3,7 @@ import { type BotSpec, makePlayer, type Player, playOut } from '@wartable/ai';
 import { type Seat, seedFrom } from '@wartable/kernel';
 import { gameNamed } from '../args.ts';
 import type { AnyGame } from '../games.ts';
+import { netOf } from '../nets.ts';
 import { arenaOf, type Seen, watcher } from './arena.ts';
 
 export type GameJob = {
@@ -33,7 +34,7 @@ export type GameReport = {
 /** Players are made afresh, so that nothing is carried over from another game. */
 export function playGame({ game: id, options, bots, seed, watch, timed }: GameJob): GameReport {
   const game = gameNamed(id);
-  const players = bots.map((spec) => makePlayer(game, spec, () => performance.now()));
+  const players = bots.map((spec) => makePlayer(game, spec, () => performance.now(), netOf(game, spec)));
   const clocked = timed ? players.map(timedPlayer) : [];
   const seated = timed ? clocked.map(({ player }) => player) : players;
   const watching = watch ? watcher(game) : undefined;

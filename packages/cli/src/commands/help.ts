@@ -42,6 +42,10 @@ export const USAGE = {
     `wartable puzzles find [--game ${IDS}] [--goal G] [--games N] [--seed S] [--bot level:4] [--each N] [--least N] [--tries N] [--out file] | wartable puzzles check [game] [--out file]`,
     `wartable puzzles find --game ${USUAL_GAME} --games 50 --seed today`,
   ],
+  train: [
+    `wartable train [${IDS}] [--generations N] [--games N] [--seconds S] [--iterations N] [--passes N] [--wide N] [--gate N] [--ms N] [--from file] [--python python3] [--threads T] [--seed S] [--out folder]`,
+    `wartable train ${USUAL_GAME} --generations 2 --seconds 600`,
+  ],
   list: [`wartable list [rules|cards|hexes|units|scenarios|…] <${IDS}> [--json]`, `wartable list cards ${USUAL_GAME}`],
   fuzz: [
     `wartable fuzz [--game ${IDS}] [--games N] [--seed S] [--invent] [--out folder]`,

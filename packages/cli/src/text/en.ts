@@ -122,6 +122,10 @@ export const en = {
     '--games how many; --seed any text; --invent scenarios or maps made up at random, and broken ones that must be refused; --out folder for failures.',
 
   'puzzles.ask': 'say “find” (looks for puzzles in games between bots) or “check” (solves those there are again)',
+  'help.train':
+    'Let bots learn by playing themselves: games, a net fitted to them, a match against the best so far. docs/training.md tells how.',
+  'help.train-options':
+    '--generations: how often. --games, --seconds: self-play ends with whichever comes first. --iterations, --hasty, --long: iterations of a long thought, of a short one, and how many of a hundred decisions get a long one. --wide, --narrow, --scores: size of the net. --passes: over the samples. --gate: games of the match. --ms: thought in it. --from: a net to begin with. --slips: of a hundred decisions by lot. --python: fit with PyTorch. --out: where everything goes.',
   'puzzles.which': 'say “find” or “check”, not “{given}”',
   'puzzles.none': '{game} names nothing that puzzles could be about',
   'puzzles.no-file': 'there is no {path}: wartable puzzles find --game {game} makes it',

@@ -1,0 +1,48 @@
+/** The evaluator made of a trained net: value and priors from one look, nothing is tried. */
+import { type GameEvent, type GameState, newSparse, type Rules, type Seat } from '@wartable/kernel';
+import { considerations } from '../considerations.ts';
+import { DECIDED, type Evaluator } from '../evaluator.ts';
+import type { SearchSettings } from '../settings.ts';
+import { settingsOf } from '../settings.ts';
+import { type Net, readerOf } from './net.ts';
+
+export function learned<State extends GameState, Event extends GameEvent, View, Options>(
+  game: Rules<State, Event, View, Options>,
+  net: Net,
+  settings: Partial<SearchSettings> = {},
+): Evaluator<State> {
+  const { encoding } = game;
+  if (!encoding) throw new RangeError(`${game.id} has no encoding`);
+  const own: Partial<SearchSettings> = { atOnce: true, ...settings };
+  const { temperature } = settingsOf({ settings: own });
+  const reader = readerOf(net);
+  const sparse = newSparse();
+  const plain = considerations(game);
+  const see = (world: State, seat: Seat): number => {
+    sparse.size = 0;
+    encoding.position(world, seat, sparse);
+    reader.see(sparse);
+    const logit = encoding.sign(world, seat) * reader.value();
+    return logit > DECIDED - 1 ? DECIDED - 1 : logit < 1 - DECIDED ? 1 - DECIDED : logit;
+  };
+  return {
+    value: see,
+    mark: plain.value,
+    glance: (world, decision) => {
+      const value = see(world, decision.seat);
+      const { choices } = decision;
+      const prior: number[] = [];
+      let highest = Number.NEGATIVE_INFINITY;
+      for (const choice of choices) {
+        sparse.size = 0;
+        encoding.choice(world, decision, choice, sparse);
+        const score = reader.score(sparse);
+        if (score > highest) highest = score;
+        prior.push(score);
+      }
+      for (let i = 0; i < prior.length; i++) prior[i] = value + temperature * ((prior[i] as number) - highest);
+      return { value, prior };
+    },
+    settings: own,
+  };
+}
