@@ -5,7 +5,6 @@ import { type CardId, cardOf } from './cards/index.ts';
 import { ALL, type Bonus, type OrderFilter } from './cards/vocabulary.ts';
 import { OF, ORDER_FACTS } from './encoding-inputs.ts';
 import { attackNow, attackThen, dangerNow, exitNear, goalNear, lookAt } from './encoding-units.ts';
-import type { Goals } from './goals.ts';
 import { SIDE_OF } from './heuristics.ts';
 import { ARTILLERY, KINDS } from './kinds.ts';
 import { hexOf, NONE, type State, type UnitId } from './state.ts';
@@ -28,31 +27,31 @@ function kindsOf(filter: OrderFilter | undefined): number {
   return filter === 'artillery' ? 1 << ARTILLERY : EVERY_KIND;
 }
 
-export function putCardWorth(state: State, side: Side, goals: Goals, card: CardId, group: number, out: Sparse): void {
+export function putCardWorth(state: State, side: Side, card: CardId, group: number, out: Sparse): void {
   const { order, bonus } = cardOf(card);
   best.fill(0);
   sums.fill(0);
   switch (order.in) {
     case 'sections':
-      if (order.left > 0) addBest(state, side, goals, bonus, 1, EVERY_KIND, order.left);
-      if (order.center > 0) addBest(state, side, goals, bonus, 2, EVERY_KIND, order.center);
-      if (order.right > 0) addBest(state, side, goals, bonus, 4, EVERY_KIND, order.right);
+      if (order.left > 0) addBest(state, side, bonus, 1, EVERY_KIND, order.left);
+      if (order.center > 0) addBest(state, side, bonus, 2, EVERY_KIND, order.center);
+      if (order.right > 0) addBest(state, side, bonus, 4, EVERY_KIND, order.right);
       keepBetter();
       break;
     case 'one-section':
-      for (let bit = 1; bit <= 4; bit *= 2) tryOne(state, side, goals, bonus, bit, kindsOf(order.filter), ALL);
+      for (let bit = 1; bit <= 4; bit *= 2) tryOne(state, side, bonus, bit, kindsOf(order.filter), ALL);
       break;
     case 'anywhere':
       if (order.filter === 'same-kind')
-        for (let kind = 0; kind < KINDS.length; kind++) tryOne(state, side, goals, bonus, ANYWHERE, 1 << kind, order.count);
-      else tryOne(state, side, goals, bonus, ANYWHERE, kindsOf(order.filter), order.count);
+        for (let kind = 0; kind < KINDS.length; kind++) tryOne(state, side, bonus, ANYWHERE, 1 << kind, order.count);
+      else tryOne(state, side, bonus, ANYWHERE, kindsOf(order.filter), order.count);
       break;
     case 'nowhere':
       return;
   }
   // hoth/cards/fallback
   if (best[UNITS] === 0 && order.in !== 'sections') {
-    tryOne(state, side, goals, bonus, ANYWHERE, EVERY_KIND, 1);
+    tryOne(state, side, bonus, ANYWHERE, EVERY_KIND, 1);
     best[NOBODY] = 1;
   }
   putBest(group, out);
@@ -62,7 +61,7 @@ export function putCardWorth(state: State, side: Side, goals: Goals, card: CardI
 export function putSectionWorth(
   state: State,
   side: Side,
-  goals: Goals,
+
   card: CardId,
   section: number,
   group: number,
@@ -70,13 +69,13 @@ export function putSectionWorth(
 ): void {
   const { order, bonus } = cardOf(card);
   best.fill(0);
-  tryOne(state, side, goals, bonus, 1 << section, kindsOf(order.in === 'one-section' ? order.filter : undefined), ALL);
+  tryOne(state, side, bonus, 1 << section, kindsOf(order.in === 'one-section' ? order.filter : undefined), ALL);
   putBest(group, out);
 }
 
-function tryOne(state: State, side: Side, goals: Goals, bonus: Bonus, sections: number, kinds: number, count: number): void {
+function tryOne(state: State, side: Side, bonus: Bonus, sections: number, kinds: number, count: number): void {
   sums.fill(0);
-  addBest(state, side, goals, bonus, sections, kinds, count);
+  addBest(state, side, bonus, sections, kinds, count);
   keepBetter();
 }
 
@@ -88,14 +87,14 @@ function keepBetter(): void {
 const picked = new Int32Array(3);
 
 /** Adds up what is known of the units with the best attacks, so many of them. */
-function addBest(state: State, side: Side, goals: Goals, bonus: Bonus, sections: number, kinds: number, count: number): void {
+function addBest(state: State, side: Side, bonus: Bonus, sections: number, kinds: number, count: number): void {
   picked.fill(NONE);
   for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) {
     if (state.unitHex[unit] === NONE) continue;
     const kind = state.unitKind[unit] as number;
     if (SIDE_OF[kind] !== side || (kinds & (1 << kind)) === 0) continue;
     if ((sectionsOf(side, hexOf(state, unit)) & sections) === 0) continue;
-    lookAt(state, side, goals, unit, 0, false);
+    lookAt(state, side, unit, 0, false);
     if (count > picked.length) addUnit(unit, bonus);
     else insert(unit, count);
   }

@@ -5,6 +5,7 @@ import { cardOf } from './cards/index.ts';
 import { CHOICE_KINDS, cardIn, exitIn, hexIn, IGNORE, kindOfChoice, payload, RETREAT_ALL, unitIn } from './choices.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import { putCardWorth, putSectionWorth } from './encoding-cards.ts';
+import { FAR, isMustered, muster } from './encoding-field.ts';
 import { beginEntry, beginMove, measureWays, putHex, putWay } from './encoding-hexes.ts';
 import {
   ANSWER_AT,
@@ -18,15 +19,14 @@ import {
   SPOT_ROWS,
   UNIT_FACTS,
 } from './encoding-inputs.ts';
-import { FAR, HITS, isCornered, MISSES, nextTo, resultOf, spoilsOfExit } from './encoding-measures.ts';
+import { beside, HITS, isCornered, lookBeside, MISSES, resultOf, spoilsOfExit } from './encoding-measures.ts';
 import { putTarget } from './encoding-targets.ts';
 import { attackNow, attackThen, dangerNow, dangerThen, exitNear, fear, forgetUnits, goalNear, lookAt } from './encoding-units.ts';
 import { type Frame, type FrameOf, topFrame } from './frames.ts';
-import { type Goals, goalsOf } from './goals.ts';
 import { BADGES, UNIT_KINDS } from './kinds.ts';
-import { medalsOf } from './rules/medals.ts';
 import { figuresOf, hexOf, NONE, other, type State, sideOfSeat, type UnitId } from './state.ts';
 
+const VERB_AT = new Map(CHOICE_KINDS.map((verb, i) => [verb, i]));
 const PLAY = 0;
 const DISCARD = 1;
 const TAKE = 2;
@@ -48,7 +48,7 @@ let lastState: State | undefined;
 let lastDecision: Decision | undefined;
 let frame: Frame | undefined;
 let side: Side = 0;
-let goals: Goals;
+let look = 0;
 let answers = 0;
 let won = 0;
 let further = 0;
@@ -58,9 +58,9 @@ function begin(state: State, decision: Decision): void {
   lastState = state;
   lastDecision = decision;
   side = sideOfSeat(state, decision.seat);
-  goals = goalsOf(state.battle)[side];
+  look = muster(state);
   answers = (DECISION_KINDS as readonly string[]).indexOf(decision.kind) * CHOICE_KINDS.length;
-  won = medalsOf(state, side);
+  won = state.medals[side] + state.held[side];
   frame = topFrame(state);
   further = 0;
   still = false;
@@ -76,17 +76,15 @@ function beginFrame(state: State, now: Frame): void {
       still = cardOf(now.card).bonus.noMove;
       return;
     case 'move-to':
-      beginMove(state, goals, side, now.unit, hexOf(state, now.unit), true);
+      beginMove(state, side, now.unit, hexOf(state, now.unit), true);
       measureWays(state, now.unit);
       return;
     case 'move-after-attack':
-      beginMove(state, goals, side, now.unit, hexOf(state, now.unit), false);
-      return;
     case 'breakthrough':
-      beginMove(state, goals, side, now.unit, hexOf(state, now.unit), false);
+      beginMove(state, side, now.unit, hexOf(state, now.unit), false);
       return;
     case 'retreat':
-      beginMove(state, goals, side, now.defender, hexOf(state, now.defender), false);
+      beginMove(state, side, now.defender, hexOf(state, now.defender), false);
       return;
     case 'place':
       beginEntry(side, now.kind);
@@ -95,28 +93,28 @@ function beginFrame(state: State, now: Frame): void {
 }
 
 export function choice(state: State, decision: Decision, chosen: Choice, out: Sparse): void {
-  if (state !== lastState || decision !== lastDecision) begin(state, decision);
+  if (state !== lastState || decision !== lastDecision || !isMustered(look)) begin(state, decision);
   const verb = kindOfChoice(chosen);
-  const verbAt = CHOICE_KINDS.indexOf(verb);
+  const verbAt = VERB_AT.get(verb) as number;
   put(out, OF.answer + (ANSWER_AT[answers + verbAt] as number), 1);
   const kinds = OF.kind + (KIND_VERB_AT[verbAt] as number) * UNIT_KINDS.length;
   switch (verb) {
     case 'play':
     case 'support':
       put(out, OF.card + cardIn(chosen), 1);
-      putCardWorth(state, side, goals, cardIn(chosen), PLAY, out);
+      putCardWorth(state, side, cardIn(chosen), PLAY, out);
       return;
     case 'discard':
       put(out, OF.discard + (cardIn(chosen) % COMMAND_COUNT), 1);
-      putCardWorth(state, side, goals, cardIn(chosen), DISCARD, out);
+      putCardWorth(state, side, cardIn(chosen), DISCARD, out);
       return;
     case 'take':
       put(out, OF.take + (cardIn(chosen) % COMMAND_COUNT), 1);
-      putCardWorth(state, side, goals, cardIn(chosen), TAKE, out);
+      putCardWorth(state, side, cardIn(chosen), TAKE, out);
       return;
     case 'section':
       put(out, OF.section + payload(chosen), 1);
-      if (frame?.step === 'section') putSectionWorth(state, side, goals, frame.card, payload(chosen), SECTION, out);
+      if (frame?.step === 'section') putSectionWorth(state, side, frame.card, payload(chosen), SECTION, out);
       return;
     case 'order':
       putUnit(state, unitIn(chosen), ORDER, kinds, out);
@@ -129,7 +127,7 @@ export function choice(state: State, decision: Decision, chosen: Choice, out: Sp
       return;
     case 'target':
       putSpot(out, AT_TARGET, hexIn(chosen));
-      putTarget(state, goals, side, won, hexIn(chosen), out);
+      putTarget(state, side, won, hexIn(chosen), out);
       return;
     case 'reroll':
     case 'roll':
@@ -173,16 +171,16 @@ function putGoing(state: State, chosen: Choice, kinds: number, out: Sparse): voi
       const hex = verb === 'stay' ? hexOf(state, unit) : hexIn(chosen);
       putSpot(out, AT_HEX, hex);
       if (after) {
-        putHex(state, goals, AFTER, hex, false, out);
+        putHex(state, AFTER, hex, false, out);
         return;
       }
-      putHex(state, goals, TO, hex, putWay(state, unit, hex, out), out);
+      putHex(state, TO, hex, putWay(state, unit, hex, out), out);
       return;
     }
     case 'breakthrough': {
       const hex = kindOfChoice(chosen) === 'stay' ? hexOf(state, frame.unit) : frame.hex;
       put(out, kinds + (state.unitKind[frame.unit] as number), 1);
-      putHex(state, goals, BREAK, hex, hex === frame.hex, out);
+      putHex(state, BREAK, hex, hex === frame.hex, out);
       return;
     }
     case 'retreat':
@@ -191,7 +189,7 @@ function putGoing(state: State, chosen: Choice, kinds: number, out: Sparse): voi
     case 'place':
       put(out, kinds + frame.kind, 1);
       putSpot(out, AT_HEX, hexIn(chosen));
-      putHex(state, goals, PLACE, hexIn(chosen), false, out);
+      putHex(state, PLACE, hexIn(chosen), false, out);
       return;
   }
 }
@@ -203,7 +201,7 @@ function putRetreat(state: State, { defender, left }: FrameOf<'retreat'>, chosen
   if (chosen === RETREAT_ALL) return;
   const hex = chosen === IGNORE ? hexOf(state, defender) : hexIn(chosen);
   putSpot(out, AT_HEX, hex);
-  putHex(state, goals, RETREAT, hex, false, out);
+  putHex(state, RETREAT, hex, false, out);
 }
 
 function putExit(state: State, unit: UnitId, chosen: Choice, out: Sparse): void {
@@ -211,14 +209,14 @@ function putExit(state: State, unit: UnitId, chosen: Choice, out: Sparse): void 
   if (medals === FAR) put(out, OF.exit + 1, 1);
   else put(out, OF.exit, medals);
   put(out, OF.exit + 2, figuresOf(state, unit) / 2);
-  lookAt(state, side, goals, unit, 0, false);
+  lookAt(state, side, unit, 0, false);
   put(out, OF.exit + 3, (attackThen[unit] as number) / 3);
   const hex = exitIn(chosen);
   if (hex !== undefined) putSpot(out, AT_HEX, hex);
 }
 
 function putUnit(state: State, unit: UnitId, group: number, kinds: number, out: Sparse): void {
-  lookAt(state, side, goals, unit, further, still);
+  lookAt(state, side, unit, further, still);
   const hex = hexOf(state, unit);
   const kind = state.unitKind[unit] as number;
   const at = OF.unit + group * UNIT_FACTS.length;
@@ -240,8 +238,9 @@ function putUnit(state: State, unit: UnitId, group: number, kinds: number, out: 
   put(out, at + 7, goalNear[unit] as number);
   if (goalNear[unit] === 1) put(out, at + 8, 1);
   if (state.officerUnit === unit) put(out, at + 9, 1);
-  put(out, at + 10, nextTo(state, other(side), hex, NONE) / 2);
-  put(out, at + 11, nextTo(state, side, hex, unit) / 3);
+  lookBeside(state, hex, unit);
+  put(out, at + 10, (beside[other(side)] as number) / 2);
+  put(out, at + 11, (beside[side] as number) / 3);
   if (isCornered(state, side, kind, hex)) put(out, at + 12, 1);
 }
 
@@ -284,7 +283,7 @@ function putDone(state: State, { choices }: Decision, out: Sparse): void {
     const verb = kindOfChoice(choices[i] as Choice);
     if (verb !== 'order' && verb !== 'move' && verb !== 'attack') continue;
     const unit = unitIn(choices[i] as Choice);
-    lookAt(state, side, goals, unit, further, still);
+    lookAt(state, side, unit, further, still);
     units++;
     now = Math.max(now, attackNow[unit] as number);
     then = Math.max(then, attackThen[unit] as number);

@@ -1,11 +1,21 @@
 /** What a net reads of a hex that a unit may go to, stay on, fall back to or enter the battle on. */
 import { type HexId, put, type Sparse } from '@wartable/kernel';
 import { HEX_COUNT, type Side } from './board.ts';
+import {
+  ATTACK,
+  ATTACK_THEN,
+  DANGER,
+  DANGER_THEN,
+  FAR,
+  feared,
+  found,
+  nearness,
+  survey,
+  wayToExit,
+  wayToGoal,
+} from './encoding-field.ts';
 import { HEX_FACTS, MOVED_STEPS, OF } from './encoding-inputs.ts';
-import { danger, FAR, feared, isCornered, lookOut, medalsOn, nextTo, rowFor, wayToExit, wayToGoal } from './encoding-measures.ts';
-import { nearness } from './encoding-units.ts';
-import type { Goals } from './goals.ts';
-import { bestAttack } from './heuristics.ts';
+import { beside, isCornered, lookBeside, medalsOn, rowFor } from './encoding-measures.ts';
 import { KINDS, TERRAINS, type UnitKind } from './kinds.ts';
 import { attackAllowance, moveAllowance, reach, stopsUnit } from './rules/movement.ts';
 import { NONE, type None, other, type State, type UnitId } from './state.ts';
@@ -34,18 +44,18 @@ export function beginEntry(of: Side, kindId: number): void {
 }
 
 /** A unit that is asked where to go; `attacks` where it may attack afterwards. */
-export function beginMove(state: State, goals: Goals, of: Side, unit: UnitId, from: HexId, attacks: boolean): void {
+export function beginMove(state: State, of: Side, unit: UnitId, from: HexId, attacks: boolean): void {
   side = of;
   kind = state.unitKind[unit] as number;
   figures = state.unitFigures[unit] as number;
   mover = unit;
   start = from;
-  startAttack = attacks ? bestAttack(state, goals, kind, from, 0, true) : 0;
-  lookOut(state, side, kind, from);
-  startNow = danger[0] as number;
-  startThen = danger[1] as number;
-  startGoal = wayToGoal(state, side, kind, from);
-  startExit = wayToExit(state, side, kind, from);
+  survey(kind, from, 0, attacks);
+  startAttack = found[ATTACK] as number;
+  startNow = found[DANGER] as number;
+  startThen = found[DANGER_THEN] as number;
+  startGoal = wayToGoal(side, kind, from);
+  startExit = wayToExit(side, kind, from);
 }
 
 /** What the ways cost; valid for the unit of the last `beginMove`. */
@@ -61,26 +71,27 @@ export function putWay(state: State, unit: UnitId, hex: HexId, out: Sparse): boo
   return cost <= allowance && !stopsUnit(state, unit, hex);
 }
 
-export function putHex(state: State, goals: Goals, group: number, hex: HexId, attacks: boolean, out: Sparse): void {
+export function putHex(state: State, group: number, hex: HexId, attacks: boolean, out: Sparse): void {
   const at = OF.hex + group * HEX_FACTS.length;
   put(out, OF.ground + kind * TERRAINS.length + (state.battle.terrain[hex] as number), 1);
-  const attack = attacks ? bestAttack(state, goals, kind, hex, 0, true) : 0;
+  survey(kind, hex, (KINDS[kind] as UnitKind).moveAndAttack, attacks);
+  const attack = found[ATTACK] as number;
   if (attacks) put(out, at, 1);
   put(out, at + 1, attack / 3);
-  put(out, at + 4, bestAttack(state, goals, kind, hex, (KINDS[kind] as UnitKind).moveAndAttack, false) / 4);
-  lookOut(state, side, kind, hex);
-  const now = danger[0] as number;
-  const then = danger[1] as number;
+  put(out, at + 4, (found[ATTACK_THEN] as number) / 4);
+  const now = found[DANGER] as number;
+  const then = found[DANGER_THEN] as number;
   put(out, at + 5, now / 6);
   put(out, at + 6, then / 12);
   put(out, at + 9, feared(kind, figures, then));
-  const goal = wayToGoal(state, side, kind, hex);
-  const exit = wayToExit(state, side, kind, hex);
+  const goal = wayToGoal(side, kind, hex);
+  const exit = wayToExit(side, kind, hex);
   if (goal === 0) put(out, at + 11, 1);
   put(out, at + 12, nearness(goal));
   put(out, at + 15, nearness(exit));
-  put(out, at + 17, nextTo(state, side, hex, mover) / 3);
-  put(out, at + 18, nextTo(state, other(side), hex, mover) / 2);
+  lookBeside(state, hex, mover);
+  put(out, at + 17, (beside[side] as number) / 3);
+  put(out, at + 18, (beside[other(side)] as number) / 2);
   if (isCornered(state, side, kind, hex)) put(out, at + 19, 1);
   if (start === NONE) return;
   put(out, at + 2, Math.max(0, attack - startAttack) / 3);

@@ -1,68 +1,12 @@
-/** Numbers that a net is told of hexes, units and dice: dangers, ways to goals, what an attack may bring. */
+/** Numbers that a net is told beside dangers and ways: what places, exits and attacks may bring. */
 import type { HexId } from '@wartable/kernel';
-import { distancesFrom, neighboursOf, rowOf, SIDE_NAMES, type Side, towardsBaseline } from './board.ts';
-import { goalsOf } from './goals.ts';
-import { COVER, HIT, SIDE_OF } from './heuristics.ts';
-import { AT_AT, EXPLOSION, HIT_SYMBOL, KINDS, RETREAT, TRENCHES, UNIT_KINDS, type UnitKind } from './kinds.ts';
+import { neighboursOf, rowOf, SIDE_NAMES, type Side, towardsBaseline } from './board.ts';
+import { FAR } from './encoding-field.ts';
+import { HIT, SIDE_OF } from './heuristics.ts';
+import { AT_AT, EXPLOSION, HIT_SYMBOL, KINDS, RETREAT, UNIT_KINDS, type UnitKind } from './kinds.ts';
 import { isHeldBy } from './rules/medals.ts';
 import { bonusOf, canHold } from './rules/movement.ts';
-import { NONE, type None, other, type State, structureAt, type UnitId, unitAt } from './state.ts';
-
-/** Beyond every way on the board. */
-export const FAR = 16;
-
-/** Dice that enemies could roll against a hex from where they stand, and after their moves. Valid until the next call of `lookOut`. */
-export const danger = new Float64Array(2);
-
-/** Sight is not looked at. */
-export function lookOut(state: State, side: Side, kind: number, hex: HexId): void {
-  const row = distancesFrom(hex);
-  const ground = state.battle.terrain[hex] as number;
-  const bare = kind === AT_AT || (ground === TRENCHES && KINDS[kind]?.class !== 'infantry');
-  let now = 0;
-  let next = 0;
-  for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) {
-    const from = state.unitHex[unit] ?? NONE;
-    if (from === NONE) continue;
-    const enemy = state.unitKind[unit] as number;
-    if (SIDE_OF[enemy] === side) continue;
-    const { dice, moveAndAttack } = KINDS[enemy] as UnitKind;
-    const way = row[from] as number;
-    if (way > dice.length + moveAndAttack || way === 0) continue;
-    const cover = bare ? 0 : ((COVER[enemy] as Float64Array)[ground] as number);
-    if (way <= dice.length) now += Math.max(0, (dice[way - 1] as number) - cover);
-    next += Math.max(0, (dice[way > moveAndAttack ? way - moveAndAttack - 1 : 0] as number) - cover);
-  }
-  danger[0] = now;
-  danger[1] = next;
-}
-
-/** Figures that dice take from a unit, at most all of them, as a share. */
-export function feared(kind: number, figures: number, dice: number): number {
-  return Math.min(1, (dice * (HIT[kind] as number)) / Math.max(1, figures));
-}
-
-/** Steps from a hex to the nearest place that the side wants and a unit of the kind can take; FAR where there is none. */
-export function wayToGoal(state: State, side: Side, kind: number, hex: HexId): number {
-  const { places } = goalsOf(state.battle)[side];
-  const row = distancesFrom(hex);
-  const { officerHex, officerUnit } = state;
-  let best = officerHex !== NONE && (side === 1 || officerUnit === NONE) ? (row[officerHex] as number) : FAR;
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] as (typeof places)[number];
-    if (place.only !== undefined && place.only !== KINDS[kind]?.class) continue;
-    if (place.rule === NONE ? officerUnit === NONE : state.claimed.includes(place.rule)) continue;
-    if (place.structure && structureAt(state, place.hexes[0] as HexId) === NONE) continue;
-    for (let j = 0; j < place.hexes.length; j++) best = Math.min(best, row[place.hexes[j] as HexId] as number);
-  }
-  return best;
-}
-
-/** The same to the nearest exit. */
-export function wayToExit(state: State, side: Side, kind: number, hex: HexId): number {
-  const way = goalsOf(state.battle)[side].exits[(KINDS[kind] as UnitKind).class][hex] as number;
-  return way === NONE ? FAR : way;
-}
+import { NONE, type None, type State, type UnitId, unitAt } from './state.ts';
 
 /** Medals that a side gains by a unit of the kind on a hex; FAR where that wins the battle at once. */
 export function medalsOn(state: State, side: Side, kind: number, hex: HexId): number {
@@ -138,15 +82,20 @@ export function isCornered(state: State, side: Side, kind: number, hex: HexId): 
   return true;
 }
 
-/** Units of a side next to a hex, other than one. */
-export function nextTo(state: State, side: Side, hex: HexId, except: UnitId | None): number {
+/** By side: units next to a hex. Valid until the next `lookBeside`. */
+export const beside = new Int32Array(2);
+
+/** Counts the units next to a hex, other than one. */
+export function lookBeside(state: State, hex: HexId, except: UnitId | None): void {
   const around = neighboursOf(hex);
-  let count = 0;
+  beside[0] = 0;
+  beside[1] = 0;
   for (let i = 0; i < around.length; i++) {
     const unit = unitAt(state, around[i] as HexId);
-    if (unit !== NONE && unit !== except && SIDE_OF[state.unitKind[unit] as number] === side) count++;
+    if (unit === NONE || unit === except) continue;
+    const side = SIDE_OF[state.unitKind[unit] as number] as Side;
+    beside[side] = (beside[side] as number) + 1;
   }
-  return count;
 }
 
 /** Rows from the side's own baseline. */
@@ -190,10 +139,4 @@ function atLeast(dice: number, hits: number, chance: number): number {
 /** How probably dice end a unit with so many figures. */
 export function killChance(kind: number, dice: number, figures: number): number {
   return KILLS[(kind * MOST_DICE + Math.min(dice, MOST_DICE - 1)) * MOST_FIGURES + Math.min(figures, MOST_FIGURES - 1)] as number;
-}
-
-/** How well a side is defended where it matters to the enemy: steps to what the enemy wants. */
-export function wayToGuard(state: State, side: Side, hex: HexId): number {
-  const enemy = other(side);
-  return Math.min(wayToGoal(state, enemy, enemy === 0 ? 0 : 3, hex), wayToExit(state, enemy, enemy === 0 ? 0 : 3, hex));
 }

@@ -2,11 +2,11 @@
 import { type HexId, put, type Sparse } from '@wartable/kernel';
 import { distance, type Side } from './board.ts';
 import { cardOf, SUPPORT } from './cards/index.ts';
+import { bestAttack, FAR, feared, goalsNow, wayToGoal } from './encoding-field.ts';
 import { DICE_STEPS, FIGURE_STEPS, FOES, OF } from './encoding-inputs.ts';
-import { FAR, feared, isCornered, killChance, spoils, wayToGoal } from './encoding-measures.ts';
+import { isCornered, killChance, spoils } from './encoding-measures.ts';
 import { type FrameOf, topFrame } from './frames.ts';
-import { type Goals, goalsOf } from './goals.ts';
-import { bestAttack, HIT, SIDE_OF } from './heuristics.ts';
+import { HIT, SIDE_OF } from './heuristics.ts';
 import { diceCount } from './rules/dice.ts';
 import { figuresOf, hexOf, missing, NONE, other, type State, terrainAt, type UnitId, unitAt } from './state.ts';
 
@@ -16,7 +16,7 @@ function strikeDice({ card }: FrameOf<'strike'>): number {
   return cardOf(card).special === 'orbital-strike' ? 1 : 0;
 }
 
-export function putTarget(state: State, goals: Goals, side: Side, won: number, hex: HexId, out: Sparse): void {
+export function putTarget(state: State, side: Side, won: number, hex: HexId, out: Sparse): void {
   const frame = topFrame(state);
   let dice = 0;
   let foe = FOES - 1;
@@ -30,7 +30,7 @@ export function putTarget(state: State, goals: Goals, side: Side, won: number, h
   for (let i = 0; i < dice && i < DICE_STEPS; i++) put(out, OF.dice + i, 1);
   put(out, OF['target ground'] + terrainAt(state, hex), 1);
   if (unit === NONE) {
-    put(out, OF.target + 12, (1 - (5 / 6) ** dice) * goals.structureWorth);
+    put(out, OF.target + 12, (1 - (5 / 6) ** dice) * goalsNow(1).structureWorth);
     return;
   }
   putVictim(state, side, won, unit, hex, dice, out);
@@ -45,9 +45,9 @@ function putVictim(state: State, side: Side, won: number, unit: UnitId, hex: Hex
   const owner = SIDE_OF[kind] as Side;
   if (figures === 1) put(out, at + 5, 1);
   if (state.officerUnit === unit) put(out, at + 8, 1);
-  if (wayToGoal(state, owner, kind, hex) === 0) put(out, at + 6, 1);
+  if (wayToGoal(owner, kind, hex) === 0) put(out, at + 6, 1);
   if (isCornered(state, owner, kind, hex)) put(out, at + 9, 1);
-  put(out, at + 10, bestAttack(state, goalsOf(state.battle)[owner], kind, hex, 0, false) / 3);
+  put(out, at + 10, bestAttack(kind, hex, 0) / 3);
   if (owner === side) return;
   const kill = killChance(kind, dice, figures);
   const gain = spoils(state, side, kind, won);
@@ -56,5 +56,5 @@ function putVictim(state: State, side: Side, won: number, unit: UnitId, hex: Hex
   put(out, at + 2, Math.min(figures, dice * (HIT[kind] as number)));
   if (gain === FAR) put(out, at + 4, 0.2 + 2 * kill);
   else put(out, at + 3, gain * kill);
-  if (wayToGoal(state, other(owner), owner === 0 ? 3 : 0, hex) === 0) put(out, at + 7, 1);
+  if (wayToGoal(other(owner), owner === 0 ? 3 : 0, hex) === 0) put(out, at + 7, 1);
 }

@@ -1,8 +1,18 @@
 /** What is known of the units of a side while one decision is looked at: worked out once for each unit, when it is first asked for. */
 import type { Side } from './board.ts';
-import { danger, feared, lookOut, wayToExit, wayToGoal } from './encoding-measures.ts';
-import type { Goals } from './goals.ts';
-import { bestAttack } from './heuristics.ts';
+import {
+  ATTACK,
+  ATTACK_THEN,
+  DANGER,
+  DANGER_THEN,
+  feared,
+  found,
+  nearness,
+  survey,
+  wayToExit,
+  wayToGoal,
+} from './encoding-field.ts';
+import { HAMPERED } from './heuristics.ts';
 import { TERRAIN } from './kinds.ts';
 import { attackAllowance } from './rules/movement.ts';
 import { hexOf, kindOf, MOST_UNITS, NONE, type State, terrainAt, type UnitId } from './state.ts';
@@ -20,38 +30,28 @@ export const goalNear = new Float64Array(SIZE);
 const known = new Int32Array(SIZE);
 let round = 0;
 
-/** A vehicle between walls hardly hits anything. */
-const HAMPERED = 0.4;
-
 /** Another decision: nothing is known. */
 export function forgetUnits(): void {
   round++;
 }
 
 /** Looks at a unit; `further` hexes are added to its move by a card that is to order it, `still` where it keeps it from moving. */
-export function lookAt(state: State, side: Side, goals: Goals, unit: UnitId, further: number, still: boolean): void {
+export function lookAt(state: State, side: Side, unit: UnitId, further: number, still: boolean): void {
   if (known[unit] === round) return;
   known[unit] = round;
   const kind = state.unitKind[unit] as number;
   const hex = hexOf(state, unit);
   const { class: unitClass } = kindOf(state, unit);
   const spent = state.unitBarred[unit] === 1 || (state.unitAttacks[unit] as number) > 0;
-  let now = spent ? 0 : bestAttack(state, goals, kind, hex, 0, true);
-  if (unitClass === 'vehicle' && (TERRAIN[terrainAt(state, hex)]?.vehiclePenalty ?? 0) > 0) now *= HAMPERED;
   const stays = spent || still || state.unitMoved[unit] !== NONE;
-  const then = stays ? now : bestAttack(state, goals, kind, hex, attackAllowance(state, unit) + further, false);
+  survey(kind, hex, stays ? 0 : attackAllowance(state, unit) + further, !spent);
+  const hampered = unitClass === 'vehicle' && (TERRAIN[terrainAt(state, hex)]?.vehiclePenalty ?? 0) > 0;
+  const now = (found[ATTACK] as number) * (hampered ? HAMPERED : 1);
   attackNow[unit] = now;
-  attackThen[unit] = Math.max(now, then);
-  lookOut(state, side, kind, hex);
-  dangerNow[unit] = danger[0] as number;
-  dangerThen[unit] = danger[1] as number;
-  fear[unit] = feared(kind, state.unitFigures[unit] as number, danger[1] as number);
-  exitNear[unit] = nearness(wayToExit(state, side, kind, hex));
-  goalNear[unit] = nearness(wayToGoal(state, side, kind, hex));
-}
-
-const NEARNESS = Float64Array.from({ length: 17 }, (_, way) => (way > 12 ? 0 : 1 / (1 + way)));
-
-export function nearness(way: number): number {
-  return NEARNESS[way] as number;
+  attackThen[unit] = stays ? now : Math.max(now, found[ATTACK_THEN] as number);
+  dangerNow[unit] = found[DANGER] as number;
+  dangerThen[unit] = found[DANGER_THEN] as number;
+  fear[unit] = feared(kind, state.unitFigures[unit] as number, found[DANGER_THEN] as number);
+  exitNear[unit] = nearness(wayToExit(side, kind, hex));
+  goalNear[unit] = nearness(wayToGoal(side, kind, hex));
 }

@@ -1,111 +1,44 @@
 /** What a net reads of a battle. The value is the Rebels'; a kind of unit says whose it is. */
-import { type Encoding, type HexId, offsetsOf, put, type Seat, type Sparse, seatAt, steps, widthOf } from '@wartable/kernel';
-import { ROWS, rowOf, SECTIONS, SIDE_NAMES, SIDES, type Side, sectionsOf } from './board.ts';
-import { CARD_NAMES, CARDS } from './cards/index.ts';
+import { type Encoding, type HexId, put, type Seat, type Sparse, widthOf } from '@wartable/kernel';
+import { ROWS, rowOf, SECTIONS, SIDES, type Side, sectionsOf } from './board.ts';
 import { choice } from './encoding-choices.ts';
+import { bestAttack, FAR, goalsNow, muster, wayToExit, wayToGoal, wayToGuard } from './encoding-field.ts';
 import { CHOICE_INPUTS } from './encoding-inputs.ts';
-import { DRIVES_BACK, HITS, resultOf, wayToExit, wayToGoal, wayToGuard } from './encoding-measures.ts';
+import { DRIVES_BACK, HITS, resultOf, rowFor } from './encoding-measures.ts';
+import {
+  AT,
+  COMMANDS,
+  LEFT_STEPS,
+  LIVES,
+  MEDAL_STEPS,
+  MOST_CARDS,
+  MOST_FIGURES,
+  NEAR,
+  POSITION_INPUTS,
+  PROGRESS,
+  RULE_AT,
+  RULES,
+  SCALES,
+  STEP_AT,
+  SUMS,
+} from './encoding-position.ts';
+import { attackNow, attackThen, forgetUnits, lookAt } from './encoding-units.ts';
 import { type Frame, topFrame } from './frames.ts';
-import { CONSIDERATIONS, consider, SIDE_OF } from './heuristics.ts';
-import { BADGES, E_WEB, STRUCTURES, TERRAINS, UNIT_KINDS } from './kinds.ts';
-import { isHeldBy, medalsOf } from './rules/medals.ts';
-import { RULE_FIELDS, type SpecialRule, type SpecialRuleName } from './scenario.ts';
+import { objectivesOf } from './goals.ts';
+import { SIDE_OF, WORTH } from './heuristics.ts';
+import { BADGES, E_WEB, KINDS, TERRAINS, UNIT_KINDS, type UnitKind } from './kinds.ts';
+import { isHeldBy } from './rules/medals.ts';
+import type { SpecialRule } from './scenario.ts';
 import { NONE, type State, sideOfSeat, type UnitId, unitAt } from './state.ts';
 import { ROLL_STAGES } from './underway.ts';
 
-const STEPS = [
-  'play',
-  'section',
-  'order',
-  'move',
-  'move-to',
-  'attack',
-  'target',
-  'second-attack',
-  'roll',
-  'final-assault',
-  'retreat',
-  'breakthrough',
-  'move-after-attack',
-  'strike',
-  'redraw',
-  'incursion',
-  'draw',
-  'place',
-  'reinforce',
-  'give-up-card',
-] as const satisfies readonly Frame['step'][];
-const STEP_AT = new Map<string, number>(STEPS.map((step, i) => [step, i]));
-const RULES = Object.keys(RULE_FIELDS) as SpecialRuleName[];
-const RULE_AT = new Map(RULES.map((rule, i) => [rule, i]));
-
-const each = (these: readonly string[], those: readonly string[]): string[] =>
-  these.flatMap((one) => those.map((other) => `${one} ${other}`));
-const BOTH = (of: readonly string[]): string[] => each(SIDE_NAMES, of);
-
-/** So near to a goal a unit counts, step by step. */
-const NEAR = 4;
-const NEARNESS = ['0', '1', '2', '3'] as const;
-const MOST_FIGURES = 4;
-const MEDAL_STEPS = 8;
-const LEFT_STEPS = 4;
-const MOST_CARDS = 7;
-const LIVES = ['ordered', 'with bonus', 'to move', 'barred', 'to attack'] as const;
-const BADGE_STATES = ['e-web moving', ...BADGES.slice(1)];
-const COMMANDS = CARD_NAMES.slice(
-  0,
-  CARDS.findIndex(({ set }) => set === 'support'),
-);
-const PROGRESS = ['eliminated', 'left by exits', 'places held', 'charged', 'reinforcements to come', 'extra card'] as const;
-
-const INPUTS = [
-  { name: 'looks', of: SIDE_NAMES },
-  { name: 'turn', of: SIDE_NAMES },
-  { name: 'step', of: STEPS },
-  { name: 'roll', of: ROLL_STAGES },
-  { name: 'acting', of: UNIT_KINDS },
-  { name: 'attacked', of: UNIT_KINDS },
-  { name: 'dice lie', of: ['hits', 'retreats', 'misses', 'to roll'] },
-  { name: 'left', of: ['to order', 'to retreat', 'to place'] },
-  { name: 'row', of: each(UNIT_KINDS, steps(ROWS)) },
-  { name: 'place', of: each(UNIT_KINDS, each(SECTIONS, steps(ROWS))) },
-  { name: 'figures', of: each(UNIT_KINDS, steps(MOST_FIGURES)) },
-  { name: 'ground', of: each(UNIT_KINDS, TERRAINS) },
-  { name: 'this turn', of: each(UNIT_KINDS, LIVES) },
-  { name: 'goal within', of: each(UNIT_KINDS, NEARNESS) },
-  { name: 'exit within', of: each(UNIT_KINDS, NEARNESS) },
-  { name: 'guards within', of: each(UNIT_KINDS, NEARNESS) },
-  { name: 'badge', of: BOTH(BADGE_STATES) },
-  { name: 'medals, eighths', of: BOTH(steps(MEDAL_STEPS)) },
-  { name: 'medals', of: SIDE_NAMES },
-  { name: 'medals missing', of: BOTH(steps(LEFT_STEPS)) },
-  { name: 'no medals needed', of: SIDE_NAMES },
-  { name: 'rule', of: BOTH(RULES) },
-  { name: 'progress', of: BOTH(PROGRESS) },
-  { name: 'officer', of: ['free', 'carried'] },
-  { name: 'stands', of: STRUCTURES },
-  { name: 'turns', of: ['turns', 'quiet turns'] },
-  { name: 'hand', of: COMMANDS },
-  { name: 'partner’s hand', of: COMMANDS },
-  { name: 'known in an enemy’s hand', of: COMMANDS },
-  { name: 'discarded', of: COMMANDS },
-  { name: 'played', of: CARD_NAMES },
-  { name: 'support', of: CARD_NAMES.slice(COMMANDS.length) },
-  { name: 'cards in hand', of: BOTH(steps(MOST_CARDS)) },
-  { name: 'pile', of: SIDE_NAMES },
-  { name: 'players', of: SIDE_NAMES },
-  { name: 'consideration', of: CONSIDERATIONS.map(({ name }) => name) },
-] as const;
-const AT = offsetsOf(INPUTS);
-
-const amounts = new Float64Array(CONSIDERATIONS.length);
-/** Brings what considerations usually come to near 1, in their order. */
-const SCALES = Float64Array.from([1.5, 0.1, 0.6, 0.2, 0.06, 0.06, 0.4, 0.4, 0.1, 1]);
-const REBEL = seatAt(0);
+/** Whether ordered units may still move; what the sides come to. */
+let moving = false;
+const sums = new Float64Array(2 * SUMS.length);
 
 export const encoding: Encoding<State> = {
   version: 1,
-  inputs: INPUTS,
+  inputs: POSITION_INPUTS,
   choices: CHOICE_INPUTS,
   sign: (state, seat) => (sideOfSeat(state, seat) === 0 ? 1 : -1),
   position,
@@ -113,7 +46,7 @@ export const encoding: Encoding<State> = {
 };
 
 /** Where an input was last put: many units share one, and each input costs. */
-const places = new Int16Array(widthOf(INPUTS));
+const places = new Int16Array(widthOf(POSITION_INPUTS));
 
 function add(out: Sparse, index: number, amount: number): void {
   const place = places[index] as number;
@@ -130,9 +63,14 @@ function upTo(out: Sparse, at: number, n: number, most: number): void {
 }
 
 function position(state: State, seat: Seat, out: Sparse): void {
+  muster(state);
+  forgetUnits();
+  sums.fill(0);
   put(out, AT.looks + sideOfSeat(state, seat), 1);
   put(out, AT.turn + sideOfSeat(state, state.seat), 1);
   const frame = topFrame(state);
+  const step = frame?.step;
+  moving = step === 'play' || step === 'section' || step === 'order' || step === 'move' || step === 'move-to';
   if (frame) putFrame(state, frame, out);
   for (let unit = 0 as UnitId; unit < state.unitHex.length; unit++) {
     const hex = state.unitHex[unit] ?? NONE;
@@ -145,9 +83,7 @@ function position(state: State, seat: Seat, out: Sparse): void {
   put(out, AT.turns, Math.min(2, state.turn / 20));
   put(out, AT.turns + 1, Math.min(2, state.quiet / 20));
   putCards(state, seat, out);
-  amounts.fill(0);
-  consider(state, REBEL, amounts);
-  for (let i = 0; i < amounts.length; i++) put(out, AT.consideration + i, (amounts[i] as number) * (SCALES[i] as number));
+  for (const side of SIDES) putSums(state, side, out);
 }
 
 function putFrame(state: State, frame: Frame, out: Sparse): void {
@@ -187,9 +123,39 @@ function putUnit(state: State, unit: UnitId, hex: HexId, out: Sparse): void {
   if (badge !== 0)
     add(out, AT.badge + side * BADGES.length + (badge === E_WEB && state.unitInPlace[unit] === 0 ? 0 : badge), 0.5);
   if (state.unitOrder[unit] !== 0) putOrdered(state, unit, AT['this turn'] + kind * LIVES.length, out);
-  putNear(out, AT['goal within'] + kind * NEAR, wayToGoal(state, side, kind, hex));
-  putNear(out, AT['exit within'] + kind * NEAR, wayToExit(state, side, kind, hex));
-  putNear(out, AT['guards within'] + kind * NEAR, wayToGuard(state, side, hex));
+  putNear(out, AT['goal within'] + kind * NEAR, wayToGoal(side, kind, hex));
+  const exit = wayToExit(side, kind, hex);
+  putNear(out, AT['exit within'] + kind * NEAR, exit);
+  putNear(out, AT['guards within'] + kind * NEAR, wayToGuard(side, hex));
+  sumUp(state, unit, hex, kind, side, exit, out);
+}
+
+/** Where a unit adds to its side's sums. */
+function sumUp(state: State, unit: UnitId, hex: HexId, kind: number, side: Side, exit: number, out: Sparse): void {
+  const at = side * SUMS.length;
+  const { figures: full, medals, move, moveAndAttack } = KINDS[kind] as UnitKind;
+  const figures = state.unitFigures[unit] as number;
+  const attack = bestAttack(kind, hex, moveAndAttack);
+  addTo(at, figures * (WORTH[kind] as number));
+  if (figures === 1 && full > 1 && medals > 0) addTo(at + 1, 1);
+  addTo(at + 3, attack);
+  if (exit !== FAR) addTo(at + 4, 1 - exit / ROWS);
+  if (move > 0) addTo(at + 5, rowFor(side, hex));
+  if (attack > 0) add(out, AT['attacks of'] + kind, attack / 6);
+  if (state.unitOrder[unit] === 0) return;
+  lookAt(state, side, unit, 0, !moving);
+  addTo(at + 2, (moving ? attackThen[unit] : attackNow[unit]) as number);
+}
+
+function addTo(at: number, amount: number): void {
+  sums[at] = (sums[at] as number) + amount;
+}
+
+function putSums(state: State, side: Side, out: Sparse): void {
+  const at = side * SUMS.length;
+  const goals = goalsNow(side);
+  if (goals.places.length > 0) sums[at + 6] = objectivesOf(state, side, goals);
+  for (let i = 0; i < SUMS.length; i++) put(out, AT.sum + at + i, (sums[at + i] as number) * (SCALES[i] as number));
 }
 
 function putNear(out: Sparse, at: number, way: number): void {
@@ -210,8 +176,10 @@ function putMedals(state: State, side: Side, out: Sparse): void {
     put(out, AT['no medals needed'] + side, 1);
     return;
   }
-  const won = medalsOf(state, side);
-  put(out, AT.medals + side, (2 * won) / needed);
+  const won = state.medals[side] + state.held[side];
+  const share = won / needed;
+  put(out, AT.medals + side, 2 * share);
+  sums[side * SUMS.length + 7] = share + share * share;
   upTo(out, AT['medals, eighths'] + side * MEDAL_STEPS, Math.floor((MEDAL_STEPS * won) / needed), MEDAL_STEPS);
   const missing = Math.max(1, needed - won);
   if (missing <= LEFT_STEPS) put(out, AT['medals missing'] + side * LEFT_STEPS + missing - 1, 1);

@@ -45,19 +45,19 @@ const ADVANCE = indexOf('advance');
 const STRUCTURES = indexOf('structures');
 
 /** What a figure is worth, and how often a die hurts one, by kind of unit. A walker needs a second explosion. */
-const WORTH = [1, 1.3, 2, 1, 5, 0.9];
+export const WORTH = [1, 1.3, 2, 1, 5, 0.9];
 export const HIT = [1 / 2, 1 / 3, 1 / 6, 1 / 2, 1 / 12, 1 / 6];
 /** Whoever loses its last figure is gone for good, medal or not. */
-const UNIT_WORTH = 0.8;
+export const UNIT_WORTH = 0.8;
 /** A vehicle between walls hardly hits anything. */
-const HAMPERED = 0.4;
+export const HAMPERED = 0.4;
 
 const MOST_DICE = 8;
 const MOST_FIGURES = 6;
-const entry = (kind: number, dice: number, figures: number): number => (kind * MOST_DICE + dice) * MOST_FIGURES + figures;
+export const entry = (kind: number, dice: number, figures: number): number => (kind * MOST_DICE + dice) * MOST_FIGURES + figures;
 /** What dice bring in figures against a unit, and how surely they end it: squared, since single hits rarely add up. */
-const LOSSES = new Float64Array(KINDS.length * MOST_DICE * MOST_FIGURES);
-const ENDS = new Float64Array(LOSSES.length);
+export const LOSSES = new Float64Array(KINDS.length * MOST_DICE * MOST_FIGURES);
+export const ENDS = new Float64Array(LOSSES.length);
 for (let kind = 0; kind < KINDS.length; kind++)
   for (let dice = 1; dice < MOST_DICE; dice++)
     for (let figures = 1; figures < MOST_FIGURES; figures++) {
@@ -68,7 +68,7 @@ for (let kind = 0; kind < KINDS.length; kind++)
 /** Dice an attacker of a kind loses for terrain. */
 export const COVER = KINDS.map((kind) => Float64Array.from(TERRAIN, ({ protection }) => protection[kind.class]));
 export const SIDE_OF = KINDS.map((kind) => kind.side);
-const MEDALS_OF = KINDS.map((kind) => kind.medals);
+export const MEDALS_OF = KINDS.map((kind) => kind.medals);
 
 export function consider(state: State, seat: Seat, amounts: Float64Array): void {
   const side = sideOfSeat(state, seat);
@@ -128,7 +128,7 @@ function attackNow(state: State, goals: Goals, unit: UnitId, kind: number, hex: 
 }
 
 /** What the best attack of a unit is worth after so many hexes of movement; `seen` where it attacks from where it stands. */
-export function bestAttack(state: State, goals: Goals, kind: number, from: HexId, steps: number, seen: boolean): number {
+function bestAttack(state: State, goals: Goals, kind: number, from: HexId, steps: number, seen: boolean): number {
   const { dice: diceAt, side } = KINDS[kind] as UnitKind;
   const row = distancesFrom(from);
   const cover = COVER[kind] as Float64Array;
