@@ -39,6 +39,11 @@ const wanted = [0, 1].map(() => CLASSES.map(() => ({ count: 0, hexes: new Int16A
 const sought: Goals[] = [];
 /** By side and class: steps from each hex to the nearest exit, or NONE. */
 const exits: Int8Array[] = [];
+/** Where structures stand, and what a die against one is worth. */
+const structureHexes = new Int16Array(HEX_COUNT);
+let standing = 0;
+let structureWorth = 0;
+const medalWorths = new Float64Array(2);
 let field: State;
 let musters = 0;
 
@@ -66,9 +71,18 @@ export function muster(state: State): number {
     listPlaces(side, own);
     if (sought[side] === own) continue;
     sought[side] = own;
+    medalWorths[side] = own.medalWorth;
     for (let i = 0; i < CLASSES.length; i++) exits[side * CLASSES.length + i] = own.exits[CLASSES[i] as UnitClass];
   }
+  listStructures();
   return ++musters;
+}
+
+function listStructures(): void {
+  const { structures } = field.battle;
+  standing = 0;
+  structureWorth = goalsNow(1).structureWorth / 6;
+  for (let i = 0; i < structures.length; i++) if (field.structures[i] === 1) structureHexes[standing++] = structures[i]?.hex ?? 0;
 }
 
 /** Whether the last look was this one. */
@@ -136,7 +150,7 @@ export const DANGER_THEN = 3;
  */
 export function survey(kind: number, from: HexId, steps: number, attacks: boolean): void {
   const side = SIDE_OF[kind] as Side;
-  const { medalWorth } = goalsNow(side);
+  const medalWorth = medalWorths[side] as number;
   const ground = field.battle.terrain[from] as number;
   const bare = kind === AT_AT || (ground === TRENCHES && CLASS_OF[kind] !== 0);
   const enemies = hosts[other(side)];
@@ -161,7 +175,7 @@ export function survey(kind: number, from: HexId, steps: number, attacks: boolea
     const worth = worthOf(row, (DICE[kind * RANGES + way] as number) - cover, medals);
     if (worth > now && isInSight(field, from, hex)) now = worth;
   }
-  if (side === 1 && field.battle.structures.length > 0) {
+  if (side === 1 && standing > 0) {
     if (attacks) now = Math.max(now, bestOnStructure(kind, from, 0, true));
     then = Math.max(then, bestOnStructure(kind, from, steps, false));
   }
@@ -172,6 +186,8 @@ export function survey(kind: number, from: HexId, steps: number, attacks: boolea
 }
 
 const DIE = entry(0, 1, 0);
+/** The tables know no more. */
+const MOST_DICE = 7;
 
 /** What dice against a unit are worth; `row` is its place in the tables. */
 function worthOf(row: number, dice: number, medals: number): number {
@@ -184,10 +200,15 @@ export function feared(kind: number, figures: number, dice: number): number {
   return Math.min(1, (dice * (HIT[kind] as number)) / Math.max(1, figures));
 }
 
+/** What dice of a side against a unit of the enemy are worth. */
+export function worthAgainst(side: Side, enemy: number, figures: number, dice: number): number {
+  return worthOf(entry(enemy, 0, figures), Math.min(dice, MOST_DICE), (MEDALS_OF[enemy] as number) * goalsNow(side).medalWorth);
+}
+
 /** The best attack alone, whether the target is in sight or not. */
 export function bestAttack(kind: number, from: HexId, steps: number): number {
   const side = SIDE_OF[kind] as Side;
-  const { medalWorth } = goalsNow(side);
+  const medalWorth = medalWorths[side] as number;
   const enemies = hosts[other(side)];
   const reach = (REACH[kind] as number) + steps;
   let best = 0;
@@ -200,18 +221,17 @@ export function bestAttack(kind: number, from: HexId, steps: number): number {
     const row = entry(enemy, 0, enemies.figures[i] as number);
     best = Math.max(best, worthOf(row, dice, (MEDALS_OF[enemy] as number) * medalWorth));
   }
-  return side === 1 && field.battle.structures.length > 0 ? Math.max(best, bestOnStructure(kind, from, steps, false)) : best;
+  return side === 1 && standing > 0 ? Math.max(best, bestOnStructure(kind, from, steps, false)) : best;
 }
 
 function bestOnStructure(kind: number, from: HexId, steps: number, seen: boolean): number {
-  const { structures } = field.battle;
-  const { structureWorth } = goalsNow(1);
+  const reach = (REACH[kind] as number) + steps;
   let best = 0;
-  for (let i = 0; i < structures.length; i++) {
-    const hex = structures[i]?.hex as HexId;
+  for (let i = 0; i < standing; i++) {
+    const hex = structureHexes[i] as HexId;
     const way = WAYS[from * HEX_COUNT + hex] as number;
-    if (field.structures[i] !== 1 || way > (REACH[kind] as number) + steps) continue;
-    const worth = ((DICE[kind * RANGES + (way > steps ? way - steps : 0)] as number) / 6) * structureWorth;
+    if (way > reach) continue;
+    const worth = (DICE[kind * RANGES + (way > steps ? way - steps : 0)] as number) * structureWorth;
     if (worth > best && (!seen || isInSight(field, from, hex))) best = worth;
   }
   return best;

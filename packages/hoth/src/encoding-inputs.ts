@@ -1,6 +1,6 @@
-/** The inputs of a choice, by name. */
+/** The inputs of a choice, by name. Facts are put by their places in these lists. */
 import { offsetsOf, steps } from '@wartable/kernel';
-import { ROWS, SECTIONS, SIDES } from './board.ts';
+import { ROWS, SECTIONS, SIDE_NAMES } from './board.ts';
 import { CARD_NAMES, CARDS } from './cards/index.ts';
 import { CHOICE_KINDS, type Verb } from './choices.ts';
 import { DECISION_KINDS, type DecisionKind } from './decisions.ts';
@@ -58,7 +58,7 @@ const KIND_VERBS = [
 export const KIND_VERB_AT = Int16Array.from(CHOICE_KINDS, (verb) => (KIND_VERBS as readonly Verb[]).indexOf(verb));
 
 /** Whose cards are told: those played, put away, taken back; and units by section. */
-export const CARD_GROUPS = ['play', 'discard', 'take', 'section'] as const;
+const CARD_GROUPS = ['play', 'discard', 'take', 'section'] as const;
 export const ORDER_FACTS = [
   'units',
   'attacks now',
@@ -69,7 +69,7 @@ export const ORDER_FACTS = [
   'near goals',
   'nobody',
 ] as const;
-export const UNIT_GROUPS = ['order', 'move', 'attack'] as const;
+const UNIT_GROUPS = ['order', 'move', 'attack'] as const;
 export const UNIT_FACTS = [
   'attack now',
   'attack after move',
@@ -85,7 +85,7 @@ export const UNIT_FACTS = [
   'friends beside',
   'cornered',
 ] as const;
-export const HEX_GROUPS = ['to', 'after attack', 'retreat', 'place', 'break through'] as const;
+const HEX_GROUPS = ['to', 'after attack', 'retreat', 'place', 'break through'] as const;
 export const HEX_FACTS = [
   'may attack',
   'attack',
@@ -110,7 +110,7 @@ export const HEX_FACTS = [
   'medals',
   'wins',
 ] as const;
-export const TARGET_FACTS = [
+const TARGET_FACTS = [
   'kill',
   'losses',
   'worth',
@@ -126,7 +126,7 @@ export const TARGET_FACTS = [
   'structure',
   'figures missing',
 ] as const;
-export const DONE_GROUPS = ['order', 'move', 'attack'] as const;
+const DONE_GROUPS = ['order', 'move', 'attack'] as const;
 export const DONE_FACTS = ['units', 'best attack now', 'best attack after move', 'gain by moving', 'danger'] as const;
 export const FIGURE_STEPS = 4;
 export const MOVED_STEPS = 5;
@@ -168,7 +168,7 @@ export const CHOICE_INPUTS = [
     name: 'row',
     of: each(
       SPOTS,
-      SIDES.flatMap((side) => steps(ROWS).map((row) => `${side} ${row}`)),
+      SIDE_NAMES.flatMap((side) => steps(ROWS).map((row) => `${side} ${row}`)),
     ),
   },
   { name: 'column', of: each(SPOTS, steps(COLUMNS)) },

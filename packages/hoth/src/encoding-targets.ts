@@ -2,11 +2,11 @@
 import { type HexId, put, type Sparse } from '@wartable/kernel';
 import { distance, type Side } from './board.ts';
 import { cardOf, SUPPORT } from './cards/index.ts';
-import { bestAttack, FAR, feared, goalsNow, wayToGoal } from './encoding-field.ts';
+import { bestAttack, FAR, feared, goalsNow, wayToGoal, worthAgainst } from './encoding-field.ts';
 import { DICE_STEPS, FIGURE_STEPS, FOES, OF } from './encoding-inputs.ts';
 import { isCornered, killChance, spoils } from './encoding-measures.ts';
 import { type FrameOf, topFrame } from './frames.ts';
-import { HIT, SIDE_OF } from './heuristics.ts';
+import { SIDE_OF } from './heuristics.ts';
 import { diceCount } from './rules/dice.ts';
 import { figuresOf, hexOf, missing, NONE, other, type State, terrainAt, type UnitId, unitAt } from './state.ts';
 
@@ -53,7 +53,7 @@ function putVictim(state: State, side: Side, won: number, unit: UnitId, hex: Hex
   const gain = spoils(state, side, kind, won);
   put(out, at, kill);
   put(out, at + 1, feared(kind, figures, dice));
-  put(out, at + 2, Math.min(figures, dice * (HIT[kind] as number)));
+  put(out, at + 2, worthAgainst(side, kind, figures, dice) / 3);
   if (gain === FAR) put(out, at + 4, 0.2 + 2 * kill);
   else put(out, at + 3, gain * kill);
   if (wayToGoal(other(owner), owner === 0 ? 3 : 0, hex) === 0) put(out, at + 7, 1);
