@@ -9,6 +9,9 @@ import { AT_ST_TYPE, HERO, PIECES, TYPES } from './pieces.ts';
 const HERO_KINDS = KINDS.slice(0, PIECES.filter(({ type }) => type === HERO).length);
 const REBEL_KINDS = KINDS.slice(0, IMPERIAL_KIND);
 const IMPERIAL_KINDS = KINDS.slice(IMPERIAL_KIND);
+const WALKERS = REBEL_KINDS.filter((kind) => kind !== 'catapult');
+const PARTNERS = [...HERO_KINDS, 'ewok'];
+const RALLIED = ['rebel-trooper', 'ewok'];
 const NOBODY: readonly string[] = [];
 
 /** What may be answered in which step, and whom it may be about; "order" is the step in which Imperials wait for who fires next. */
@@ -17,15 +20,15 @@ const ANSWERS: Readonly<Record<Exclude<Frame['step'], 'turn'> | 'order', Partial
   deploy: { 'tie-hex': IMPERIAL_KINDS },
   rebel: { act: REBEL_KINDS, done: NOBODY },
   hero: { move: HERO_KINDS, fire: HERO_KINDS, breach: HERO_KINDS, 'breach-with-code': HERO_KINDS, capture: NOBODY },
-  'move-to': { to: REBEL_KINDS, enter: REBEL_KINDS },
+  'move-to': { to: WALKERS, enter: WALKERS },
   capture: { target: NOBODY },
-  join: { join: REBEL_KINDS, done: NOBODY },
+  join: { join: PARTNERS, done: NOBODY },
   target: { target: IMPERIAL_KINDS },
   'imperial-move': { 'tie-piece': REBEL_KINDS, 'tie-hex': IMPERIAL_KINDS },
   'imperial-fire': { 'tie-piece': REBEL_KINDS },
   trap: { target: IMPERIAL_KINDS },
   rally: { macrohex: NOBODY },
-  return: { place: REBEL_KINDS, default: NOBODY, enter: REBEL_KINDS },
+  return: { place: RALLIED, default: NOBODY, enter: RALLIED },
   order: { 'tie-piece': IMPERIAL_KINDS, default: NOBODY },
 };
 const STEPS = Object.keys(ANSWERS);

@@ -5,17 +5,28 @@ import {
   DRAWN,
   HERO_NEAR,
   HITS,
+  hexesTo,
   IN_RANGE,
   meet,
   met,
   NEAR,
   nearestHero,
-  nearestImperial,
   rebelFireOn,
   TARGETS,
   THREAT,
 } from './encoding-meet.ts';
-import { EWOKS_IN, FOOT_IN, HEROES_IN, held, LEADERS_IN, seen, TROOPERS_IN, VEHICLES_IN } from './encoding-sight.ts';
+import {
+  EWOKS_IN,
+  FOOT_IN,
+  gunHex,
+  HEROES_IN,
+  held,
+  heroHex,
+  LEADERS_IN,
+  seen,
+  TROOPERS_IN,
+  VEHICLES_IN,
+} from './encoding-sight.ts';
 import { coverAt, type Ground, groundOf, macrohexOn, RANGES, rangeBucket, WAYS, wayBucket, wayFrom } from './encoding-tables.ts';
 import { CLEAR, FOOT, type GameMap, macrohexAround, neighboursOf, TERRAINS, terrainAt } from './map.ts';
 import { isImperial, type PieceId, SPEEDER_BIKE, typeOf } from './pieces.ts';
@@ -63,6 +74,7 @@ const HEX = [
   'targets',
   'hits who aims at heroes',
   'hexes to imperials',
+  'hexes to heroes',
   'rebel fire',
 ];
 const at = (name: string): number => HEX.indexOf(name);
@@ -106,7 +118,7 @@ export function putForRebel(
   const by = meet(state, piece, hex, isThere);
   if (seen.guns > 0) {
     put(out, row + IMPERIALS_AT + rangeBucket(met(by, NEAR)), 1);
-    put(out, row + HEXES, Math.min(nearestImperial(ground, hex), 16) / 8);
+    put(out, row + HEXES, Math.min(hexesTo(gunHex, seen.guns, ground, hex), 16) / 8);
   }
   if (seen.heroesOut > 0) put(out, row + HEROES_AT + rangeBucket(met(by, HERO_NEAR)), 1);
   const aimed = met(by, AIMED) / 3;
@@ -126,7 +138,7 @@ export function putForImperial(state: State, piece: PieceId, hex: HexId, row: nu
   const ground = groundOf(map);
   const place = placeOf(state, piece);
   putPlace(map, ground, hex, isHex(place) ? wayFrom(ground, place) : NONE, row, out);
-  if (seen.heroesOut > 0) put(out, row + HEROES_AT + rangeBucket(nearestHero(map, hex)), 1);
+  if (seen.heroesOut > 0) put(out, row + HEROES_AT + rangeBucket(nearestHero(map, ground, hex)), 1);
   const hard = typeOf(piece) === SPEEDER_BIKE || (classOf(state, piece) === FOOT && coverAt(ground, hex) === 1) ? 1 : 0;
   put(out, row + REBEL_FIRE, rebelFireOn(map, hex, armorOf(state, piece), hard) / 3);
   putCompany(state, map, hex, macrohexOn(ground, hex), true, row, out);
@@ -142,6 +154,7 @@ function putPlace(map: GameMap, ground: Ground, hex: HexId, from: number, row: n
   }
   if (hex !== map.entrance) put(out, row + TERRAIN + terrainAt(map, hex), 1);
   put(out, row + ENTRANCE_AT + (ground.home[hex] as number), 1);
+  if (seen.heroesOut > 0) put(out, row + HEXES + 1, Math.min(hexesTo(heroHex, seen.heroesOut, ground, hex), 16) / 8);
 }
 
 /** Who else is there. Under the breach tactic a Rebel in their macrohex holds Imperials up (endor/breach/run). */

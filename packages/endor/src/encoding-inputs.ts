@@ -1,10 +1,10 @@
 /** The inputs of positions, by name. */
 import { offsetsOf, steps } from '@wartable/kernel';
 import type { eventOf } from './cards.ts';
-import { RANGES, ZONES } from './encoding-tables.ts';
+import { FIRST_IMPERIAL, KINDS, kindOfPiece, RANGES, ZONES } from './encoding-tables.ts';
 import type { Frame } from './frames.ts';
 import { CONSIDERATIONS } from './heuristics.ts';
-import { AT_ST_TYPE, HERO, PIECES, STORMTROOPER, TABLES, TYPES } from './pieces.ts';
+import { AT_ST_TYPE, HERO, PIECES, type PieceId, SPEEDER_BIKE, STORMTROOPER, TABLES, TYPES } from './pieces.ts';
 import { DIFFICULTIES, GENTLE, TACTICS } from './state.ts';
 
 export const STEPS = [
@@ -39,11 +39,10 @@ export const HEROES = HERO_NAMES.length;
 const OFF_MAP = ['reserve', 'out', 'complex'];
 export const PLACES = [...OFF_MAP, ...ZONES];
 export const IN_COMPLEX = OFF_MAP.indexOf('complex');
-const NAMED = [...HERO_NAMES, ...TYPES.slice(1)];
 const each = (of: readonly string[], others: readonly string[]): string[] =>
   of.flatMap((one) => others.map((other) => `${one} ${other}`));
-/** How much one of them counts, by type: about 2 when there are all of them in one place. */
-export const SIZE_OF = Float32Array.from(TYPES, (_, type) =>
+/** How much one of them counts, by piece: about 2 when there are all of its type in one place. */
+export const SIZE_OF = Float64Array.from(PIECES, ({ type }) =>
   type === HERO ? 1 : 2 / PIECES.filter((piece) => piece.type === type).length,
 );
 const IMPERIAL_TYPES = TYPES.slice(AT_ST_TYPE);
@@ -52,9 +51,12 @@ export const MOST_TURNS = 8;
 export const MOST_GUARDS = 5;
 export const MOST_DICE = 7;
 
+/** Vehicles have no cover anywhere. */
+const ON_FOOT = KINDS.filter((kind) => kind !== 'at-st' && kind !== 'speeder-bike');
+
 export const INPUTS = [
   { name: 'step', of: STEPS },
-  { name: 'actor', of: NAMED },
+  { name: 'actor', of: KINDS },
   { name: 'card', of: CARDS },
   { name: 'card gone', of: CARDS },
   { name: 'event gone', of: EVENTS },
@@ -66,9 +68,9 @@ export const INPUTS = [
   { name: 'tactic', of: TACTICS },
   { name: 'difficulty', of: [...DIFFICULTIES, GENTLE] },
   { name: 'kept', of: ['capture', 'code', 'mounted'] },
-  { name: 'piece', of: each(NAMED, PLACES) },
+  { name: 'piece', of: each(KINDS, PLACES) },
   { name: 'wounded', of: each([...HERO_NAMES, 'ewok-leader'], PLACES.slice(IN_COMPLEX)) },
-  { name: 'in the open', of: each(NAMED, ZONES.slice(1)) },
+  { name: 'in the open', of: each(ON_FOOT, ZONES.slice(1)) },
   { name: 'acted', of: HERO_NAMES },
   { name: 'served', of: ['waiting'] },
   { name: 'entrance', of: ['free', ...TYPES] },
@@ -108,3 +110,17 @@ const SCALE: Readonly<Record<string, number>> = {
   chances: 0.7,
 };
 export const SCALES = Float64Array.from(CONSIDERATIONS, ({ name }) => SCALE[name] ?? 1);
+
+// By piece: where its rows begin.
+const rowsOf = (row: (kind: number, piece: number) => number): Int32Array =>
+  Int32Array.from(PIECES, (_, piece) => row(kindOfPiece(piece as PieceId), piece));
+export const PIECE_ROW = rowsOf((kind) => AT.piece + kind * PLACES.length);
+/** Heroes and Ewok leaders, by where they are from the complex on. */
+export const WOUNDED_ROW = rowsOf((kind) => AT.wounded + Math.min(kind, HEROES) * (PLACES.length - IN_COMPLEX));
+/** From the second zone on: the entrance is cover. */
+export const OPEN_ROW = rowsOf((kind) => AT['in the open'] + ON_FOOT.indexOf(KINDS[kind] ?? '') * (ZONES.length - 1) - 1);
+export const FIRE_ROW = rowsOf((_, piece) => (piece < FIRST_IMPERIAL ? AT['rebel fire'] : AT['imperial fire']));
+export const FIRE = Float64Array.from(PIECES, ({ fire }) => fire / 20);
+/** The places off the map by their numbers, which count down from -1: reserve, eliminated, captured, complex. */
+export const OFF = Int32Array.of(0, 0, 1, 1, IN_COMPLEX);
+export const IS_FOOT = Int32Array.from(PIECES, ({ type }) => (type === AT_ST_TYPE || type === SPEEDER_BIKE ? 0 : 1));

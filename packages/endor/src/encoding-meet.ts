@@ -10,11 +10,10 @@ import {
   gunArmor,
   gunFire,
   gunHard,
-  gunHex,
   gunKey,
   gunMacrohex,
-  HEROES_IN,
   held,
+  heroHex,
   keyOf,
   LEADERS_IN,
   priorityAt,
@@ -109,7 +108,7 @@ function workOut(state: State, map: GameMap, piece: PieceId, hex: HexId, covered
   rows[row + HITS] = best;
   rows[row + TARGETS] = targets;
   rows[row + THREAT] = threat;
-  rows[row + HERO_NEAR] = nearestHero(map, hex);
+  rows[row + HERO_NEAR] = nearestHero(map, groundOf(map), hex);
 }
 
 /** Ewoks fire with a leader, if there is one. */
@@ -149,24 +148,24 @@ export function rebelFireOn(map: GameMap, hex: HexId, armor: number, hard: numbe
 }
 
 /** Macrohexes to the nearest hero on the map. */
-export function nearestHero(map: GameMap, hex: HexId): number {
+export function nearestHero(map: GameMap, ground: Ground, hex: HexId): number {
   const ranges = rangesFrom(map, hex);
   let near = 99;
-  for (let i = 0; i < seen.crowd; i++) {
-    const range = ranges[crowd[i] as number] as number;
-    if (range < near && held(crowd[i] as number, HEROES_IN) > 0) near = range;
+  for (let i = 0; i < seen.heroesOut; i++) {
+    const range = ranges[ground.macrohex[heroHex[i] as number] as number] as number;
+    if (range < near) near = range;
   }
   return near;
 }
 
-/** Hexes to the nearest Imperial on the map. */
-export function nearestImperial(ground: Ground, hex: HexId): number {
+/** Hexes to the nearest of so many. */
+export function hexesTo(hexes: Int32Array, many: number, ground: Ground, hex: HexId): number {
   const q = ground.q[hex] as number;
   const r = ground.r[hex] as number;
   let near = 99;
-  for (let gun = 0; gun < seen.guns; gun++) {
-    const dq = (ground.q[gunHex[gun] as number] as number) - q;
-    const dr = (ground.r[gunHex[gun] as number] as number) - r;
+  for (let i = 0; i < many; i++) {
+    const dq = (ground.q[hexes[i] as number] as number) - q;
+    const dr = (ground.r[hexes[i] as number] as number) - r;
     const far = (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) >> 1;
     if (far < near) near = far;
   }

@@ -1,32 +1,19 @@
 /** Who could shoot at whom now, as the encoding needs it: worked out once for a position, and once for all choices of a decision. */
 import type { HexId } from '@wartable/kernel';
 import {
-  coverAt,
   ENTRANCE_FIRST,
   FIRST_IMPERIAL,
   fireCardOf,
   type Ground,
   groundOf,
   hitChance,
-  macrohexOn,
   NOT_LISTED,
   priorityIn,
 } from './encoding-tables.ts';
 import { type GameMap, rangesFrom } from './map.ts';
 import { MOST_MACROHEXES } from './map-file.ts';
-import {
-  AT_ST_TYPE,
-  CATAPULT,
-  CHEWBACCA,
-  EWOK_LEADER,
-  HERO,
-  PIECES,
-  type PieceId,
-  REBEL_TROOPER,
-  SPEEDER_BIKE,
-  typeOf,
-} from './pieces.ts';
-import { armorOf, BREACH_TACTIC, COMPLEX, fireOf, isHex, isMounted, mapOf, type None, placeOf, type State } from './state.ts';
+import { AT_ST_TYPE, CATAPULT, CHEWBACCA, EWOK, HERO, PIECES, type PieceId, SPEEDER_BIKE, typeOf } from './pieces.ts';
+import { armorOf, BREACH_TACTIC, COMPLEX, mapOf, NONE, type None, type State } from './state.ts';
 
 /** What a macrohex holds, in a row of numbers each. */
 export const HEROES_IN = 0;
@@ -52,6 +39,8 @@ const rows = new Int32Array(MOST_MACROHEXES * ROW);
 const isTouched = new Uint8Array(MOST_MACROHEXES);
 const touched = new Int32Array(MOST);
 export const crowd = new Int32Array(MOST);
+const openKey = new Int32Array(MOST);
+const coverKey = new Int32Array(MOST);
 const gone = new Uint8Array(32);
 let touchedCount = 0;
 let isBreach = false;
@@ -70,6 +59,11 @@ export const aimChance = new Float64Array(MOST);
 export const aimType = new Int32Array(MOST);
 export const aimHeroes = new Int32Array(MOST);
 const gunOf = new Int32Array(MOST);
+/** Where the heroes on the map are. */
+export const heroHex = new Int32Array(MOST);
+/** By macrohex and fire: the last who aimed from there. It may be from an earlier look. */
+const FIRES = 8;
+const aimedFrom = new Int32Array(MOST_MACROHEXES * FIRES);
 
 /** All that was seen last: plain numbers in one place, so that nothing is made anew. */
 export const seen = { looks: 0, guns: 0, crowd: 0, inside: 0, insideFresh: 0, guards: 0, insideTroops: 0, heroesOut: 0 };
@@ -86,9 +80,14 @@ export const held = (macrohex: number, what: number): number => rows[macrohex * 
 export const soonOf = (gun: number): number => gunSoon[gun] as number;
 /** The place of an Imperial among those seen on the map. */
 export const gunFor = (piece: PieceId): number => gunOf[piece] as number;
-const add = (macrohex: number, what: number, n: number): void => {
-  rows[macrohex * ROW + what] = held(macrohex, what) + n;
-};
+
+/** By type of Rebels: the column that counts them. */
+const COLUMN = Int32Array.of(HEROES_IN, TROOPERS_IN, LEADERS_IN, EWOKS_IN, CATAPULTS_IN);
+// By piece.
+const TYPE = Int32Array.from(PIECES, ({ type }) => type);
+const FIRE = Int32Array.from(PIECES, ({ fire }) => fire);
+const ARMOR = Int32Array.from(PIECES, ({ armor }) => armor);
+const ON_FOOT = Int32Array.from(PIECES, ({ type }) => (type === AT_ST_TYPE || type === SPEEDER_BIKE ? 0 : 1));
 
 /** Looks at everything but one piece: the one that is about to go elsewhere. */
 export function look(state: State, without: PieceId | None): void {
@@ -102,59 +101,60 @@ export function look(state: State, without: PieceId | None): void {
     for (let k = macrohex * ROW, end = k + ROW; k < end; k++) rows[k] = 0;
   }
   touchedCount = 0;
-  seen.crowd = 0;
   lookAtRebels(state, map, ground, without);
   gone.fill(0);
   for (let i = 0; i < state.actionsGone.length; i++) gone[state.actionsGone[i] as number] = 1;
   lookAtImperials(state, ground, without);
+  listCrowd();
   for (let gun = 0; gun < seen.guns; gun++) takeAim(state, map, gun);
 }
 
-function touch(macrohex: number): boolean {
-  if (isTouched[macrohex] === 1) return false;
-  isTouched[macrohex] = 1;
-  touched[touchedCount++] = macrohex;
-  return true;
-}
-
+// The two walks over all pieces are written out: most of the time goes by in them.
 function lookAtRebels(state: State, map: GameMap, ground: Ground, without: PieceId | None): void {
-  seen.inside = 0;
-  seen.insideFresh = 0;
-  seen.insideTroops = 0;
-  seen.heroesOut = 0;
-  for (let id = 0; id < FIRST_IMPERIAL; id++) {
-    const piece = id as PieceId;
-    if (piece === without) continue;
-    const place = placeOf(state, piece);
-    const type = typeOf(piece);
-    if (!isHex(place)) {
-      if (place !== COMPLEX) continue;
-      if (type !== HERO) seen.insideTroops++;
+  const { where, acted, tactic } = state;
+  const first = isBreach ? map.entrance : NONE;
+  const driving = state.mounted === 1 ? CHEWBACCA : NONE;
+  let crowded = 0;
+  let inside = 0;
+  let insideFresh = 0;
+  let insideTroops = 0;
+  let heroesOut = 0;
+  for (let piece = 0; piece < FIRST_IMPERIAL; piece++) {
+    const place = where[piece] as number;
+    if (place < 0) {
+      if (place !== COMPLEX || piece === without) continue;
+      if (TYPE[piece] !== HERO) insideTroops++;
       else {
-        seen.inside |= 1 << piece;
-        if (state.acted[piece] === 0) seen.insideFresh |= 1 << piece;
+        inside |= 1 << piece;
+        if (acted[piece] === 0) insideFresh |= 1 << piece;
       }
       continue;
     }
-    const macrohex = macrohexOn(ground, place);
-    if (touch(macrohex)) crowd[seen.crowd++] = macrohex;
-    const covered = coverAt(ground, place) === 1 && !isMounted(state, piece);
-    const best = macrohex * ROW + (covered ? COVER_BEST : OPEN_BEST);
-    const priority = 1 + priorityAt(state, map, piece, place);
-    if (rows[best] === 0 || (rows[best] as number) > priority) rows[best] = priority;
-    if (type === HERO) {
-      add(macrohex, HEROES_IN, 1);
-      rows[macrohex * ROW + (covered ? COVER_HEROES : OPEN_HEROES)] =
-        held(macrohex, covered ? COVER_HEROES : OPEN_HEROES) | (1 << piece);
-      seen.heroesOut++;
-    } else if (type === REBEL_TROOPER) add(macrohex, TROOPERS_IN, 1);
-    else if (type === EWOK_LEADER) add(macrohex, LEADERS_IN, 1);
-    else if (type === CATAPULT) add(macrohex, CATAPULTS_IN, 1);
-    else {
-      add(macrohex, EWOKS_IN, 1);
-      if (state.acted[piece] === 0) add(macrohex, FRESH_IN, 1);
+    if (piece === without) continue;
+    const type = TYPE[piece] as number;
+    const macrohex = ground.macrohex[place] as number;
+    if (isTouched[macrohex] === 0) {
+      isTouched[macrohex] = 1;
+      touched[touchedCount++] = macrohex;
+      crowd[crowded++] = macrohex;
     }
+    const row = macrohex * ROW;
+    const covered = piece === driving ? 0 : (ground.cover[place] as number);
+    const priority = 1 + (place === first ? ENTRANCE_FIRST : priorityIn(tactic, type));
+    const best = rows[row + OPEN_BEST + covered] as number;
+    if (best === 0 || best > priority) rows[row + OPEN_BEST + covered] = priority;
+    const column = row + (COLUMN[type] as number);
+    rows[column] = (rows[column] as number) + 1;
+    if (type === HERO) {
+      rows[row + OPEN_HEROES + covered] = (rows[row + OPEN_HEROES + covered] as number) | (1 << piece);
+      heroHex[heroesOut++] = place;
+    } else if (type === EWOK && acted[piece] === 0) rows[row + FRESH_IN] = (rows[row + FRESH_IN] as number) + 1;
   }
+  seen.crowd = crowded;
+  seen.inside = inside;
+  seen.insideFresh = insideFresh;
+  seen.insideTroops = insideTroops;
+  seen.heroesOut = heroesOut;
 }
 
 /** endor/imperial/priority */
@@ -163,30 +163,36 @@ export function priorityAt(state: State, map: GameMap, piece: PieceId, hex: HexI
   return priorityIn(state.tactic, typeOf(piece));
 }
 
-function lookAtImperials(state: State, ground: Ground, without: PieceId | None): void {
+function lookAtImperials({ where }: State, ground: Ground, without: PieceId | None): void {
   let guns = 0;
-  seen.guards = 0;
-  for (let id = FIRST_IMPERIAL; id < PIECES.length; id++) {
-    const piece = id as PieceId;
-    const place = placeOf(state, piece);
+  let guards = 0;
+  for (let piece = FIRST_IMPERIAL as number; piece < MOST; piece++) {
+    const place = where[piece] as number;
     gunOf[piece] = AT_NOBODY;
-    if (place === COMPLEX) seen.guards++;
-    if (!isHex(place) || piece === without) continue;
-    const type = typeOf(piece);
-    const macrohex = macrohexOn(ground, place);
-    touch(macrohex);
-    const onFoot = type !== AT_ST_TYPE && type !== SPEEDER_BIKE;
-    add(macrohex, onFoot ? FOOT_IN : VEHICLES_IN, 1);
+    if (place < 0) {
+      if (place === COMPLEX) guards++;
+      continue;
+    }
+    if (piece === without) continue;
+    const macrohex = ground.macrohex[place] as number;
+    if (isTouched[macrohex] === 0) {
+      isTouched[macrohex] = 1;
+      touched[touchedCount++] = macrohex;
+    }
+    const onFoot = ON_FOOT[piece] === 1;
+    const column = macrohex * ROW + (onFoot ? FOOT_IN : VEHICLES_IN);
+    rows[column] = (rows[column] as number) + 1;
     gunOf[piece] = guns;
     gunPiece[guns] = piece;
     gunHex[guns] = place;
     gunMacrohex[guns] = macrohex;
-    gunFire[guns] = fireOf(state, piece);
-    gunHard[guns] = type === SPEEDER_BIKE || (onFoot && coverAt(ground, place) === 1) ? 1 : 0;
-    gunArmor[guns] = armorOf(state, piece);
-    gunSoon[guns++] = gone[fireCardOf(piece)] === 1 ? LATER : 1;
+    gunFire[guns] = FIRE[piece] as number;
+    gunHard[guns] = onFoot ? (ground.cover[place] as number) : TYPE[piece] === SPEEDER_BIKE ? 1 : 0;
+    gunArmor[guns] = ARMOR[piece] as number;
+    gunSoon[guns++] = gone[fireCardOf(piece as PieceId)] === 1 ? LATER : 1;
   }
   seen.guns = guns;
+  seen.guards = guards;
 }
 
 export function keyOf(range: number, priority: number, covered: number): number {
@@ -194,39 +200,62 @@ export function keyOf(range: number, priority: number, covered: number): number 
   return late + range * PER_RANGE + priority * 2 + covered;
 }
 
+/** What each crowded macrohex adds to a key, for those in the open and those in cover. */
+function listCrowd(): void {
+  for (let i = 0; i < seen.crowd; i++) {
+    const open = held(crowd[i] as number, OPEN_BEST);
+    const covered = held(crowd[i] as number, COVER_BEST);
+    openKey[i] = open > 0 ? keyOf(0, open - 1, 0) : NOBODY;
+    coverKey[i] = covered > 0 ? keyOf(0, covered - 1, 1) : NOBODY;
+  }
+}
+
 /** endor/imperial/fire: the nearest, then by the list of the tactic, then without cover. */
 function takeAim(state: State, map: GameMap, gun: number): void {
-  const ranges = rangesFrom(map, gunHex[gun] as HexId);
   const fire = gunFire[gun] as number;
+  const same = (gunMacrohex[gun] as number) * FIRES + fire;
+  const other = aimedFrom[same] as number;
+  // Who stands in the same macrohex and fires as well aims at the same.
+  if (other < gun && gunMacrohex[other] === gunMacrohex[gun] && gunFire[other] === fire) {
+    gunKey[gun] = gunKey[other] as number;
+    aimType[gun] = aimType[other] as number;
+    aimHeroes[gun] = aimHeroes[other] as number;
+    aimChance[gun] = aimChance[other] as number;
+    return;
+  }
+  aimedFrom[same] = gun;
+  const ranges = rangesFrom(map, gunHex[gun] as HexId);
   let best = NOBODY;
   let where = 0;
   for (let i = 0; i < seen.crowd; i++) {
     const macrohex = crowd[i] as number;
     const range = ranges[macrohex] as number;
     if (range >= fire) continue;
-    const open = held(macrohex, OPEN_BEST);
-    const covered = held(macrohex, COVER_BEST);
-    let key = open > 0 ? keyOf(range, open - 1, 0) : NOBODY;
-    if (covered > 0 && fire - range > 1) key = Math.min(key, keyOf(range, covered - 1, 1));
-    if (key < best) {
-      best = key;
-      where = macrohex;
-    }
+    let key = openKey[i] as number;
+    if (fire - range > 1 && (coverKey[i] as number) < key) key = coverKey[i] as number;
+    key += range * PER_RANGE;
+    if (key >= best) continue;
+    best = key;
+    where = macrohex;
   }
   gunKey[gun] = best;
   aimType[gun] = AT_NOBODY;
   aimHeroes[gun] = 0;
   aimChance[gun] = 0;
-  if (best === NOBODY) return;
-  const covered = best & 1;
-  const priority = (best % PER_RANGE) >> 1;
+  if (best < NOBODY) describeAim(state, map, gun, where, fire - (ranges[where] as number));
+}
+
+function describeAim(state: State, map: GameMap, gun: number, where: number, dice: number): void {
+  const key = gunKey[gun] as number;
+  const covered = key & 1;
+  const priority = (key % PER_RANGE) >> 1;
   const holder = state.hexPiece[map.entrance] as PieceId;
   const atDoor = isBreach && priority === ENTRANCE_FIRST;
   const type = atDoor ? typeOf(holder) : typeListed(state, priority);
   aimType[gun] = type;
   if (type === HERO) aimHeroes[gun] = atDoor ? 1 << holder : held(where, covered === 1 ? COVER_HEROES : OPEN_HEROES);
   const armor = aimHeroes[gun] === 1 << CHEWBACCA ? armorOf(state, CHEWBACCA) : 1;
-  aimChance[gun] = hitChance(armor, fire - (ranges[where] as number) - covered);
+  aimChance[gun] = hitChance(armor, dice - covered);
 }
 
 function typeListed(state: State, priority: number): number {

@@ -20,10 +20,12 @@ export const fireOfType = (type: TypeId): number => TYPE_FIRE[type] as number;
 const CARD_OF = Int32Array.from(FIRE_CARD);
 export const fireCardOf = (imperial: PieceId): number => CARD_OF[imperial] as number;
 
-/** The chance of as many symbols as the armor asks for. A shot needs as many dice, too. */
+/** The chance of as many symbols as the armor (1 or 2) asks for, by armor and dice. A shot needs as many dice, too. */
+const MOST_DICE = ONE.length - 1;
+const HIT = Float64Array.of(...ONE.map(() => 0), ...ONE, ...TWO.map((chance, dice) => (dice < 2 ? 0 : chance)));
+
 export function hitChance(armor: number, dice: number): number {
-  if (dice < 1 || dice < armor) return 0;
-  return (armor > 1 ? TWO : ONE)[dice < ONE.length ? dice : ONE.length - 1] as number;
+  return dice < 1 ? 0 : (HIT[(armor > 2 ? 2 : armor) * (MOST_DICE + 1) + (dice < MOST_DICE ? dice : MOST_DICE)] as number);
 }
 
 const PRIORITIES = Int32Array.from(

@@ -7,38 +7,42 @@ import {
   AT,
   CARD_KIND,
   EVENT_KIND,
+  FIRE,
+  FIRE_ROW,
   HEROES,
   HEROES_CARD,
   IN_COMPLEX,
   INPUTS,
+  IS_FOOT,
   MOST_DICE,
   MOST_GUARDS,
   MOST_TURNS,
-  PLACES,
+  OFF,
+  OPEN_ROW,
+  PIECE_ROW,
   SCALES,
   SIZE_OF,
   STEPS,
+  WOUNDED_ROW,
 } from './encoding-inputs.ts';
 import { aimChance, aimHeroes, aimType, gunPiece, look, seen, soonOf } from './encoding-sight.ts';
 import {
   blowsUp,
-  coverAt,
   FIRST_IMPERIAL,
   fireCardOf,
   type Ground,
   groundOf,
   hitChance,
+  kindOfPiece,
   wayFrom,
-  ZONES,
   zoneOf,
 } from './encoding-tables.ts';
 import { type Frame, topFrame } from './frames.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
 import type { GameMap } from './map.ts';
-import { AT_ST_TYPE, HERO, PIECES, type PieceId, SPEEDER_BIKE, STORMTROOPER, TABLES, typeOf } from './pieces.ts';
+import { AT_ST_TYPE, HERO, PIECES, type PieceId, STORMTROOPER, TABLES, typeOf } from './pieces.ts';
 import {
   breachOf,
-  CAPTURED,
   COMPLEX,
   DIFFICULTIES,
   DOOR_OPEN,
@@ -48,13 +52,12 @@ import {
   mapOf,
   NONE,
   placeOf,
-  RESERVE,
   type State,
 } from './state.ts';
 
 // Room to work in, the same for every call: sums of a row of inputs, put when all are counted.
 const amounts = new Float64Array(CONSIDERATIONS.length);
-const sums = new Float32Array(AT.consideration);
+const sums = new Float64Array(AT.consideration);
 const touched = new Int32Array(AT.consideration);
 let touchedCount = 0;
 const gone = new Uint8Array(32);
@@ -63,8 +66,12 @@ export const encoding: Encoding<State> = { version: 1, inputs: INPUTS, choices: 
 
 function add(at: number, amount: number): void {
   if (amount === 0) return;
-  if (sums[at] === 0) touched[touchedCount++] = at;
+  touch(at);
   sums[at] = (sums[at] as number) + amount;
+}
+
+function touch(at: number): void {
+  if (sums[at] === 0) touched[touchedCount++] = at;
 }
 
 function addUpTo(at: number, n: number, most: number): void {
@@ -77,18 +84,27 @@ function position(state: State, seat: Seat, out: Sparse): void {
   look(state, NONE);
   addPlay(state);
   addTime(state);
-  for (let id = 0; id < PIECES.length; id++) addPiece(state, ground, id as PieceId);
+  addPieces(state, ground);
   addAims(state);
   addBunker(state, map);
+  amounts.fill(0);
+  consider(state, seat, amounts);
+  putSums(out);
+  for (let i = 0; i < amounts.length; i++) put(out, AT.consideration + i, (amounts[i] as number) * (SCALES[i] as number));
+}
+
+/** `put` for all that was added up, and begins anew. */
+function putSums(out: Sparse): void {
+  const { index, amount } = out;
+  let size = out.size;
   for (let i = 0; i < touchedCount; i++) {
     const at = touched[i] as number;
-    put(out, at, sums[at] as number);
+    index[size] = at;
+    amount[size++] = sums[at] as number;
     sums[at] = 0;
   }
   touchedCount = 0;
-  amounts.fill(0);
-  consider(state, seat, amounts);
-  for (let i = 0; i < amounts.length; i++) put(out, AT.consideration + i, (amounts[i] as number) * (SCALES[i] as number));
+  out.size = size;
 }
 
 function addPlay(state: State): void {
@@ -96,7 +112,7 @@ function addPlay(state: State): void {
   if (frame) {
     add(AT.step + STEPS.indexOf(frame.step), 1);
     const actor = actorOf(frame);
-    if (actor !== NONE) add(AT.actor + namedOf(actor as PieceId), 1);
+    if (actor !== NONE) add(AT.actor + kindOfPiece(actor as PieceId), 1);
     if ('waiting' in frame) add(AT.served, frame.waiting.length / 10);
     else if (frame.step === 'rebel') for (const piece of frame.served) if (state.acted[piece] === 0) add(AT.served, 1 / 10);
   }
@@ -125,11 +141,6 @@ function actorOf(frame: Frame): number {
   return 'waiting' in frame ? (frame.waiting[0] ?? NONE) : NONE;
 }
 
-function namedOf(piece: PieceId): number {
-  const type = typeOf(piece);
-  return type === HERO ? piece : HEROES - 1 + type;
-}
-
 function addTime(state: State): void {
   for (const card of state.eventsGone) add(AT['event gone'] + (EVENT_KIND[card] as number), 0.5);
   const left = state.events.length;
@@ -143,29 +154,36 @@ function addTime(state: State): void {
   if (toLose === 1 && left > 0) add(AT['next event'], Math.min(1, cruisers / left));
 }
 
-function addPiece(state: State, ground: Ground, piece: PieceId): void {
-  const place = placeOf(state, piece);
-  const type = typeOf(piece);
-  const size = SIZE_OF[type] as number;
-  const named = namedOf(piece);
-  if (type === HERO && state.acted[piece] === 1) add(AT.acted + piece, 1);
-  const isWounded = state.wounded[piece] === 1;
-  if (!isHex(place)) {
-    add(AT.piece + named * PLACES.length + (place === RESERVE ? 0 : place === COMPLEX ? IN_COMPLEX : 1), size);
-    if (isWounded && place !== CAPTURED) add(AT.wounded + Math.min(named, HEROES) * WOUNDED_PLACES, 1);
-    return;
+/** Written out: most of the time goes by here. */
+function addPieces(state: State, ground: Ground): void {
+  const { where, wounded } = state;
+  for (let piece = 0; piece < PIECES.length; piece++) {
+    const place = where[piece] as number;
+    const size = SIZE_OF[piece] as number;
+    const row = PIECE_ROW[piece] as number;
+    if (place < 0) {
+      const at = row + (OFF[-place] as number);
+      touch(at);
+      sums[at] = (sums[at] as number) + size;
+      if (wounded[piece] === 1) add(WOUNDED_ROW[piece] as number, 1);
+      continue;
+    }
+    const zone = zoneOf(ground.way[place] as number);
+    const at = row + IN_COMPLEX + 1 + zone;
+    touch(at);
+    sums[at] = (sums[at] as number) + size;
+    if (wounded[piece] === 1) add((WOUNDED_ROW[piece] as number) + 1 + zone, 1);
+    if (zone > 0 && ground.cover[place] === 0 && IS_FOOT[piece] === 1) {
+      const open = (OPEN_ROW[piece] as number) + zone;
+      touch(open);
+      sums[open] = (sums[open] as number) + size;
+    }
+    const fire = (FIRE_ROW[piece] as number) + (ground.home[place] as number);
+    touch(fire);
+    sums[fire] = (sums[fire] as number) + (FIRE[piece] as number);
   }
-  const zone = zoneOf(wayFrom(ground, place));
-  add(AT.piece + named * PLACES.length + IN_COMPLEX + 1 + zone, size);
-  if (isWounded) add(AT.wounded + Math.min(named, HEROES) * WOUNDED_PLACES + 1 + zone, 1);
-  const isFoot = type !== AT_ST_TYPE && type !== SPEEDER_BIKE && !isMounted(state, piece);
-  if (isFoot && zone > 0 && coverAt(ground, place) === 0) add(AT['in the open'] + named * (ZONES.length - 1) + zone - 1, size);
-  add(
-    (piece < FIRST_IMPERIAL ? AT['rebel fire'] : AT['imperial fire']) + (ground.home[place] as number),
-    fireOf(state, piece) / 20,
-  );
+  for (let hero = 0; hero < HEROES; hero++) if (state.acted[hero] === 1) add(AT.acted + hero, 1);
 }
-const WOUNDED_PLACES = PLACES.length - IN_COMPLEX;
 
 /** Whom the Imperials on the map would hit, and on which cards. */
 function addAims(state: State): void {
