@@ -33,7 +33,7 @@ import { isImperial, type PieceId, SPEEDER_BIKE, typeOf } from './pieces.ts';
 import { armorOf, BREACH_TACTIC, classOf, isHex, mapOf, NONE, placeOf, type State } from './state.ts';
 
 /** Why one looks at it: a hero, a trooper or an Ewok goes there, ... */
-export const REASONS = [
+const REASONS = [
   'hero',
   'trooper',
   'ewok',

@@ -37,7 +37,7 @@ export const EVENT_KIND = Int32Array.from(TABLES.events, (card) =>
 const HERO_NAMES = PIECES.filter(({ type }) => type === HERO).map(({ name }) => name);
 export const HEROES = HERO_NAMES.length;
 const OFF_MAP = ['reserve', 'out', 'complex'];
-export const PLACES = [...OFF_MAP, ...ZONES];
+const PLACES = [...OFF_MAP, ...ZONES];
 export const IN_COMPLEX = OFF_MAP.indexOf('complex');
 const each = (of: readonly string[], others: readonly string[]): string[] =>
   of.flatMap((one) => others.map((other) => `${one} ${other}`));
@@ -121,6 +121,7 @@ export const WOUNDED_ROW = rowsOf((kind) => AT.wounded + Math.min(kind, HEROES) 
 export const OPEN_ROW = rowsOf((kind) => AT['in the open'] + ON_FOOT.indexOf(KINDS[kind] ?? '') * (ZONES.length - 1) - 1);
 export const FIRE_ROW = rowsOf((_, piece) => (piece < FIRST_IMPERIAL ? AT['rebel fire'] : AT['imperial fire']));
 export const FIRE = Float64Array.from(PIECES, ({ fire }) => fire / 20);
+export const MOUNTED_FIRE = TABLES.mounted.fire / 20;
 /** The places off the map by their numbers, which count down from -1: reserve, eliminated, captured, complex. */
 export const OFF = Int32Array.of(0, 0, 1, 1, IN_COMPLEX);
 export const IS_FOOT = Int32Array.from(PIECES, ({ type }) => (type === AT_ST_TYPE || type === SPEEDER_BIKE ? 0 : 1));

@@ -72,7 +72,7 @@ const NOBODY = 1 << 20;
 /** Catapults come after everybody under the breach tactic (A15). */
 const LAST = 1 << 16;
 const PER_RANGE = 64;
-export const AT_NOBODY = -1;
+const AT_NOBODY = -1;
 /** A card that is gone comes later. */
 const LATER = 0.6;
 

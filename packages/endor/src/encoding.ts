@@ -17,6 +17,7 @@ import {
   MOST_DICE,
   MOST_GUARDS,
   MOST_TURNS,
+  MOUNTED_FIRE,
   OFF,
   OPEN_ROW,
   PIECE_ROW,
@@ -40,7 +41,7 @@ import {
 import { type Frame, topFrame } from './frames.ts';
 import { CONSIDERATIONS, consider } from './heuristics.ts';
 import type { GameMap } from './map.ts';
-import { AT_ST_TYPE, HERO, PIECES, type PieceId, STORMTROOPER, TABLES, typeOf } from './pieces.ts';
+import { AT_ST_TYPE, CHEWBACCA, HERO, PIECES, type PieceId, STORMTROOPER, TABLES, typeOf } from './pieces.ts';
 import {
   breachOf,
   COMPLEX,
@@ -157,6 +158,7 @@ function addTime(state: State): void {
 /** Written out: most of the time goes by here. */
 function addPieces(state: State, ground: Ground): void {
   const { where, wounded } = state;
+  const driving = state.mounted === 1 ? CHEWBACCA : NONE;
   for (let piece = 0; piece < PIECES.length; piece++) {
     const place = where[piece] as number;
     const size = SIZE_OF[piece] as number;
@@ -173,14 +175,14 @@ function addPieces(state: State, ground: Ground): void {
     touch(at);
     sums[at] = (sums[at] as number) + size;
     if (wounded[piece] === 1) add((WOUNDED_ROW[piece] as number) + 1 + zone, 1);
-    if (zone > 0 && ground.cover[place] === 0 && IS_FOOT[piece] === 1) {
+    if (zone > 0 && ground.cover[place] === 0 && IS_FOOT[piece] === 1 && piece !== driving) {
       const open = (OPEN_ROW[piece] as number) + zone;
       touch(open);
       sums[open] = (sums[open] as number) + size;
     }
     const fire = (FIRE_ROW[piece] as number) + (ground.home[place] as number);
     touch(fire);
-    sums[fire] = (sums[fire] as number) + (FIRE[piece] as number);
+    sums[fire] = (sums[fire] as number) + (piece === driving ? MOUNTED_FIRE : (FIRE[piece] as number));
   }
   for (let hero = 0; hero < HEROES; hero++) if (state.acted[hero] === 1) add(AT.acted + hero, 1);
 }
