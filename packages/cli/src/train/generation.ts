@@ -124,7 +124,7 @@ function fitThere({ game, files, shape: units, passes: count, seed, onPass }: Fi
   const shape = shapeFor(game, units);
   const out = `${files.at(-1)}.raw`;
   const script = new URL('../../../../training/fit.py', import.meta.url).pathname;
-  const lesson = { ...LESSON, batch: 4096, rate: 0.004 };
+  const lesson = { ...LESSON, batch: 512, rate: 0.003 };
   const asked = JSON.stringify({ shape, lesson, passes: count, seed: Number.parseInt(seedFrom(seed).slice(0, 6), 16) });
   const { stdout, stderr, status } = spawnSync(python, [script, asked, out, ...files], { encoding: 'utf8', maxBuffer: 1 << 26 });
   if (status !== 0) throw new Error(`${python} ${script}: ${stderr.slice(-2000)}`);
