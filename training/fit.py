@@ -1,9 +1,10 @@
 """Fits a net to samples of self-play on a GPU: the same form, aims and files as packages/ai/src/net (train.ts, samples.ts).
 
-    python3 fit.py '{"shape": {...}, "lesson": {...}, "passes": 6, "seed": 1, "from": null}' out.raw samples...
+    python3 fit.py '{"shape": {...}, "lesson": {...}, "passes": 6, "seed": 1}' samples...
 
-Writes the net's numbers as 32-bit floats, part by part, and prints a line of JSON for each pass.
+Prints lines of JSON: how many positions there are, the errors after each pass, and the net's numbers as 32-bit floats, part by part.
 """
+import base64
 import json
 import sys
 import time
@@ -58,14 +59,6 @@ class Fit:
                  "choices": (shape["choices"], scores), "choiceBias": (shape["choices"],), "score": (scores,)}
         spread = {"wide": 0.12, "narrow": (2 / wide) ** 0.5, "value": 0.3, "scores": (1 / wide) ** 0.5, "choices": 0.2, "score": 0.3}
         self.w = {part: (torch.randn(sizes[part], device=device) * spread.get(part, 0)).requires_grad_() for part in PARTS}
-        if asked.get("from"):
-            numbers = np.fromfile(asked["from"], dtype=np.float32)
-            at = 0
-            for part in PARTS:
-                size = int(np.prod(sizes[part]))
-                self.w[part].data = torch.tensor(numbers[at:at + size], device=device).reshape(sizes[part])
-                self.w[part].requires_grad_()
-                at += size
         tensor = lambda name, kind=torch.int64: torch.tensor(samples[name].astype(np.int64 if kind == torch.int64 else np.float32), device=device)
         self.index, self.amount = tensor("index", torch.int32).int(), tensor("amount", torch.float32)
         self.begins, self.inputs = tensor("begins"), tensor("inputs")
@@ -143,14 +136,14 @@ class Fit:
 
 
 def main():
-    asked, out, paths = json.loads(sys.argv[1]), sys.argv[2], sys.argv[3:]
+    asked, paths = json.loads(sys.argv[1]), sys.argv[2:]
     device = "cuda" if torch.cuda.is_available() else "cpu"
     samples = read(paths)
     fit = Fit(asked, samples, device)
     print(json.dumps({"positions": len(samples["game"])}), flush=True)
     fit.run(asked["passes"], samples["game"].astype(np.int64))
     numbers = np.concatenate([fit.w[part].detach().cpu().numpy().astype(np.float32).ravel() for part in PARTS])
-    numbers.tofile(out)
+    print(json.dumps({"numbers": base64.b64encode(numbers.tobytes()).decode()}), flush=True)
 
 
 main()

@@ -75,7 +75,7 @@ export function readKept(path: string): string | undefined {
 }
 
 /** Puts a file in place, whole. `mayStill` is asked last, and throws where somebody else writes it by now. */
-export function writeWhole(path: string, contents: string, mayStill: () => void = () => {}): void {
+export function writeWhole(path: string, contents: string | Uint8Array, mayStill: () => void = () => {}): void {
   attempt(path, () => {
     const there = statSync(path, { throwIfNoEntry: false });
     // A pipe or a device is no file to be replaced.
@@ -105,7 +105,7 @@ export function appendLine(path: string, line: string): void {
 }
 
 /** Writes everything, checks that it is there, syncs and closes. A disk that is nearly full takes a part and says nothing. */
-function writeAll(file: number, contents: string | Buffer, sync = true): void {
+function writeAll(file: number, contents: string | Uint8Array, sync = true): void {
   try {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
     const before = fstatSync(file);

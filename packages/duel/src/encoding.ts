@@ -170,19 +170,24 @@ function choice(state: State, { seat }: Decision, chosen: Choice, out: Sparse): 
     case 'play':
     case 'card':
     case 'resource':
-      return putCard(state, side, verb, chosenCard(chosen), kind === 'play', out);
+      putCard(state, side, verb, chosenCard(chosen), kind === 'play', out);
+      break;
     case 'attack':
-      return putAttacker(state, side, verb, chosenUnit(chosen), out);
+      putAttacker(state, side, verb, chosenUnit(chosen), out);
+      break;
     case 'use':
     case 'unit':
-      return putUnit(state, side, verb, chosenUnit(chosen), out);
+      putUnit(state, side, verb, chosenUnit(chosen), out);
+      break;
     case 'base':
-      return putBase(state, side, verb, chosenSide(chosen), out);
+      putBase(state, side, verb, chosenSide(chosen), out);
+      break;
     case 'first':
       if (chosenSide(chosen) === side) put(out, OF.own + verb, 1);
-      return;
+      break;
     case 'resolve':
-      return put(out, OF.ability + chosenAbility(chosen), 1);
+      put(out, OF.ability + chosenAbility(chosen), 1);
+      break;
   }
 }
 
@@ -241,7 +246,7 @@ function putAttacker(state: State, side: Side, verb: number, unit: UnitId, out: 
 function putBase(state: State, side: Side, verb: number, base: Side, out: Sparse): void {
   if (base === side) put(out, OF.own + verb, 1);
   const attack = attackIn(state.frames);
-  if (!attack || attack.next !== 'target' || attack.defender === ENEMY_BASE || !isInPlay(state, attack.attacker)) return;
+  if (attack?.next !== 'target' || attack.defender === ENEMY_BASE || !isInPlay(state, attack.attacker)) return;
   const power = powerOf(state, attack.attacker) + cardOf(cardOfUnit(state, attack.attacker)).raid + attack.bonus;
   put(out, OF.base, power / 4);
   if (power >= state.baseHp - state.baseDamage[base]) put(out, OF.base + 1, 1);

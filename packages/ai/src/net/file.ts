@@ -28,7 +28,7 @@ export class NetError extends Error {}
 export function writeNet({ shape, weights }: Net, card: Card): Uint8Array {
   const scaleOf = (numbers: Float32Array): number => numbers.reduce((most, x) => Math.max(most, Math.abs(x)), 1e-9) / LARGEST;
   const scales = Object.fromEntries(PARTS.map((part) => [part, scaleOf(weights[part])])) as Record<Part, number>;
-  const head = new TextEncoder().encode(`${MARK}${JSON.stringify({ card, shape, scales } satisfies Head)}\n`);
+  const head = asBytes(`${MARK}${JSON.stringify({ card, shape, scales } satisfies Head)}\n`);
   const numbers = PARTS.map((part) => Int16Array.from(weights[part], (x) => Math.round(x / scales[part])));
   const size = numbers.reduce((sum, { byteLength }) => sum + byteLength, head.length);
   const bytes = new Uint8Array(size);
@@ -41,12 +41,28 @@ export function writeNet({ shape, weights }: Net, card: Card): Uint8Array {
   return bytes;
 }
 
+/** Cards are written in plain letters. */
+function asBytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+function asText(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
+function headIn(text: string): Head {
+  try {
+    return JSON.parse(text) as Head;
+  } catch {
+    throw new NetError('a net whose card cannot be read');
+  }
+}
+
 /** Throws `NetError` where it is none, or breaks off. */
 export function readNet(bytes: Uint8Array): { readonly net: Net; readonly card: Card } {
   const end = bytes.indexOf(10, MARK.length);
-  const words = new TextDecoder();
-  if (words.decode(bytes.subarray(0, MARK.length)) !== MARK || end < 0) throw new NetError('no net, or of another form');
-  const { card, shape, scales } = JSON.parse(words.decode(bytes.subarray(MARK.length, end))) as Head;
+  if (asText(bytes.subarray(0, MARK.length)) !== MARK || end < 0) throw new NetError('no net, or of another form');
+  const { card, shape, scales } = headIn(asText(bytes.subarray(MARK.length, end)));
   if (UNITS.some((unit) => !(shape[unit] > 0 && shape[unit] <= MOST_UNITS))) throw new NetError('a net of no sensible size');
   const sizes = sizesOf(shape);
   let at = end + 1;

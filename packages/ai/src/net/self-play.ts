@@ -1,5 +1,15 @@
 /** Games of bots against themselves, kept as samples. */
-import { allSeats, below, type GameEvent, type GameState, newSparse, pick, type Rng, type Rules, type Seat } from '@wartable/kernel';
+import {
+  allSeats,
+  below,
+  type GameEvent,
+  type GameState,
+  newSparse,
+  pick,
+  type Rng,
+  type Rules,
+  type Seat,
+} from '@wartable/kernel';
 import type { Player } from '../player.ts';
 import { addChoice, addPosition, countOf, type Samples, setResult } from './samples.ts';
 

@@ -239,7 +239,11 @@ export function trainer({ shape, weights }: Net, samples: Samples, lesson: Lesso
       }
     }
     if (rate !== undefined && open > 0) step(open, rate);
-    return { value: valueError / places.length, policy: policyError / Math.max(1, decided), agrees: agreed / Math.max(1, decided) };
+    return {
+      value: valueError / places.length,
+      policy: policyError / Math.max(1, decided),
+      agrees: agreed / Math.max(1, decided),
+    };
   };
 
   return { pass: (places, rate) => over(places, rate), test: (places) => over(places, undefined) };

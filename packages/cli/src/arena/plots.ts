@@ -46,3 +46,19 @@ function classes({ counts, width }: Spread): { readonly from: number; readonly w
   }
   return { from, width: wide, columns };
 }
+
+/** Numbers one after the other, as lines: the second one is drawn broken. */
+export function curves(lines: readonly (readonly number[])[], label: string): Html {
+  const { width, height, foot } = PLOT;
+  const all = lines.flat().filter(Number.isFinite);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const count = Math.max(2, ...lines.map(({ length }) => length));
+  const x = (i: number): number => Math.round((width * i) / (count - 1));
+  const y = (of: number): number =>
+    Math.round(10 * (4 + ((height - foot - 8) * (most - of)) / Math.max(1e-9, most - least))) / 10;
+  const drawn = lines.map(
+    (line, k) =>
+      html`<polyline class="${k === 0 ? 'first' : 'other'}" points="${line.flatMap((of, i) => (Number.isFinite(of) ? `${x(i)},${y(of)}` : [])).join(' ')}"/>`,
+  );
+  return html`<svg class="plot" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${drawn}<path class="axis" d="M0 ${height - foot}H${width}"/><text x="1" y="${height - 4}">${most.toFixed(3)} – ${least.toFixed(3)}</text></svg>`;
+}

@@ -1,16 +1,17 @@
 /** Bots that learn by playing themselves: generation after generation, each gated against the best so far. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { writeNet } from '@wartable/ai';
-import { arenaOf } from '../arena/arena.ts';
-import { playSeries } from '../arena/series.ts';
-import { type Pairing, tournament } from '../arena/tournament.ts';
 import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
-import { botNamed } from '../bots.ts';
-import { type AnyGame, seatsFor, USUAL_GAME } from '../games.ts';
-import type { Io } from '../io.ts';
-import { cardOf, fitNet, type Pass, playAlone } from '../train/generation.ts';
+import { writeWhole } from '../disk.ts';
+import { USUAL_GAME } from '../games.ts';
+import { type Io, inGame, say } from '../io.ts';
+import { percent, rounded } from '../numbers.ts';
+import { text } from '../text/index.ts';
+import { cardOf, fitNet, type Pass } from '../train/fit.ts';
+import { type Gate, gateOf } from '../train/gate.ts';
+import { type Generation, trainingPage } from '../train/report.ts';
+import { playAlone } from '../train/self-play.ts';
 
 export const trainOptions = {
   out: 'text',
@@ -25,6 +26,7 @@ export const trainOptions = {
   narrow: 'text',
   scores: 'text',
   passes: 'text',
+  window: 'text',
   gate: 'text',
   ms: 'text',
   threads: 'text',
@@ -36,90 +38,88 @@ export const trainOptions = {
 /** `wartable train <game> [--generations N] [--games N] [--seconds S] …` */
 export async function train(args: Args, io: Io): Promise<number> {
   const game = gameNamed(args.rest[0] ?? USUAL_GAME);
+  const number = (name: keyof typeof trainOptions, least: number, most: number, usual: number): number =>
+    numberOption(args, name, least, most, usual);
   const out = textOption(args, 'out') ?? `train-${game.id}`;
-  const generations = numberOption(args, 'generations', 1, 100, 2);
-  const games = numberOption(args, 'games', 1, 10_000_000, 1_000_000);
-  const seconds = numberOption(args, 'seconds', 1, 1_000_000, 600);
-  const iterations = numberOption(args, 'iterations', 2, 100_000, 120);
-  const hasty = numberOption(args, 'hasty', 2, 100_000, 20);
-  const long = numberOption(args, 'long', 1, 100, 25);
-  const slips = numberOption(args, 'slips', 0, 100, 6);
-  const shape = {
-    wide: numberOption(args, 'wide', 4, 512, 32),
-    narrow: numberOption(args, 'narrow', 2, 128, 16),
-    scores: numberOption(args, 'scores', 2, 128, 16),
-  };
-  const passes = numberOption(args, 'passes', 1, 1000, 6);
-  const gateGames = numberOption(args, 'gate', 0, 100_000, 100);
-  const ms = numberOption(args, 'ms', 1, 10_000, 50);
-  const threads = numberOption(args, 'threads', 1, 256, availableParallelism());
   const seed = textOption(args, 'seed') ?? 'wartable';
-  const python = textOption(args, 'python');
-  mkdirSync(out, { recursive: true });
+  const threads = number('threads', 1, 256, availableParallelism());
+  const [iterations, hasty] = [number('iterations', 2, 100_000, 120), number('hasty', 2, 100_000, 20)];
+  const [gateGames, ms] = [number('gate', 0, 100_000, 400), number('ms', 1, 10_000, 50)];
+  const units = { wide: number('wide', 4, 512, 32), narrow: number('narrow', 2, 128, 16), scores: number('scores', 2, 128, 16) };
+  const told: Generation[] = [];
+  const samples: (readonly string[])[] = [];
   let best = textOption(args, 'from');
   let numbered = 0;
-  const files: string[] = [];
-  const told: object[] = [];
-  const tell = (line: object): void => {
-    told.push(line);
-    io.out(JSON.stringify(line));
-    writeFileSync(join(out, 'log.jsonl'), `${told.map((one) => JSON.stringify(one)).join('\n')}\n`);
-  };
+  const generations = number('generations', 1, 100, 2);
   for (let generation = 1; generation <= generations; generation++) {
-    const file = join(out, `${generation}.samples`);
     const bot = (n: number): string => (best === undefined ? `search:${n}` : `net:${n}@${best}`);
+    const folder = join(out, String(generation));
     const played = await playAlone({
       game,
       thinker: bot(iterations),
       hasty: bot(hasty),
-      long,
-      games,
-      seconds,
+      long: number('long', 1, 100, 25),
+      slips: number('slips', 0, 100, 6),
+      games: number('games', 1, 10_000_000, 1_000_000),
+      seconds: number('seconds', 1, 1_000_000, 600),
       threads,
       seed: `${seed}/${generation}`,
-      slips,
       from: numbered,
-      file,
+      folder,
     });
-    tell({ generation, bot: bot(iterations), ...played, troubles: played.troubles.slice(0, 3) });
-    numbered += played.games;
-    files.push(file);
+    for (const trouble of new Set(played.troubles)) io.err(say(io, text('train.trouble', { reason: trouble })));
+    io.out(
+      say(
+        io,
+        text('train.played', { games: rounded(io, played.games), seconds: rounded(io, played.seconds), bot: bot(iterations) }),
+      ),
+    );
+    if (played.games === 0) return 2;
+    numbered += played.games + played.troubles.length;
+    samples.push(played.files);
     const fitted = fitNet({
       game,
-      files: files.slice(-3),
-      shape,
-      passes,
+      files: samples.slice(-number('window', 1, 100, 3)).flat(),
+      units,
+      passes: number('passes', 1, 1000, 6),
       seed: `${seed}/${generation}`,
-      python,
-      onPass: (pass: Pass) => tell({ generation, ...pass }),
+      python: textOption(args, 'python'),
+      onPass: (pass) => io.out(say(io, passText(pass, io))),
     });
-    const path = join(out, `${generation}.net`);
-    writeFileSync(path, writeNet(fitted.net, cardOf(game, generation, numbered, fitted, new Date().toISOString().slice(0, 10))));
-    if (gateGames > 0) {
-      const rivals = [`search:${ms}ms`, ...(best === undefined ? [] : [`net:${ms}ms@${best}`])];
-      for (const rival of rivals) {
-        const gate = await gateAgainst(game, `net:${ms}ms@${path}`, rival, gateGames, threads, `${seed}/gate`, io);
-        tell({ generation, gate: rival, ...gate });
-      }
+    const path = join(out, `${game.id}-${generation}.net`);
+    writeWhole(path, writeNet(fitted.net, cardOf(game, generation, numbered, fitted, new Date().toISOString().slice(0, 10))));
+    const gates: Gate[] = [];
+    const rivals = gateGames === 0 ? [] : [`search:${ms}ms`, ...(best === undefined ? [] : [`net:${ms}ms@${best}`])];
+    for (const rival of rivals) {
+      const gate = await gateOf({ game, net: `net:${ms}ms@${path}`, rival, games: gateGames, threads, seed: `${seed}/gate` }, io);
+      gates.push(gate);
+      io.out(say(io, gateText(gate, io)));
     }
-    best = path;
+    // Who plays by considerations is told, and decides nothing: before there is a net, any is a beginning.
+    const last = best === undefined ? undefined : gates.at(-1);
+    const passed = last === undefined || last.share >= 0.5;
+    io.out(say(io, text(passed ? 'train.kept' : 'train.left', { path })));
+    told.push({
+      generation,
+      bot: bot(iterations),
+      games: played.games,
+      positions: fitted.positions,
+      passes: fitted.passes,
+      gates,
+      passed,
+    });
+    writeWhole(join(out, 'report.html'), trainingPage(told, inGame(io, game.id)));
+    writeWhole(join(out, 'log.json'), `${JSON.stringify(told, null, 1)}\n`);
+    if (passed) best = path;
   }
   return 0;
 }
 
-async function gateAgainst(game: AnyGame, own: string, rival: string, games: number, threads: number, seed: string, io: Io) {
-  const seats = seatsFor(game, {}).length === 2 ? 2 : 1;
-  const { next, done, isOver, progress, size, pairings, standings } = tournament({
-    game: game.id,
-    options: (round) => arenaOf(game).inRound({}, round),
-    seats,
-    bots: [botNamed(own, game), botNamed(rival, game)],
-    rounds: seats === 2 ? Math.ceil(games / 2) : games,
-    seed,
-    all: true,
-  });
-  await playSeries({ threads, size, played: progress, next, done, enough: isOver }, io);
-  const { share, low, high, stronger } = pairings()[0] as Pairing;
-  const alone = standings().map(({ bot, alone }) => ({ bot, alone: alone?.share }));
-  return { games, share, low, high, stronger, ...(seats === 1 ? { alone } : {}) };
+function passText({ pass, test }: Pass, io: Io) {
+  const [value, policy] = [test.value, test.policy].map((x) => rounded(io, x, 3));
+  return text('train.pass', { pass: pass + 1, value: value ?? '', policy: policy ?? '', agrees: percent(io, test.agrees) });
+}
+
+function gateText({ rival, games, share, low, high }: Gate, io: Io) {
+  return text('train.gate', { rival, games, share: percent(io, share), low: percent(io, low), high: percent(io, high) });
 }

@@ -33,7 +33,7 @@ export const sentences: Sentences<Key> = {
   'error.word': '{option} no admite «{value}»; valores posibles: {words}',
   'error.game': 'no existe el juego «{id}»; disponibles: {games}',
   'error.bot':
-    'no existe el bot «{name}»; hay random, greedy, search:200ms (un tiempo), search:500 (iteraciones) y de level:1 a level:{levels}',
+    'no existe el bot «{name}»; hay random, greedy, search:200ms (un tiempo), search:500 (iteraciones), net:200ms y net:500 (con una red entrenada; net:500@archivo con otra) y de level:1 a level:{levels}',
   'error.bots': '--bots necesita {need} nombres separados por comas; recibidos: {have}',
   'error.tournament-bots': '--bots necesita al menos dos nombres distintos separados por comas',
   'error.tournament-seats': 'un torneo se juega entre dos bandos o cada uno por su cuenta, no con {seats} puestos',
@@ -126,6 +126,34 @@ export const sentences: Sentences<Key> = {
   'help.fuzz-options':
     '--games número de partidas; --seed cualquier texto; --invent escenarios o mapas inventados al azar, y otros erróneos que deben rechazarse; --out carpeta para los fallos.',
 
+  'help.train':
+    'Dejar que los bots aprendan jugando contra sí mismos: partidas, una red ajustada a ellas, un duelo con la mejor hasta ahora. docs/training.md explica cómo.',
+  'help.train-options':
+    '--generations cuántas veces; --games, --seconds lo que llegue antes pone fin a las partidas; --iterations, --hasty, --long iteraciones de una reflexión larga, de una corta, y cuántas decisiones de cada cien tienen una larga; --slips cuántas de cada cien se sortean; --wide, --narrow, --scores tamaño de la red; --passes cuántas pasadas; --window de cuántas generaciones; --gate partidas del duelo; --ms tiempo en él; --from una red para empezar; --python ajustar con PyTorch; --out la carpeta.',
+  'train.played': '{games} partidas en {seconds} s, {bot} contra sí mismo',
+  'train.trouble': 'una partida no se pudo jugar: {reason}',
+  'train.pass':
+    'pasada {pass}, con partidas nunca vistas: valor {value}, elección {policy}, primera elección como la búsqueda {agrees} %',
+  'train.gate': 'contra {rival}: {share} % ({low}–{high}) de {games} partidas',
+  'train.kept': '{path} es la mejor hasta ahora',
+  'train.left': '{path} no es más fuerte: sigue la anterior',
+  'train.no-encoding': '{game} no dice qué lee de él una red',
+  'train.no-python': '{python} no pudo ajustar la red: {reason}. Sin --python se ajusta aquí, despacio.',
+  'train.title': 'Cómo aprendieron los bots',
+  'train.generations': 'Generaciones',
+  'train.generation': 'generación',
+  'train.bot': 'jugado por',
+  'train.games': 'partidas',
+  'train.positions': 'posiciones',
+  'train.value': 'error del valor',
+  'train.policy': 'error de la elección',
+  'train.agrees': 'primera elección como la búsqueda, %',
+  'train.against': 'contra {rival}',
+  'train.curves':
+    'Generación {generation}: {what} después de cada pasada, con partidas vistas (línea discontinua) y nunca vistas',
+  'error.net': '{path} no es una red que sirva aquí: {reason}',
+  'net.other-game': 'es para {game}',
+  'net.other-encoding': 'lee la versión {found} de las entradas, y el juego escribe la {wanted}',
   'puzzles.ask': 'di «find» (busca problemas en partidas entre bots) o «check» (resuelve de nuevo los que hay)',
   'puzzles.which': 'di «find» o «check», no «{given}»',
   'puzzles.none': '{game} no nombra nada de lo que pueda tratar un problema',

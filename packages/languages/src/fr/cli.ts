@@ -33,7 +33,7 @@ export const sentences: Sentences<Key> = {
   'error.word': '{option} n’accepte pas « {value} » ; valeurs possibles : {words}',
   'error.game': 'le jeu « {id} » n’existe pas ; jeux connus : {games}',
   'error.bot':
-    'le bot « {name} » n’existe pas ; il y a random, greedy, search:200ms (une durée), search:500 (itérations) et level:1 à level:{levels}',
+    'le bot « {name} » n’existe pas ; il y a random, greedy, search:200ms (une durée), search:500 (itérations), net:200ms et net:500 (avec un réseau entraîné ; net:500@fichier avec un autre) et level:1 à level:{levels}',
   'error.bots': '--bots attend {need} noms, séparés par des virgules ; trouvé : {have}',
   'error.tournament-bots': '--bots attend au moins deux noms différents, séparés par des virgules',
   'error.tournament-seats': 'un tournoi se joue à deux camps ou chacun seul, pas à {seats}',
@@ -125,6 +125,33 @@ export const sentences: Sentences<Key> = {
   'help.fuzz-options':
     '--games nombre de parties ; --seed texte quelconque ; --invent scénarios ou cartes inventés au hasard, et d’autres erronés qui doivent être refusés ; --out dossier pour les échecs.',
 
+  'help.train':
+    'Laisser les bots apprendre en jouant contre eux-mêmes : des parties, un réseau ajusté, un match contre le meilleur jusque-là. docs/training.md explique comment.',
+  'help.train-options':
+    '--generations combien de fois ; --games, --seconds ce qui arrive d’abord met fin aux parties ; --iterations, --hasty, --long itérations d’une longue réflexion, d’une courte, et combien de décisions sur cent en ont une longue ; --slips combien sur cent sont tirées au sort ; --wide, --narrow, --scores taille du réseau ; --passes nombre de passages ; --window sur combien de générations ; --gate parties du match ; --ms réflexion pendant le match ; --from un réseau pour commencer ; --python ajuster avec PyTorch ; --out le dossier.',
+  'train.played': '{games} parties en {seconds} s, {bot} contre lui-même',
+  'train.trouble': 'une partie n’a pas pu être jouée : {reason}',
+  'train.pass':
+    'passage {pass}, sur des parties jamais vues : valeur {value}, choix {policy}, premier choix comme la recherche {agrees} %',
+  'train.gate': 'contre {rival} : {share} % ({low}–{high}) de {games} parties',
+  'train.kept': '{path} est le meilleur jusqu’ici',
+  'train.left': '{path} n’est pas plus fort : le précédent continue',
+  'train.no-encoding': '{game} ne dit pas ce qu’un réseau en lit',
+  'train.no-python': '{python} n’a pas pu ajuster le réseau : {reason}. Sans --python il est ajusté ici, lentement.',
+  'train.title': 'Comment les bots ont appris',
+  'train.generations': 'Générations',
+  'train.generation': 'génération',
+  'train.bot': 'joué par',
+  'train.games': 'parties',
+  'train.positions': 'positions',
+  'train.value': 'erreur de la valeur',
+  'train.policy': 'erreur du choix',
+  'train.agrees': 'premier choix comme la recherche, %',
+  'train.against': 'contre {rival}',
+  'train.curves': 'Génération {generation} : {what} après chaque passage, sur des parties vues (trait interrompu) et jamais vues',
+  'error.net': '{path} n’est pas un réseau utilisable ici : {reason}',
+  'net.other-game': 'il est fait pour {game}',
+  'net.other-encoding': 'il lit la version {found} des entrées, et le jeu écrit la version {wanted}',
   'puzzles.ask':
     'dites « find » (cherche des problèmes dans des parties entre bots) ou « check » (résout à nouveau ceux qui existent)',
   'puzzles.which': 'dites « find » ou « check », pas « {given} »',
