@@ -27,15 +27,6 @@ export function considerations<State extends GameState, Event extends GameEvent,
   // What is only tried is not noted.
   const tried = new Float64Array(weights.length);
   const sight = firstSight(game, (world, seat) => decided(game, world, seat) ?? weigh(world, seat, tried));
-  const reasons = (difference: Float64Array, expected: number): Reason[] => {
-    // The slope of the logistic curve turns logits into chances; it is never taken as quite flat.
-    const slope = 100 * Math.max(0.05, expected * (1 - expected));
-    return game.considerations
-      .map(({ name }, i) => ({ name, weight: Math.round((weights[i] ?? 0) * (difference[i] ?? 0) * slope * 10) / 10 }))
-      .filter(({ weight }) => Math.abs(weight) >= LEAST_WEIGHT)
-      .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-      .slice(0, MOST_REASONS);
-  };
   return {
     value,
     glance: (world, decision, look) => {
@@ -43,7 +34,23 @@ export function considerations<State extends GameState, Event extends GameEvent,
       return { value: before, prior: sight.prior(world, decision, before, look) };
     },
     pick: sight.pick,
-    explanation: { notes, reasons },
+    explanation: { notes, reasons: reasonsBy(game, weights) },
     ...(settings ? { settings } : {}),
+  };
+}
+
+/** What weighs most in a difference of amounts, with these weights. */
+export function reasonsBy(
+  { considerations: all }: Pick<Rules, 'considerations'>,
+  weights: ArrayLike<number>,
+): Explanation['reasons'] {
+  return (difference, expected): Reason[] => {
+    // The slope of the logistic curve turns logits into chances; it is never taken as quite flat.
+    const slope = 100 * Math.max(0.05, expected * (1 - expected));
+    return all
+      .map(({ name }, i) => ({ name, weight: Math.round((weights[i] ?? 0) * (difference[i] ?? 0) * slope * 10) / 10 }))
+      .filter(({ weight }) => Math.abs(weight) >= LEAST_WEIGHT)
+      .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+      .slice(0, MOST_REASONS);
   };
 }

@@ -25,7 +25,7 @@ export type Evaluator<State extends GameState = GameState> = {
   /** What a seat would do at first sight, where that is found faster than by a glance at all choices; playouts go by it. */
   readonly pick?: (world: State, decision: Decision, look: Look) => Choice;
   /** Where there is none, bots give no reasons. */
-  readonly explanation?: Explanation;
+  readonly explanation?: Explanation<State>;
   /** What a search with it does otherwise than settings.ts says. */
   readonly settings?: Partial<SearchSettings>;
 };
@@ -54,9 +54,11 @@ export type Look = {
   readonly stopped: () => boolean;
 };
 
-export type Explanation = {
-  /** What was noted of the world valued last, by `value` or by `glance`. */
+export type Explanation<State extends GameState = GameState> = {
+  /** What was noted of the world valued last, by `value` or by `glance`; where there is `take`, of the one it was called for. */
   readonly notes: Float64Array;
+  /** Takes notes that are not taken in passing: they cost something, and some are enough. */
+  readonly take?: (world: State, seat: Seat) => void;
   /** What weighs most in a difference of averaged notes, around an expected chance. */
   readonly reasons: (difference: Float64Array, expected: number) => Reason[];
 };

@@ -17,12 +17,16 @@ export function greedy<State extends GameState, Event extends GameEvent, View, O
   /** What a choice changes in a world. */
   const reasonsFor = (world: State, seat: Seat, { choice, expected }: Opinion, rng: Rng): Reason[] => {
     if (!evaluator.explanation) return [];
-    const { notes, reasons } = evaluator.explanation;
-    evaluator.value(world, seat);
+    const { notes, take, reasons } = evaluator.explanation;
+    const noted = (of: State): void => {
+      if (take) take(of, seat);
+      else evaluator.value(of, seat);
+    };
+    noted(world);
     const before = notes.slice();
     const after = tried(game, world, seat, choice, rng);
     const over = decided(game, after, seat) !== undefined;
-    if (!over) evaluator.value(after, seat);
+    if (!over) noted(after);
     const difference = before.map((note, i) => (over ? 0 : (notes[i] ?? 0)) - note);
     return reasons(difference, expected);
   };

@@ -14,6 +14,7 @@ export type { Named } from './named.ts';
 export { type Card, NetError, readNet, writeNet } from './net/file.ts';
 export { learned } from './net/learned.ts';
 export { type Net, PARTS, type Reader, readerOf, type Shape, sizesOf } from './net/net.ts';
+export { type Opinion as NetOpinion, opinionOf } from './net/opinion.ts';
 export { addChoice, addPosition, bytesOf, countOf, newSamples, readInto, type Samples, setResult } from './net/samples.ts';
 export { playAndKeep, type SelfPlay } from './net/self-play.ts';
 export { type Errors, freshNet, LESSON, type Lesson, type Trainer, trainer } from './net/train.ts';

@@ -28,6 +28,8 @@ type Node = {
 const MOST_NODES = 60_000;
 const WORLDS = 48;
 const PLAYOUT_STEPS = 120;
+/** Notes that cost something are taken once in so many iterations. */
+const NOTED = 4;
 
 function addTo(sums: Float64Array, more: Float64Array): void {
   for (let i = 0; i < more.length; i++) sums[i] = (sums[i] ?? 0) + (more[i] ?? 0);
@@ -203,7 +205,12 @@ export function search<State extends GameState, Event extends GameEvent, View, O
         one.total += value;
       }
       const begun = path[0];
-      if (held && begun) note(begun.choice, held);
+      if (!held || !begun) return;
+      if (explanation?.take && held !== nothing) {
+        if (root.visits % NOTED !== 0) return;
+        explanation.take(state, seat);
+      }
+      note(begun.choice, held);
     };
 
     /** Adds up what was reached by each first choice, and how often. */

@@ -70,7 +70,7 @@ function centred(matrix: readonly (readonly number[])[]): number[][] {
 }
 
 /** Gauss–Jordan; the matrices here are small and positive definite, so no pivot has to be looked for. */
-function inverse(matrix: readonly (readonly number[])[]): number[][] {
+export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const count = matrix.length;
   const work = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
   for (const [k, own] of work.entries()) {

@@ -28,7 +28,7 @@ function readFrom(path: string, game: AnyGame): Evaluator {
     if (card.game !== game.id) return refuse(text('net.other-game', { game: card.game }));
     const wanted = game.encoding?.version ?? 0;
     if (card.encoding !== wanted) return refuse(text('net.other-encoding', { found: card.encoding, wanted }));
-    return learned(game, net);
+    return learned(game, net, card.opinion);
   } catch (error) {
     const reason = error instanceof NetError ? error.message : systemCode(error);
     if (reason === undefined) throw error;

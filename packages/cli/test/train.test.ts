@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { wartable } from './helpers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wartable-'));
-const SMALL = '--games 11 --iterations 6 --hasty 2 --long 30 --passes 1 --wide 8 --threads 2'.split(' ');
+const SMALL = '--games 5 --iterations 4 --hasty 2 --long 30 --passes 1 --wide 8 --threads 2'.split(' ');
 const TWICE = '--generations 2 --gate 2 --ms 1'.split(' ');
 const ONCE = '--generations 1 --gate 0'.split(' ');
 
@@ -16,11 +16,13 @@ describe('wartable train', () => {
     async (game) => {
       const out = join(folder, game);
       const { code, out: said } = await wartable(['train', game, ...SMALL, ...TWICE, '--out', out]);
-      expect(said).toMatch(/11 games in \d+ s, search:6 against itself/);
+      expect(said).toMatch(/5 games in \d+ s, search:4 against itself/);
       expect(code).toBe(0);
       const { net, card } = readNet(readFileSync(join(out, `${game}-2.net`)));
-      expect(card).toMatchObject({ game, generation: 2, games: 22 });
+      expect(card).toMatchObject({ game, generation: 2, games: 10 });
       expect(net.shape.wide).toBe(8);
+      expect(card.opinion?.weights.some((weight) => weight !== 0)).toBe(true);
+      expect(card.opinion?.accounts).toBeGreaterThan(0.2);
       const page = readFileSync(join(out, 'report.html'), 'utf8');
       expect(page.match(/<svg class="plot"/g)).toHaveLength(6);
     },

@@ -1,5 +1,15 @@
 /** What a net reads of a duel. The value is Leia's; a card says whose it is. */
-import { type Choice, type Decision, type Encoding, offsetsOf, put, type Seat, type Sparse, steps } from '@wartable/kernel';
+import {
+  type Choice,
+  type Decision,
+  type Encoding,
+  mixed,
+  offsetsOf,
+  put,
+  type Seat,
+  type Sparse,
+  steps,
+} from '@wartable/kernel';
 import { ABILITIES, ARENA_IDS, CARD_NAMES, type CardId, cardOf, SEATS, SIDES, type Side, sideOf } from './cards/index.ts';
 import { CHOICE_KINDS, chosenAbility, chosenCard, chosenSide, chosenUnit, kindOf } from './choices.ts';
 import { type AttackFrame, ENEMY_BASE, type Frame, STEPS } from './frames.ts';
@@ -87,8 +97,22 @@ export const encoding: Encoding<State> = {
   choices: CHOICES,
   sign: (_, seat) => (seat === LEIA ? 1 : -1),
   position,
+  mark,
   choice,
 };
+
+function mark(state: State): number {
+  let found = mixed(state.round, state.active + 2 * state.initiative + 4 * state.frames.length);
+  for (const side of SIDES) {
+    found = mixed(found, state.baseDamage[side]);
+    found = mixed(found, state.resources[side].length + 32 * state.spent[side]);
+    found = mixed(found, state.hand[side].length + 32 * LEADER_STATES.indexOf(state.leader[side]));
+  }
+  const { unitCard, unitDamage, unitReady } = state;
+  for (let unit = 0; unit < unitCard.length; unit++)
+    found = mixed(found, (unitCard[unit] as number) + 64 * (unitDamage[unit] as number) + 1024 * (unitReady[unit] as number));
+  return found;
+}
 
 function upTo(out: Sparse, at: number, n: number, most: number): void {
   for (let i = 0; i < n && i < most; i++) put(out, at + i, 1);

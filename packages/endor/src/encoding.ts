@@ -1,5 +1,5 @@
 /** What a net reads of the battle. Places are told by terrain and by how far it is to the entrance, so that it knows its way on any map. */
-import { type Encoding, put, type Seat, type Sparse } from '@wartable/kernel';
+import { type Encoding, mixed, put, type Seat, type Sparse } from '@wartable/kernel';
 import { eventsInATurn } from './cards.ts';
 import { choice } from './encoding-choices.ts';
 import { CHOICES } from './encoding-fields.ts';
@@ -63,7 +63,16 @@ const touched = new Int32Array(AT.consideration);
 let touchedCount = 0;
 const gone = new Uint8Array(32);
 
-export const encoding: Encoding<State> = { version: 1, inputs: INPUTS, choices: CHOICES, sign: () => 1, position, choice };
+export const encoding: Encoding<State> = { version: 1, inputs: INPUTS, choices: CHOICES, sign: () => 1, position, mark, choice };
+
+function mark(state: State): number {
+  const { where, wounded, acted, turn, door, tactic, cruisers, card, frames } = state;
+  let found = mixed(turn + 64 * door + 256 * tactic, cruisers + 16 * card + 1024 * frames.length);
+  found = mixed(found, state.mounted + 2 * state.hasCapture + 4 * state.hasCode + 8 * state.events.length);
+  for (let piece = 0; piece < where.length; piece++)
+    found = mixed(found, (where[piece] as number) + 8 + 4096 * (wounded[piece] as number) + 8192 * (acted[piece] as number));
+  return found;
+}
 
 function add(at: number, amount: number): void {
   if (amount === 0) return;

@@ -1,5 +1,5 @@
 /** What a net reads of a battle. The value is the Rebels'; a kind of unit says whose it is. */
-import { type Encoding, type HexId, put, type Seat, type Sparse, widthOf } from '@wartable/kernel';
+import { type Encoding, type HexId, mixed, put, type Seat, type Sparse, widthOf } from '@wartable/kernel';
 import { ROWS, rowOf, SECTIONS, SIDES, type Side, sectionsOf } from './board.ts';
 import { choice } from './encoding-choices.ts';
 import { bestAttack, FAR, goalsNow, muster, wayToExit, wayToGoal, wayToGuard } from './encoding-field.ts';
@@ -42,8 +42,20 @@ export const encoding: Encoding<State> = {
   choices: CHOICE_INPUTS,
   sign: (state, seat) => (sideOfSeat(state, seat) === 0 ? 1 : -1),
   position,
+  mark,
   choice,
 };
+
+function mark(state: State): number {
+  const { unitHex, unitFigures, unitOrder, unitMoved, unitAttacks, structures, medals, turn, frames } = state;
+  let found = mixed(turn, frames.length + 16 * state.seat);
+  for (let unit = 0; unit < unitHex.length; unit++) {
+    found = mixed(found, (unitHex[unit] as number) + 1 + 256 * (unitFigures[unit] as number));
+    found = mixed(found, (unitOrder[unit] as number) + 4 * (unitAttacks[unit] as number) + 16 * (unitMoved[unit] as number));
+  }
+  for (let i = 0; i < structures.length; i++) found = mixed(found, structures[i] as number);
+  return mixed(found, medals[0] + 64 * medals[1]);
+}
 
 /** Where an input was last put: many units share one, and each input costs. */
 const places = new Int16Array(widthOf(POSITION_INPUTS));

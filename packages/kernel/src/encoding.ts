@@ -20,6 +20,8 @@ export type Encoding<State extends GameState = GameState> = {
   sign(state: State, seat: Seat): 1 | -1;
   /** Reads nothing the seat could not see. */
   position(state: State, seat: Seat, out: Sparse): void;
+  /** A number by which positions are told apart, of what the seat sees lying on the table; found fast. Cards in hand are left to the choices they give. */
+  mark(state: State, seat: Seat): number;
   /** A choice of a decision, as its seat sees it; nothing is tried. */
   choice(state: State, decision: Decision, choice: Choice, out: Sparse): void;
 };
@@ -57,6 +59,11 @@ export function widthOf(fields: readonly Field[]): number {
 /** What an input is called. */
 export function inputNames(fields: readonly Field[]): string[] {
   return fields.flatMap(({ name, of }) => of.map((one) => `${name} ${one}`));
+}
+
+/** Goes on with a number that tells lists apart. */
+export function mixed(mark: number, next: number): number {
+  return (Math.imul(mark, 0x01000193) ^ next) | 0;
 }
 
 /** "1" to "n": the things of a row that counts. */

@@ -1,5 +1,7 @@
 /** A net as a file: what it is in words of JSON, then its numbers as 16-bit whole ones, each part with its own scale. */
+
 import { type Net, PARTS, type Part, type Shape, sizesOf, type Weights } from './net.ts';
+import type { Opinion } from './opinion.ts';
 
 export type Card = {
   readonly game: string;
@@ -14,6 +16,8 @@ export type Card = {
   /** Errors on games it has not seen. */
   readonly value: number;
   readonly policy: number;
+  /** What it thinks, in the words of considerations; without it bots give no reasons. */
+  readonly opinion?: Opinion;
 };
 
 type Head = { readonly card: Card; readonly shape: Shape; readonly scales: Readonly<Record<Part, number>> };

@@ -1,14 +1,16 @@
 /** The evaluator made of a trained net: value and priors from one look, nothing is tried. */
 import { type GameEvent, type GameState, newSparse, type Rules, type Seat } from '@wartable/kernel';
-import { considerations } from '../considerations.ts';
-import { DECIDED, type Evaluator } from '../evaluator.ts';
-import type { SearchSettings } from '../settings.ts';
-import { settingsOf } from '../settings.ts';
+import { reasonsBy } from '../considerations.ts';
+import { DECIDED, type Evaluator, type Explanation } from '../evaluator.ts';
+import { type SearchSettings, settingsOf } from '../settings.ts';
 import { type Net, readerOf } from './net.ts';
+import type { Opinion } from './opinion.ts';
 
+/** `opinion` says in the words of considerations what the net thinks: without it there are no reasons. */
 export function learned<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
   net: Net,
+  opinion?: Opinion,
   settings: Partial<SearchSettings> = {},
 ): Evaluator<State> {
   const { encoding } = game;
@@ -17,7 +19,6 @@ export function learned<State extends GameState, Event extends GameEvent, View, 
   const { temperature } = settingsOf({ settings: own });
   const reader = readerOf(net);
   const sparse = newSparse();
-  const plain = considerations(game);
   const see = (world: State, seat: Seat): number => {
     sparse.size = 0;
     encoding.position(world, seat, sparse);
@@ -27,7 +28,7 @@ export function learned<State extends GameState, Event extends GameEvent, View, 
   };
   return {
     value: see,
-    mark: plain.value,
+    mark: encoding.mark,
     glance: (world, decision) => {
       const value = see(world, decision.seat);
       const { choices } = decision;
@@ -44,5 +45,18 @@ export function learned<State extends GameState, Event extends GameEvent, View, 
       return { value, prior };
     },
     settings: own,
+    ...(opinion ? { explanation: explanationBy(game, opinion) } : {}),
   };
+}
+
+function explanationBy<State extends GameState, Event extends GameEvent, View, Options>(
+  game: Rules<State, Event, View, Options>,
+  { weights }: Opinion,
+): Explanation<State> {
+  const notes = new Float64Array(game.considerations.length);
+  const take = (world: State, seat: Seat): void => {
+    notes.fill(0);
+    game.consider(world, seat, notes);
+  };
+  return { notes, take, reasons: reasonsBy(game, weights) };
 }

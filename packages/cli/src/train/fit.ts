@@ -8,8 +8,12 @@ import {
   type Errors,
   freshNet,
   LESSON,
+  learned,
+  makePlayer,
   type Net,
+  type NetOpinion,
   newSamples,
+  opinionOf,
   PARTS,
   readInto,
   type Shape,
@@ -17,12 +21,16 @@ import {
   trainer,
 } from '@wartable/ai';
 import { below, rngFromSeed, seedFrom, widthOf } from '@wartable/kernel';
+import { arenaOf } from '../arena/arena.ts';
+import { botNamed } from '../bots.ts';
 import type { AnyGame } from '../games.ts';
 import { UsageError } from '../io.ts';
 import { text } from '../text/index.ts';
 
 /** Of so many games one is kept back, to see what a net makes of games it does not know. */
 const HELD_BACK = 10;
+/** Games in which a net's opinion is asked, and how far apart they are in the row of set-ups. */
+const [OPINION_GAMES, APART] = [6, 3];
 const KEPT = 3;
 const SCRIPT = fileURLToPath(new URL('../../../../training/fit.py', import.meta.url));
 /** A GPU is fed in larger bites. */
@@ -99,9 +107,11 @@ function fitThere({ files, passes: count, seed, onPass }: FitPlan, shape: Shape,
   return { net: { shape, weights: weights as unknown as Net['weights'] }, passes, positions };
 }
 
-export function cardOf(game: AnyGame, generation: number, games: number, { passes, positions }: Fitted, date: string): Card {
+export function cardOf(game: AnyGame, generation: number, games: number, fitted: Fitted, date: string): Card {
+  const { passes, positions } = fitted;
   const last = passes.at(-1)?.test;
   const rounded = (x = Number.NaN): number => Math.round(x * 10_000) / 10_000;
+  const { weights, accounts } = opinionFrom(game, fitted);
   return {
     game: game.id,
     encoding: game.encoding?.version ?? 0,
@@ -112,5 +122,15 @@ export function cardOf(game: AnyGame, generation: number, games: number, { passe
     positions,
     value: rounded(last?.value),
     policy: rounded(last?.policy),
+    opinion: { weights: weights.map(rounded), accounts: rounded(accounts) },
   };
+}
+
+/** What the net thinks in a few games, said in the words of considerations. */
+function opinionFrom(game: AnyGame, { net }: Fitted): NetOpinion {
+  const starts = Array.from({ length: OPINION_GAMES }, (_, i) =>
+    game.setup(game.options(arenaOf(game).inRound({}, i * APART)), rngFromSeed(seedFrom(`opinion ${i}`))),
+  );
+  const player = makePlayer(game, botNamed('greedy', game), () => performance.now());
+  return opinionOf(game, learned(game, net).value, starts, player, rngFromSeed(seedFrom('opinion')));
 }

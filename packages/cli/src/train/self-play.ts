@@ -35,6 +35,14 @@ export type SelfPlayEnd = {
   readonly troubles: readonly string[];
 };
 
+/** Every other game as in tournaments; between them all set-ups there are, with leaders and by difficulty, in turn. */
+function setupOf(game: AnyGame, number: number): object {
+  const { cells, inRound } = arenaOf(game);
+  const all = cells(false);
+  const at = number >> 1;
+  return number % 2 === 0 ? inRound({}, at) : (all[at % all.length]?.options ?? {});
+}
+
 export async function playAlone(plan: SelfPlayPlan): Promise<SelfPlayEnd> {
   const { game, games, seconds, threads, seed, long, slips, from, folder } = plan;
   const [thinker, hasty] = [botNamed(plan.thinker, game), botNamed(plan.hasty, game)];
@@ -69,7 +77,7 @@ export async function playAlone(plan: SelfPlayPlan): Promise<SelfPlayEnd> {
     next: () => {
       if (next >= games || gone() >= seconds) return undefined;
       const number = from + next++;
-      const options = arenaOf(game).inRound({}, number);
+      const options = setupOf(game, number);
       return { game: game.id, options, thinker, hasty, long, number, seed: `${seed}/${number}`, slips };
     },
     done: ({ number }, { samples }) => keep(number - from, samples),
