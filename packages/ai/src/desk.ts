@@ -4,6 +4,7 @@
  */
 import { type Choice, type Decision, pick, type Rules, rngFromSeed, type Seed } from '@wartable/kernel';
 import { type Answer, type Opinion, unthinking } from './bot.ts';
+import type { Evaluator } from './evaluator.ts';
 import type { Level, Opponents } from './levels.ts';
 import { makePlayer, type Player } from './player.ts';
 
@@ -29,8 +30,12 @@ export type BotDesk = (request: BotRequest, stopped: () => boolean) => BotReply;
 
 const MOST_TABLES = 16;
 
-/** A game, and how it sets the search. */
-export type BotGame = { readonly game: Rules; readonly manifest: Pick<Opponents, 'search'> };
+/** A game, how it sets the search, and what its trained bots look with, where its host has it. */
+export type BotGame = {
+  readonly game: Rules;
+  readonly manifest: Pick<Opponents, 'search'>;
+  readonly look?: (net: string) => Evaluator | undefined;
+};
 
 export function botDesk(games: readonly BotGame[], now: () => number): BotDesk {
   const players = new Map<string, Player>();
@@ -38,8 +43,10 @@ export function botDesk(games: readonly BotGame[], now: () => number): BotDesk {
     const key = `${table} ${id} ${decision.seat} ${JSON.stringify(bot)}`;
     const known = games.find(({ game }) => game.id === id);
     if (!known) throw new RangeError(`no game "${id}"`);
-    const { game, manifest } = known;
-    const player = players.get(key) ?? makePlayer(game, manifest.search ? { ...bot, search: manifest.search } : bot, now);
+    const { game, manifest, look } = known;
+    const skill = manifest.search ? { ...bot, search: manifest.search } : bot;
+    // A host without the net plays on with considerations.
+    const player = players.get(key) ?? makePlayer(game, skill, now, bot.net === undefined ? undefined : look?.(bot.net));
     // The table used last goes to the end; the first one is forgotten.
     players.delete(key);
     players.set(key, player);
