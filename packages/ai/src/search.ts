@@ -157,7 +157,8 @@ export function search<State extends GameState, Event extends GameEvent, View, O
     const lookAtOnce = (node: Node | undefined, state: State, next: Decision): number => {
       if (!node) return worth(state);
       const value = chance(addEdges(node, state, next));
-      held = next.seat === seat ? explanation?.notes : undefined;
+      // Notes that are taken of the position itself need nobody's eyes.
+      held = next.seat === seat || explanation?.take ? explanation?.notes : undefined;
       return isOwn(next.seat) ? value : 1 - value;
     };
 

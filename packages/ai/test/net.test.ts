@@ -108,6 +108,11 @@ describe('A net', () => {
     ['longer', (bytes: Uint8Array) => Uint8Array.of(...bytes, 0)],
     ['something else', () => new TextEncoder().encode('a letter\nto somebody\n')],
     ['empty', () => new Uint8Array()],
+    [
+      'of no size',
+      (bytes: Uint8Array) => Buffer.from(Buffer.from(bytes).toString('latin1').replace('"wide":8', '"wide":0'), 'latin1'),
+    ],
+    ['with another card', () => Buffer.from('wartable net 1\n{"card":{}}\n')],
     ['without a card', (bytes: Uint8Array) => bytes.map((byte, i) => (i > 20 && i < 30 ? 32 : byte))],
   ])('that is %s is refused', (_, spoil) => {
     expect(() => readNet(spoil(writeNet(someNet(), CARD)))).toThrow(NetError);

@@ -1,8 +1,10 @@
+import { makePlayer, SHIPPED } from '@wartable/ai';
 import { duel } from '@wartable/duel';
 import { hoth } from '@wartable/hoth';
 import { type Decision, type Game, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Bots, openBots, type Question } from '../src/index.ts';
+import { lookOf } from '../src/nets.ts';
 
 const troubles: string[] = [];
 const opened: Bots[] = [];
@@ -48,13 +50,27 @@ describe.each<[string, Game, object, number]>([
     expect(decision.choices).toContain((await bots.ask(asked)).choice);
   });
 
-  it('answers the same whatever lies in hidden hands and decks', async () => {
+  it.each([SEARCH, { ...SEARCH, net: SHIPPED }])('answers the same whatever lies in hidden hands and decks: %o', async (bot) => {
     const { state, decision } = middle(game, options, answers);
     const view = game.view(state, decision.seat);
     const other = game.sampleWorld(view, rngFromSeed(seedFrom('another world')));
     expect(game.write(other)).not.toEqual(game.write(state));
     const otherView = game.view(other, decision.seat);
-    expect(await open(1).ask(question(game, otherView, decision))).toEqual(await open(1).ask(question(game, view, decision)));
+    expect(await open(1).ask(question(game, otherView, decision, { bot }))).toEqual(
+      await open(1).ask(question(game, view, decision, { bot })),
+    );
+  });
+
+  it('looks with the net of its game, where it is said to, and gives its reasons', async () => {
+    const { state, decision } = middle(game, options, answers);
+    const view = game.view(state, decision.seat);
+    const seed = seedFrom('question');
+    const player = makePlayer(game, { ...SEARCH, net: SHIPPED }, () => 0, lookOf(game, SHIPPED));
+    const bots = open(1);
+    const answer = await bots.ask(question(game, view, decision, { bot: { ...SEARCH, net: SHIPPED } }));
+    expect(answer).toEqual(player({ view, decision, rng: rngFromSeed(seed) }));
+    expect(answer).not.toEqual(await bots.ask(question(game, view, decision)));
+    expect(answer.why.reasons.length).toBeGreaterThan(0);
   });
 });
 

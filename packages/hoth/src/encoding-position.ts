@@ -7,6 +7,7 @@ import { BADGES, STRUCTURES, TERRAINS, UNIT_KINDS } from './kinds.ts';
 import { RULE_FIELDS, type SpecialRuleName } from './scenario.ts';
 import { ROLL_STAGES } from './underway.ts';
 
+/** In the order of the inputs, which trained nets depend on. */
 const STEPS = [
   'play',
   'section',

@@ -1,7 +1,7 @@
 /** A net as a file: what it is in words of JSON, then its numbers as 16-bit whole ones, each part with its own scale. */
 
+import type { Account } from './account.ts';
 import { type Net, PARTS, type Part, type Shape, sizesOf, type Weights } from './net.ts';
-import type { Opinion } from './opinion.ts';
 
 export type Card = {
   readonly game: string;
@@ -17,15 +17,15 @@ export type Card = {
   readonly value: number;
   readonly policy: number;
   /** What it thinks, in the words of considerations; without it bots give no reasons. */
-  readonly opinion?: Opinion;
+  readonly opinion?: Account;
 };
 
 type Head = { readonly card: Card; readonly shape: Shape; readonly scales: Readonly<Record<Part, number>> };
 
 const MARK = 'wartable net 1\n';
 const LARGEST = 32_767;
-const UNITS = ['wide', 'narrow', 'scores'] as const;
-const MOST_UNITS = 4096;
+const UNITS = ['inputs', 'choices', 'wide', 'narrow', 'scores'] as const;
+const MOST_UNITS = 65_536;
 
 export class NetError extends Error {}
 
@@ -54,12 +54,18 @@ function asText(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 
-function headIn(text: string): Head {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as Head;
+    return JSON.parse(text);
   } catch {
-    throw new NetError('a net whose card cannot be read');
+    return undefined;
   }
+}
+
+function headIn(text: string): Head {
+  const head = parsed(text) as Partial<Head> | null;
+  if (!head?.card || !head.shape || !head.scales) throw new NetError('a net whose card cannot be read');
+  return head as Head;
 }
 
 /** Throws `NetError` where it is none, or breaks off. */
@@ -67,7 +73,8 @@ export function readNet(bytes: Uint8Array): { readonly net: Net; readonly card: 
   const end = bytes.indexOf(10, MARK.length);
   if (asText(bytes.subarray(0, MARK.length)) !== MARK || end < 0) throw new NetError('no net, or of another form');
   const { card, shape, scales } = headIn(asText(bytes.subarray(MARK.length, end)));
-  if (UNITS.some((unit) => !(shape[unit] > 0 && shape[unit] <= MOST_UNITS))) throw new NetError('a net of no sensible size');
+  if (UNITS.some((unit) => !(Number.isInteger(shape[unit]) && shape[unit] > 0 && shape[unit] <= MOST_UNITS)))
+    throw new NetError('a net of no sensible size');
   const sizes = sizesOf(shape);
   let at = end + 1;
   const read = (part: Part): Float32Array => {

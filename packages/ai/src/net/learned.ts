@@ -1,20 +1,29 @@
 /** The evaluator made of a trained net: value and priors from one look, nothing is tried. */
-import { type GameEvent, type GameState, newSparse, type Rules, type Seat } from '@wartable/kernel';
+import { type GameEvent, type GameState, newSparse, type Rules, type Seat, widthOf } from '@wartable/kernel';
 import { reasonsBy } from '../considerations.ts';
 import { DECIDED, type Evaluator, type Explanation } from '../evaluator.ts';
 import { type SearchSettings, settingsOf } from '../settings.ts';
+import type { Account } from './account.ts';
+import { type Card, NetError } from './file.ts';
 import { type Net, readerOf } from './net.ts';
-import type { Opinion } from './opinion.ts';
 
-/** `opinion` says in the words of considerations what the net thinks: without it there are no reasons. */
+/** Its card says what it is for; one without an account of its opinion gives no reasons. Throws `NetError` where it cannot read this game. */
 export function learned<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
   net: Net,
-  opinion?: Opinion,
+  card?: Card,
   settings: Partial<SearchSettings> = {},
 ): Evaluator<State> {
   const { encoding } = game;
   if (!encoding) throw new RangeError(`${game.id} has no encoding`);
+  if (card && card.game !== game.id) throw new NetError(`it is for ${card.game}`);
+  const reads = [net.shape.inputs, net.shape.choices];
+  if (
+    (card && card.encoding !== encoding.version) ||
+    reads[0] !== widthOf(encoding.inputs) ||
+    reads[1] !== widthOf(encoding.choices)
+  )
+    throw new NetError(`it reads other inputs than ${game.id} writes now`);
   const own: Partial<SearchSettings> = { atOnce: true, ...settings };
   const { temperature } = settingsOf({ settings: own });
   const reader = readerOf(net);
@@ -45,13 +54,13 @@ export function learned<State extends GameState, Event extends GameEvent, View, 
       return { value, prior };
     },
     settings: own,
-    ...(opinion ? { explanation: explanationBy(game, opinion) } : {}),
+    ...(card?.opinion ? { explanation: explanationBy(game, card.opinion) } : {}),
   };
 }
 
 function explanationBy<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
-  { weights }: Opinion,
+  { weights }: Account,
 ): Explanation<State> {
   const notes = new Float64Array(game.considerations.length);
   const take = (world: State, seat: Seat): void => {

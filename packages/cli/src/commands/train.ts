@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { writeNet } from '@wartable/ai';
-import { type Args, gameNamed, numberOption, textOption } from '../args.ts';
+import { type Args, gameNamed, noRest, numberOption, textOption } from '../args.ts';
 import { writeWhole } from '../disk.ts';
 import { USUAL_GAME } from '../games.ts';
 import { type Io, inGame, say } from '../io.ts';
@@ -37,7 +37,9 @@ export const trainOptions = {
 
 /** `wartable train <game> [--generations N] [--games N] [--seconds S] …` */
 export async function train(args: Args, io: Io): Promise<number> {
-  const game = gameNamed(args.rest[0] ?? USUAL_GAME);
+  const [named = USUAL_GAME, ...rest] = args.rest;
+  noRest({ ...args, rest });
+  const game = gameNamed(named);
   const number = (name: keyof typeof trainOptions, least: number, most: number, usual: number): number =>
     numberOption(args, name, least, most, usual);
   const out = textOption(args, 'out') ?? `train-${game.id}`;

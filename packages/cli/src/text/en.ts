@@ -141,8 +141,6 @@ export const en = {
   'train.against': 'against {rival}',
   'train.curves': 'Generation {generation}: {what} after each pass, on games it has seen (broken line) and has not',
   'error.net': '{path} is no net that can be used here: {reason}',
-  'net.other-game': 'it is for {game}',
-  'net.other-encoding': 'it reads {found} of the inputs’ versions, and the game writes {wanted}',
   'puzzles.ask': 'say “find” (looks for puzzles in games between bots) or “check” (solves those there are again)',
   'help.train':
     'Let bots learn by playing themselves: games, a net fitted to them, a match against the best so far. docs/training.md tells how.',

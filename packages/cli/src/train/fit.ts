@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  type Account,
+  accountOf,
   type Card,
   countOf,
   type Errors,
@@ -11,9 +13,7 @@ import {
   learned,
   makePlayer,
   type Net,
-  type NetOpinion,
   newSamples,
-  opinionOf,
   PARTS,
   readInto,
   type Shape,
@@ -127,10 +127,10 @@ export function cardOf(game: AnyGame, generation: number, games: number, fitted:
 }
 
 /** What the net thinks in a few games, said in the words of considerations. */
-function opinionFrom(game: AnyGame, { net }: Fitted): NetOpinion {
+function opinionFrom(game: AnyGame, { net }: Fitted): Account {
   const starts = Array.from({ length: OPINION_GAMES }, (_, i) =>
     game.setup(game.options(arenaOf(game).inRound({}, i * APART)), rngFromSeed(seedFrom(`opinion ${i}`))),
   );
   const player = makePlayer(game, botNamed('greedy', game), () => performance.now());
-  return opinionOf(game, learned(game, net).value, starts, player, rngFromSeed(seedFrom('opinion')));
+  return accountOf(game, learned(game, net).value, starts, player, rngFromSeed(seedFrom('opinion')));
 }

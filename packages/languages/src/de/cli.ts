@@ -151,8 +151,6 @@ export const sentences: Sentences<Key> = {
   'train.against': 'gegen {rival}',
   'train.curves': 'Generation {generation}: {what} nach jedem Durchgang, an gesehenen Partien (gestrichelt) und an nie gesehenen',
   'error.net': '{path} ist kein Netz, das hier zu brauchen ist: {reason}',
-  'net.other-game': 'es ist für {game}',
-  'net.other-encoding': 'es liest Fassung {found} der Eingaben, und das Spiel schreibt {wanted}',
   'puzzles.ask': 'sag „find“ (sucht Aufgaben in Partien zwischen Bots) oder „check“ (löst die vorhandenen neu)',
   'puzzles.which': 'sag „find“ oder „check“, nicht „{given}“',
   'puzzles.none': '{game} nennt nichts, worum es in Aufgaben gehen könnte',

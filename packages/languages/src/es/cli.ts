@@ -152,8 +152,6 @@ export const sentences: Sentences<Key> = {
   'train.curves':
     'Generación {generation}: {what} después de cada pasada, con partidas vistas (línea discontinua) y nunca vistas',
   'error.net': '{path} no es una red que sirva aquí: {reason}',
-  'net.other-game': 'es para {game}',
-  'net.other-encoding': 'lee la versión {found} de las entradas, y el juego escribe la {wanted}',
   'puzzles.ask': 'di «find» (busca problemas en partidas entre bots) o «check» (resuelve de nuevo los que hay)',
   'puzzles.which': 'di «find» o «check», no «{given}»',
   'puzzles.none': '{game} no nombra nada de lo que pueda tratar un problema',

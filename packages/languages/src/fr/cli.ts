@@ -150,8 +150,6 @@ export const sentences: Sentences<Key> = {
   'train.against': 'contre {rival}',
   'train.curves': 'Génération {generation} : {what} après chaque passage, sur des parties vues (trait interrompu) et jamais vues',
   'error.net': '{path} n’est pas un réseau utilisable ici : {reason}',
-  'net.other-game': 'il est fait pour {game}',
-  'net.other-encoding': 'il lit la version {found} des entrées, et le jeu écrit la version {wanted}',
   'puzzles.ask':
     'dites « find » (cherche des problèmes dans des parties entre bots) ou « check » (résout à nouveau ceux qui existent)',
   'puzzles.which': 'dites « find » ou « check », pas « {given} »',

@@ -3,7 +3,7 @@ import { allSeats, type GameEvent, type GameState, type Rng, type Rules, type Se
 import type { Player } from '../player.ts';
 import { inverse } from '../statistics.ts';
 
-export type Opinion = {
+export type Account = {
   /** By consideration, in their order. */
   readonly weights: readonly number[];
   /** How much of the net's ups and downs they account for, from 0 to 1. */
@@ -14,13 +14,13 @@ export type Opinion = {
 const RIDGE = 1e-3;
 
 /** From the positions of a few games: least squares. */
-export function opinionOf<State extends GameState, Event extends GameEvent, View, Options>(
+export function accountOf<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
   value: (world: State, seat: Seat) => number,
   starts: readonly State[],
   player: Player,
   rng: Rng,
-): Opinion {
+): Account {
   const size = game.considerations.length;
   // The last one is what a position is worth in which nothing speaks for anybody.
   const squares = Array.from({ length: size + 1 }, () => new Array<number>(size + 1).fill(0));
