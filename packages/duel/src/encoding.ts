@@ -9,6 +9,7 @@ import {
   type Seat,
   type Sparse,
   steps,
+  upTo,
 } from '@wartable/kernel';
 import { ABILITIES, ARENA_IDS, CARD_NAMES, type CardId, cardOf, SEATS, SIDES, type Side, sideOf } from './cards/index.ts';
 import { CHOICE_KINDS, chosenAbility, chosenCard, chosenSide, chosenUnit, kindOf } from './choices.ts';
@@ -112,10 +113,6 @@ function mark(state: State): number {
   for (let unit = 0; unit < unitCard.length; unit++)
     found = mixed(found, (unitCard[unit] as number) + 64 * (unitDamage[unit] as number) + 1024 * (unitReady[unit] as number));
   return found;
-}
-
-function upTo(out: Sparse, at: number, n: number, most: number): void {
-  for (let i = 0; i < n && i < most; i++) put(out, at + i, 1);
 }
 
 function position(state: State, seat: Seat, out: Sparse): void {

@@ -1,5 +1,5 @@
 /** What a net reads of a battle. The value is the Rebels'; a kind of unit says whose it is. */
-import { type Encoding, type HexId, mixed, put, type Seat, type Sparse, widthOf } from '@wartable/kernel';
+import { type Encoding, type HexId, mixed, put, type Seat, type Sparse, upTo, widthOf } from '@wartable/kernel';
 import { ROWS, rowOf, SECTIONS, SIDES, type Side, sectionsOf } from './board.ts';
 import { choice } from './encoding-choices.ts';
 import { bestAttack, FAR, goalsNow, muster, wayToExit, wayToGoal, wayToGuard } from './encoding-field.ts';
@@ -68,10 +68,6 @@ function add(out: Sparse, index: number, amount: number): void {
   }
   places[index] = out.size;
   put(out, index, amount);
-}
-
-function upTo(out: Sparse, at: number, n: number, most: number): void {
-  for (let i = 0; i < n && i < most; i++) put(out, at + i, 1);
 }
 
 function position(state: State, seat: Seat, out: Sparse): void {

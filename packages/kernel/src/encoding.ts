@@ -39,6 +39,11 @@ export function put(out: Sparse, index: number, amount: number): void {
   out.amount[out.size++] = amount;
 }
 
+/** In a row that counts, each input says "at least so many". */
+export function upTo(out: Sparse, at: number, n: number, most: number): void {
+  for (let i = 0; i < n && i < most; i++) put(out, at + i, 1);
+}
+
 /** Where each field begins, by its name. */
 export function offsetsOf<Name extends string>(
   fields: readonly (Field & { readonly name: Name })[],
