@@ -30,14 +30,18 @@ const NOWHERE = i32.of(0);
 /** Units in fours: rows are filled up with zeros. */
 const foursOf = (units: number): number => Math.ceil(units / 4);
 
+/** The bytes of a module that reads nets of this form. */
+export function moduleFor(shape: Shape): Uint8Array<ArrayBuffer> {
+  const places = placesOf(shape);
+  return moduleOf(functionsFor(shape, places), Math.ceil(places.end / PAGE));
+}
+
 /** Undefined where there is no WebAssembly, or where it is not allowed. */
 export function fastReaderOf(net: Net): Reader | undefined {
   if (typeof WebAssembly === 'undefined') return undefined;
-  const places = placesOf(net.shape);
-  const bytes = moduleOf(functionsFor(net.shape, places), Math.ceil(places.end / PAGE));
   try {
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));
-    return readerBy(exports as Exports, net, places);
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(moduleFor(net.shape)));
+    return readerBy(exports as Exports, net, placesOf(net.shape));
   } catch {
     // A page may forbid it (Content-Security-Policy), an old machine may know no vectors.
     return undefined;
