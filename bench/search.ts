@@ -8,6 +8,7 @@ import { INSTALLED } from '@wartable/games';
 import { hoth } from '@wartable/hoth';
 import { type Decision, type Game, type GameState, pick, rngFromSeed, seedFrom } from '@wartable/kernel';
 import { count, print, sameAsEver } from './measure.ts';
+import { netRows, trainedFor } from './nets.ts';
 
 const opponentsOf = (id: string) => INSTALLED.find(({ manifest }) => manifest.id === id)?.manifest ?? { levels: [] };
 
@@ -19,6 +20,7 @@ const PLACES: readonly Place[] = [
 ];
 const POSITIONS = 12;
 const ITERATIONS = 300;
+const TURNS = 6;
 const clock = (): number => performance.now();
 const bot = (name: string, game: Game): BotSpec => readBot(name, opponentsOf(game.id)) as BotSpec;
 
@@ -60,15 +62,16 @@ for (const place of PLACES) {
   const positions = middles(place);
   const rng = rngFromSeed(seedFrom('search'));
   const search = makePlayer(game, bot(`search:${ITERATIONS}`, game), clock);
-  const think = (): number => {
+  /** Iterations per second. */
+  const think = (player: typeof search): number => {
     const began = clock();
-    for (const { view, decision } of positions) search({ view, decision, rng });
-    return (clock() - began) / 1000;
+    for (const { view, decision } of positions) player({ view, decision, rng });
+    return (positions.length * ITERATIONS * 1000) / (clock() - began);
   };
-  think();
+  think(search);
   (globalThis as { gc?: () => void }).gc?.();
   const before = process.memoryUsage().heapUsed;
-  const speed = (positions.length * ITERATIONS) / think();
+  const speed = think(search);
   const deep = makePlayer(game, bot('search:20000', game), clock);
   const [first] = positions;
   if (first) deep({ view: first.view, decision: first.decision, rng });
@@ -112,12 +115,24 @@ for (const place of PLACES) {
   };
   const [one, two] = [await together(1), await together(2)];
 
+  const trained = trainedFor(game);
+  const looking = makePlayer(game, bot(`net:${ITERATIONS}`, game), clock, trained.look);
+  /** Whoever else works here disturbs both: they take turns, and the best of each counts. */
+  const speeds = Array.from({ length: TURNS }, () => [think(search), think(looking)] as const);
+  const [weighing, withNet] = [Math.max(...speeds.map(([one]) => one)), Math.max(...speeds.map(([, other]) => other))];
+
   print(`Bots: ${game.id}`, [
     ['search iterations per second, one core', count(speed), goal],
+    [
+      'the same with a net',
+      count(withNet),
+      `${(withNet / weighing).toFixed(2)} × the ${count(weighing)} of considerations, best of ${TURNS} turns each`,
+    ],
     ['random playouts per second, as a yardstick', count(playouts(game, positions)), 'to the end of the game, engine alone'],
     ['two threads against one', `${(two / one).toFixed(2)} ×`, `goal 1.7 on 2 cores (here ${availableParallelism()})`],
     ['longest answer of level 3', `${longest('level:3').toFixed(0)} ms`, 'goal below 300 ms'],
     ['longest answer of search:200ms', `${longest('search:200ms').toFixed(0)} ms`, 'goal at most 220 ms'],
     ['heap after a search of 20,000 iterations', `${heap.toFixed(0)} MiB`, 'goal below 200 MiB, garbage included'],
+    ...netRows(game, positions, trained),
   ]);
 }
