@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { moduleFor } from '../../../ai/src/net/fast.ts';
 import { browserForTests } from './browser.ts';
+import { beginDuel } from './duel-table.ts';
+import { look } from './table.ts';
 
 const visit = browserForTests();
 
@@ -21,6 +23,18 @@ const TEXT = `(() => {
     return error.name;
   }
 })()`;
+
+/** Tells of each module that is made. */
+const TOLD = `{
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = class extends Instance {
+    constructor(...given) {
+      super(...given);
+      console.log('reads by ' + Object.keys(this.exports));
+    }
+  };
+}
+`;
 
 /** A script as the server gives it, with something else in it: its headers decide what it may do. */
 async function scriptInstead(page: Page, source: string): Promise<void> {
@@ -46,5 +60,17 @@ describe('A bot’s worker in the browser', () => {
         `${script}?instead`,
       );
       expect(inWorker).toEqual(['memory,see,value,ask,score', 'EvalError']);
+    }));
+
+  it('does read it so, at a table of the strongest', () =>
+    visit({}, async (page) => {
+      await page.route('**/assets/work/worker-*.js', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${TOLD}${await response.text()}` });
+      });
+      const told = page.waitForEvent('console', (message) => message.text().startsWith('reads by'));
+      await beginDuel(page, 'standard', '0', '6');
+      await look(page);
+      expect((await told).text()).toBe('reads by memory,see,value,ask,score');
     }));
 });
