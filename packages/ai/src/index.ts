@@ -34,6 +34,7 @@ export {
   type SeatReview,
   type Weights,
 } from './review.ts';
+export type { SearchSettings } from './settings.ts';
 export { onlyBest, type Solution, type SolveLimits, solve, type Valued, type Worth } from './solve.ts';
 export { eloFrom, type Race, type Rating, race, type Share, wilson } from './statistics.ts';
 export type { Look as LookAt, Weight } from './weigh.ts';

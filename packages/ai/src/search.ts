@@ -121,12 +121,14 @@ export function search<State extends GameState, Event extends GameEvent, View, O
       for (const edge of open) if (edge.first > highest) highest = edge.first;
       const mean = node.visits === 0 ? highest : own ? node.total / node.visits : 1 - node.total / node.visits;
       const curiosity = settings.curiosity * Math.sqrt(visits + 1);
+      const doubt = node === root ? settings.doubt : 0;
       let best = open[0] as Edge;
       let bestScore = Number.NEGATIVE_INFINITY;
       for (const edge of open) {
         const seen = own ? edge.total : edge.visits - edge.total;
         const worth = (seen + settings.trust * (mean + edge.first - highest)) / (edge.visits + settings.trust);
-        const score = worth + (curiosity * edge.prior) / sum / (1 + edge.visits);
+        const prior = doubt === 0 ? edge.prior / sum : ((1 - doubt) * edge.prior) / sum + doubt / open.length;
+        const score = worth + (curiosity * prior) / (1 + edge.visits);
         if (score > bestScore) {
           bestScore = score;
           best = edge;

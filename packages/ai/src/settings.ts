@@ -17,6 +17,8 @@ export type SearchSettings = {
   readonly glances: number;
   /** How many playouts first sight counts for. */
   readonly trust: number;
+  /** How much of the first choices' prior is shared out evenly: who learns must also try what it thinks little of. */
+  readonly doubt: number;
 };
 
 const DEFAULT: SearchSettings = {
@@ -28,6 +30,7 @@ const DEFAULT: SearchSettings = {
   width: 16,
   glances: 40,
   trust: 1,
+  doubt: 0,
 };
 
 export function settingsOf({ settings }: Pick<Evaluator, 'settings'>): SearchSettings {
