@@ -12,6 +12,7 @@ export type { Estimate } from './luck.ts';
 export { type Given, givenInTurn, type Mistake, mistakeIn } from './mistake.ts';
 export type { Named } from './named.ts';
 export { type Account, accountOf } from './net/account.ts';
+export { fastReaderOf } from './net/fast.ts';
 export { type Card, NetError, readNet, writeNet } from './net/file.ts';
 export { learned } from './net/learned.ts';
 export { type Net, PARTS, type Reader, readerOf, type Shape, sizesOf } from './net/net.ts';

@@ -15,11 +15,13 @@ type Edge = {
   visits: number;
   /** Sum of the chances the searching seat had in the end. */
   total: number;
-  readonly next: Map<number, Node>;
+  /** Where it leads, by key; most choices are never walked along. */
+  next: Map<number, Node> | undefined;
 };
 
 type Node = {
-  readonly edges: Map<Choice, Edge>;
+  /** In the order they were first offered. */
+  readonly edges: Edge[];
   visits: number;
   total: number;
 };
@@ -30,6 +32,17 @@ const WORLDS = 48;
 const PLAYOUT_STEPS = 120;
 /** Notes that cost something are taken once in so many iterations. */
 const NOTED = 4;
+
+/** Where among the edges that of a choice is, or -1. Whoever asks for one after the other, in the order they were first offered, finds each at once. */
+function placeOf(edges: readonly Edge[], choice: Choice, from: number): number {
+  for (let i = from; i < edges.length; i++) if (edges[i]?.choice === choice) return i;
+  for (let i = 0; i < from; i++) if (edges[i]?.choice === choice) return i;
+  return -1;
+}
+
+function edgeOf(edges: readonly Edge[], choice: Choice): Edge | undefined {
+  return edges[placeOf(edges, choice, 0)];
+}
 
 function addTo(sums: Float64Array, more: Float64Array): void {
   for (let i = 0; i < more.length; i++) sums[i] = (sums[i] ?? 0) + (more[i] ?? 0);
@@ -51,7 +64,7 @@ export function search<State extends GameState, Event extends GameEvent, View, O
 
   const newNode = (): Node => {
     nodes++;
-    return { edges: new Map(), visits: 0, total: 0 };
+    return { edges: [], visits: 0, total: 0 };
   };
 
   const bot = ({ view, decision, rng }: Ask<View>, budget: Budget): Answer => {
@@ -75,56 +88,72 @@ export function search<State extends GameState, Event extends GameEvent, View, O
 
     /** Gives a node the choices it does not know yet; the value is for the seat that decides. */
     const addEdges = (node: Node, state: State, next: Decision): number => {
-      const asked = node.edges.size === 0 ? next : { ...next, choices: next.choices.filter((choice) => !node.edges.has(choice)) };
+      const { edges } = node;
+      const asked = edges.length === 0 ? next : { ...next, choices: next.choices.filter((choice) => !edgeOf(edges, choice)) };
       const { choices: fresh } = asked;
       const { value, prior } = evaluator.glance(state, asked, firstSight);
       // A policy is told around the value, which is left out again.
       const around = settings.atOnce ? value : 0;
-      for (const [i, choice] of fresh.entries()) {
+      for (let i = 0; i < fresh.length; i++) {
         const logit = prior[i] ?? value;
-        node.edges.set(choice, {
-          choice,
+        edges.push({
+          choice: fresh[i] as Choice,
           prior: Math.exp(Math.max(-20, Math.min(20, (logit - around) / settings.temperature))),
           first: chance(logit),
           visits: 0,
           total: 0,
-          next: new Map(),
+          next: undefined,
         });
       }
       return value;
+    };
+
+    /** The edges of what may be chosen now: the others are of other worlds. */
+    const open: Edge[] = [];
+    /** How many they are: a list that is emptied again and again would be made anew each time. */
+    let opened = 0;
+    /** Whether all of them are known. */
+    const gather = ({ edges }: Node, legal: readonly Choice[]): boolean => {
+      opened = 0;
+      let place = -1;
+      for (let i = 0; i < legal.length; i++) {
+        place = placeOf(edges, legal[i] as Choice, place + 1);
+        if (place < 0) return false;
+        open[opened++] = edges[place] as Edge;
+      }
+      return true;
     };
 
     /** The choice to walk along: what was good so far, and what first sight promises. */
     const select = (node: Node, state: State, next: Decision): Edge => {
       const { seat: who, choices: legal } = next;
       const own = isOwn(who);
-      let missing = false;
-      for (const choice of legal) if (!node.edges.has(choice)) missing = true;
-      if (missing) addEdges(node, state, next);
-      const open: Edge[] = [];
+      if (!gather(node, legal)) {
+        addEdges(node, state, next);
+        gather(node, legal);
+      }
+      if (opened > settings.width) {
+        open.length = opened;
+        open.sort((a, b) => b.prior - a.prior);
+        opened = settings.width;
+      }
       let sum = 0;
       let visits = 0;
-      for (const choice of legal) {
-        const edge = node.edges.get(choice);
-        if (edge) open.push(edge);
-      }
-      if (open.length > settings.width) {
-        open.sort((a, b) => b.prior - a.prior);
-        open.length = settings.width;
-      }
-      for (const edge of open) {
-        sum += edge.prior;
-        visits += edge.visits;
-      }
       // First sight knows which choice is better, not how good the position is: that the playouts know.
       let highest = 0;
-      for (const edge of open) if (edge.first > highest) highest = edge.first;
+      for (let i = 0; i < opened; i++) {
+        const { prior, first, visits: looked } = open[i] as Edge;
+        sum += prior;
+        visits += looked;
+        if (first > highest) highest = first;
+      }
       const mean = node.visits === 0 ? highest : own ? node.total / node.visits : 1 - node.total / node.visits;
       const curiosity = settings.curiosity * Math.sqrt(visits + 1);
       const doubt = node === root ? settings.doubt : 0;
       let best = open[0] as Edge;
       let bestScore = Number.NEGATIVE_INFINITY;
-      for (const edge of open) {
+      for (let i = 0; i < opened; i++) {
+        const edge = open[i] as Edge;
         const seen = own ? edge.total : edge.visits - edge.total;
         const worth = (seen + settings.trust * (mean + edge.first - highest)) / (edge.visits + settings.trust);
         const prior = doubt === 0 ? edge.prior / sum : ((1 - doubt) * edge.prior) / sum + doubt / open.length;
@@ -185,6 +214,7 @@ export function search<State extends GameState, Event extends GameEvent, View, O
           break;
         }
         const key = keyOf(state, next, seat, isOwn(next.seat) || state.rng.used !== used);
+        edge.next ??= new Map();
         const known = edge.next.get(key);
         if (known && known.visits > 0) {
           node = known;
@@ -242,13 +272,13 @@ export function search<State extends GameState, Event extends GameEvent, View, O
 
     const opinions = choices
       .flatMap((choice): Opinion[] => {
-        const edge = root.edges.get(choice);
+        const edge = edgeOf(root.edges, choice);
         return edge && edge.visits > 0 ? [{ choice, visits: edge.visits, expected: edge.total / edge.visits }] : [];
       })
       .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
     const [best] = opinions;
     if (!best) throw new RangeError('a thought without an iteration');
-    continued = root.edges.get(best.choice)?.next;
+    continued = edgeOf(root.edges, best.choice)?.next;
     return { choice: best.choice, why: { expected: best.expected, reasons: reasonsFor(best, leafSums) }, opinions };
   };
 

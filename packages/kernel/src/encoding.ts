@@ -29,8 +29,16 @@ export type Encoding<State extends GameState = GameState> = {
 /** More than any position has inputs. */
 const MOST = 1024;
 
+/** The indices, then the amounts. */
+export const SPARSE_BYTES = 8 * MOST;
+
 export function newSparse(): Sparse {
-  return { size: 0, index: new Int32Array(MOST), amount: new Float32Array(MOST) };
+  return sparseOver(new ArrayBuffer(SPARSE_BYTES), 0);
+}
+
+/** A list in memory that somebody else reads, too. */
+export function sparseOver(memory: ArrayBuffer, at: number): Sparse {
+  return { size: 0, index: new Int32Array(memory, at, MOST), amount: new Float32Array(memory, at + SPARSE_BYTES / 2, MOST) };
 }
 
 export function put(out: Sparse, index: number, amount: number): void {

@@ -93,6 +93,13 @@ describe('The web application over HTTP', () => {
     expect((await get('/api/me')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
+  it('lets workers make WebAssembly, and no page', async () => {
+    const policyOf = async (path: string): Promise<unknown> => (await get(path)).headers['content-security-policy'];
+    expect(await policyOf('/assets/index-1a2b3c.js')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    for (const path of ['/', '/table/abc', '/embed', '/manifest.webmanifest', '/api/me'])
+      expect([path, await policyOf(path)]).toEqual([path, expect.not.stringContaining('eval')]);
+  });
+
   it('packs what is worth it, as the browser accepts it', async () => {
     const path = '/assets/index-1a2b3c.js';
     const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' });

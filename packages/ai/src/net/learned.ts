@@ -1,11 +1,12 @@
 /** The evaluator made of a trained net: value and priors from one look, nothing is tried. */
-import { type GameEvent, type GameState, newSparse, type Rules, type Seat, widthOf } from '@wartable/kernel';
+import { type GameEvent, type GameState, type Rules, type Seat, widthOf } from '@wartable/kernel';
 import { reasonsBy } from '../considerations.ts';
 import { DECIDED, type Evaluator, type Explanation } from '../evaluator.ts';
 import { type SearchSettings, settingsOf } from '../settings.ts';
 import type { Account } from './account.ts';
+import { fastReaderOf } from './fast.ts';
 import { type Card, NetError } from './file.ts';
-import { type Net, readerOf } from './net.ts';
+import { type Net, type Reader, readerOf } from './net.ts';
 
 /** Its card says what it is for; one without an account of its opinion gives no reasons. Throws `NetError` where it cannot read this game. */
 export function learned<State extends GameState, Event extends GameEvent, View, Options>(
@@ -13,6 +14,7 @@ export function learned<State extends GameState, Event extends GameEvent, View, 
   net: Net,
   card?: Card,
   settings: Partial<SearchSettings> = {},
+  reader: Reader = fastReaderOf(net) ?? readerOf(net),
 ): Evaluator<State> {
   const { encoding } = game;
   if (!encoding) throw new RangeError(`${game.id} has no encoding`);
@@ -26,8 +28,7 @@ export function learned<State extends GameState, Event extends GameEvent, View, 
     throw new NetError(`it reads other inputs than ${game.id} writes now`);
   const own: Partial<SearchSettings> = { atOnce: true, ...settings };
   const { temperature } = settingsOf({ settings: own });
-  const reader = readerOf(net);
-  const sparse = newSparse();
+  const { list: sparse } = reader;
   const see = (world: State, seat: Seat): number => {
     sparse.size = 0;
     encoding.position(world, seat, sparse);

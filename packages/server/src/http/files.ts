@@ -31,11 +31,14 @@ const HASHED = /^\/assets\//;
 /** The film of a game that came in a link: the only page that others may put into a frame. Nothing can be done in it. */
 const FRAMED = '/embed';
 
+/** A worker goes by what its own file says. Bots there read their nets by WebAssembly that is put together on the spot; no page may, and script from text nobody. */
+const IN_WORKERS = " 'wasm-unsafe-eval'";
+
 /** What stands in a page itself is let through by its hash. */
-const policyFor = (page: string, framedBy: "'none'" | '*' = "'none'"): string =>
+const policyFor = (page: string, framedBy: "'none'" | '*' = "'none'", more = ''): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${hashesOf(page, 'script')}`,
+    `script-src 'self'${hashesOf(page, 'script')}${more}`,
     `style-src 'self'${hashesOf(page, 'style')}`,
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
@@ -113,6 +116,7 @@ function keep(path: string): Kept {
       // Weak: the same for the file packed and unpacked.
       etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       ...(end === '.html' ? { 'content-security-policy': policyFor(body.toString()) } : {}),
+      ...(end === '.js' ? { 'content-security-policy': policyFor('', "'none'", IN_WORKERS) } : {}),
       'accept-ranges': 'none',
       ...(packable ? { vary: 'accept-encoding' } : {}),
     },
