@@ -19,6 +19,8 @@ export type SearchSettings = {
   readonly trust: number;
   /** How much of the first choices' prior is shared out evenly: who learns must also try what it thinks little of. */
   readonly doubt: number;
+  /** Whether seats that are asked at the same time answer without knowing of each other. Without it one of them is answered. */
+  readonly secret: boolean;
 };
 
 const DEFAULT: SearchSettings = {
@@ -31,6 +33,8 @@ const DEFAULT: SearchSettings = {
   glances: 40,
   trust: 1,
   doubt: 0,
+  // Old measurements are by searches without it.
+  secret: false,
 };
 
 export function settingsOf({ settings }: Pick<Evaluator, 'settings'>): SearchSettings {
