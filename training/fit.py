@@ -141,7 +141,7 @@ class Fit:
 
     def over(self, places, optimizer=None, schedule=None):
         sums = [0.0, 0.0, 0, 0]
-        for part in places.split(self.lesson["batch"]):
+        for part in places.split(self.lesson["batch"]) if len(places) else ():
             found = self.errors(part)
             if optimizer:
                 optimizer.zero_grad()
