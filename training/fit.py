@@ -3,6 +3,7 @@
     python3 fit.py '{"shape": {...}, "lesson": {...}, "passes": 6, "seed": 1}' samples...
 
 Prints lines of JSON: how many positions there are, the errors after each pass, and the net's numbers as 32-bit floats, part by part.
+`"from"` names a file of such numbers to go on from.
 """
 import base64
 import json
@@ -18,6 +19,7 @@ FIELDS = [("index", np.uint16), ("amount", np.float32), ("game", np.uint32), ("b
 PARTS = ["wide", "wideBias", "straight", "narrow", "narrowBias", "value", "valueBias", "scores", "scoresBias", "choices",
          "choiceBias", "score"]
 HELD_BACK = 10
+torch.backends.cuda.matmul.allow_tf32 = True
 
 
 def read(paths):
@@ -42,10 +44,23 @@ def read(paths):
 
 
 def ranges(begins, counts):
-    """All places begins[i] .. begins[i] + counts[i], one behind the other."""
-    total = int(counts.sum())
+    """All places begins[i] .. begins[i] + counts[i], one behind the other, and of which i each is."""
+    owner = torch.repeat_interleave(torch.arange(len(counts), device=counts.device), counts)
     starts = torch.cumsum(counts, 0) - counts
-    return torch.arange(total, device=counts.device) + torch.repeat_interleave(begins - starts, counts)
+    return torch.arange(len(owner), device=counts.device) + (begins - starts)[owner], owner
+
+
+def aims(samples, trust, patience):
+    """What the value of each position should be: aimsOf in train.ts."""
+    games, expected, results = (samples[name].tolist() for name in ("game", "expected", "result"))
+    found, last, comes = np.empty(len(games), np.float32), -1, 0.0
+    for place in range(len(games) - 1, -1, -1):
+        if games[place] != last:
+            last, comes = games[place], results[place]
+        here = expected[place]
+        found[place] = trust * here + (1 - trust) * comes
+        comes = patience * comes + (1 - patience) * here
+    return found
 
 
 class Fit:
@@ -58,52 +73,56 @@ class Fit:
                  "narrowBias": (narrow,), "value": (narrow,), "valueBias": (1,), "scores": (scores, wide), "scoresBias": (scores,),
                  "choices": (shape["choices"], scores), "choiceBias": (shape["choices"],), "score": (scores,)}
         spread = {"wide": 0.12, "narrow": (2 / wide) ** 0.5, "value": 0.3, "scores": (1 / wide) ** 0.5, "choices": 0.2, "score": 0.3}
-        self.w = {part: (torch.randn(sizes[part], device=device) * spread.get(part, 0)).requires_grad_() for part in PARTS}
-        tensor = lambda name, kind=torch.int64: torch.tensor(samples[name].astype(np.int64 if kind == torch.int64 else np.float32), device=device)
-        self.index, self.amount = tensor("index", torch.int32).int(), tensor("amount", torch.float32)
+        self.w = {part: torch.randn(sizes[part], device=device) * spread.get(part, 0) for part in PARTS}
+        if "from" in asked:
+            numbers, at = torch.tensor(np.fromfile(asked["from"], dtype=np.float32), device=device), 0
+            for part in PARTS:
+                size = self.w[part].numel()
+                self.w[part] = numbers[at:at + size].view(sizes[part]).clone()
+                at += size
+        for part in PARTS:
+            self.w[part].requires_grad_()
+        tensor = lambda name, kind=np.int64: torch.from_numpy(samples[name].astype(kind)).to(device)
+        self.index, self.amount = tensor("index", np.int16), tensor("amount", np.float32)
         self.begins, self.inputs = tensor("begins"), tensor("inputs")
         self.choices_at, self.choices = tensor("choicesAt"), tensor("choices")
-        self.choice_inputs, self.share = tensor("choiceInputs"), tensor("share", torch.float32)
-        trust = self.lesson["trust"]
-        self.aim = trust * tensor("expected", torch.float32) + (1 - trust) * tensor("result", torch.float32)
+        self.choice_inputs, self.share = tensor("choiceInputs"), tensor("share", np.float32)
+        self.aim = torch.from_numpy(aims(samples, self.lesson["trust"], self.lesson["patience"])).to(device)
         # Where the inputs of each choice begin: behind those of its position, one behind the other.
         before = torch.cumsum(self.choice_inputs, 0) - self.choice_inputs
         owner = torch.repeat_interleave(torch.arange(len(self.choices), device=device), self.choices)
         first = before[self.choices_at.clamp(max=max(0, len(before) - 1))] if len(before) else before
         self.choice_begins = (self.begins + self.inputs)[owner] + before - first[owner]
 
+    def rows(self, begins, counts, width):
+        """The inputs of some positions or choices, written out."""
+        at, owner = ranges(begins, counts)
+        found = torch.zeros(len(counts) * width, device=self.device)
+        found.index_add_(0, owner * width + self.index[at].long(), self.amount[at])
+        return found.view(len(counts), width)
+
     def errors(self, places):
-        w, wide = self.w, self.shape["wide"]
-        counts = self.inputs[places]
-        at = ranges(self.begins[places], counts)
-        index, amount = self.index[at].long(), self.amount[at]
-        offsets = torch.cumsum(counts, 0) - counts
-        bag = lambda rows: torch.nn.functional.embedding_bag(index, rows, offsets, mode="sum", per_sample_weights=amount)
-        seen = torch.relu(bag(w["wide"]) + w["wideBias"])
+        w = self.w
+        positions = self.rows(self.begins[places], self.inputs[places], self.shape["inputs"])
+        seen = torch.relu(positions @ w["wide"] + w["wideBias"])
         narrow = torch.relu(seen @ w["narrow"].T + w["narrowBias"])
-        logit = narrow @ w["value"] + w["valueBias"] + bag(w["straight"].unsqueeze(1)).squeeze(1)
+        logit = narrow @ w["value"] + w["valueBias"] + positions @ w["straight"]
         value = torch.nn.functional.binary_cross_entropy_with_logits(logit, self.aim[places], reduction="sum")
         many = self.choices[places] > 1
         chosen = places[many]
         if len(chosen) == 0:
-            return value, value * 0, 0, 0
+            return value, value * 0, 0, value * 0
         asked = seen[many] @ w["scores"].T + w["scoresBias"]
-        counts = self.choices[chosen]
-        which = ranges(self.choices_at[chosen], counts)
-        owner = torch.repeat_interleave(torch.arange(len(chosen), device=self.device), counts)
-        sizes = self.choice_inputs[which]
-        at = ranges(self.choice_begins[which], sizes)
-        index, amount = self.index[at].long(), self.amount[at]
-        offsets = torch.cumsum(sizes, 0) - sizes
-        bag = lambda rows: torch.nn.functional.embedding_bag(index, rows, offsets, mode="sum", per_sample_weights=amount)
-        score = torch.relu(bag(w["choices"]) + asked[owner]) @ w["score"] + bag(w["choiceBias"].unsqueeze(1)).squeeze(1)
+        which, owner = ranges(self.choices_at[chosen], self.choices[chosen])
+        own = self.rows(self.choice_begins[which], self.choice_inputs[which], self.shape["choices"])
+        score = torch.relu(own @ w["choices"] + asked[owner]) @ w["score"] + own @ w["choiceBias"]
         highest = torch.full((len(chosen),), -1e9, device=self.device).scatter_reduce(0, owner, score.detach(), "amax")
         total = torch.zeros(len(chosen), device=self.device).index_add(0, owner, torch.exp(score - highest[owner]))
         logs = score - highest[owner] - torch.log(total)[owner]
         share = self.share[which]
         policy = -(share * logs).sum()
         most = torch.zeros(len(chosen), device=self.device).scatter_reduce(0, owner, share, "amax")
-        agrees = int(((score >= highest[owner]) & (share >= most[owner])).sum())
+        agrees = ((score >= highest[owner]) & (share >= most[owner])).sum()
         return value, policy, len(chosen), agrees
 
     def run(self, passes, games):
@@ -112,7 +131,7 @@ class Fit:
         train, test = (~held).nonzero().squeeze(1), held.nonzero().squeeze(1)
         optimizer = torch.optim.AdamW(list(self.w.values()), lr=self.lesson["rate"], weight_decay=self.lesson["decay"])
         steps = passes * ((len(train) + batch - 1) // batch)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, self.lesson["rate"], total_steps=max(1, steps), pct_start=0.1)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, self.lesson["rate"], total_steps=max(2, steps), pct_start=0.1)
         for number in range(passes):
             began = time.time()
             sums = self.over(train[torch.randperm(len(train), device=device)], optimizer, schedule)
@@ -122,17 +141,18 @@ class Fit:
 
     def over(self, places, optimizer=None, schedule=None):
         sums = [0.0, 0.0, 0, 0]
-        for part in places.split(self.lesson["batch"]):
-            value, policy, decided, agrees = self.errors(part)
+        for part in places.split(self.lesson["batch"]) if len(places) else ():
+            found = self.errors(part)
             if optimizer:
                 optimizer.zero_grad()
-                ((value + self.lesson["policy"] * policy) / len(part)).backward()
+                ((found[0] + self.lesson["policy"] * found[1]) / len(part)).backward()
                 optimizer.step()
                 schedule.step()
-            for i, x in enumerate((float(value), float(policy), decided, agrees)):
-                sums[i] += x
-        decided = max(1, sums[2])
-        return {"value": sums[0] / max(1, len(places)), "policy": sums[1] / decided, "agrees": sums[3] / decided}
+            for i, x in enumerate(found):
+                sums[i] += x.detach() if torch.is_tensor(x) else x
+        value, policy, decided, agrees = map(float, sums)
+        decided = max(1, decided)
+        return {"value": value / max(1, len(places)), "policy": policy / decided, "agrees": agrees / decided}
 
 
 def main():

@@ -1,4 +1,8 @@
-import type { Choice, Decision, Rng } from '@wartable/kernel';
+import type { Choice, Decision, GameEvent, GameState, Rng, Rules, Telling, Text } from '@wartable/kernel';
+
+/** What bots need of a game: its rules, and its log where they are to say what may happen. */
+export type Speaking<State extends GameState, Event extends GameEvent, View, Options> = Rules<State, Event, View, Options> &
+  Partial<Pick<Telling<Event>, 'log'>>;
 
 /** How long a bot may think. `stopped` is asked between thoughts: a clock, a flag of the host, or both. */
 export type Budget = { readonly iterations: number; readonly stopped: () => boolean };
@@ -9,6 +13,8 @@ export type Ask<View> = {
   readonly decision: Decision;
   readonly rng: Rng;
   readonly stopped?: () => boolean;
+  /** Whether it is to say, too, what it fears most: that takes a moment more. */
+  readonly fears?: boolean;
 };
 
 /** What a bot is given that looks at nothing. */
@@ -17,8 +23,18 @@ export type BlindAsk = Omit<Ask<unknown>, 'view'>;
 /** A consideration that spoke for the choice, or against it, in points of a hundred of the chance to win. */
 export type Reason = { readonly name: string; readonly weight: number };
 
-/** Why a bot chose what it chose: the chance to win it expects, from 0 to 1, and what weighed most. */
-export type Why = { readonly expected: number | undefined; readonly reasons: readonly Reason[] };
+/** An enemy's best answer to a choice, as far as a bot can guess. */
+export type Fear = {
+  /** What would be heard of it, as a whole sentence. */
+  readonly what: Text;
+  /** Whether the enemy can do so whatever is hidden. */
+  readonly sure: boolean;
+  /** The chance to win that would be left, from 0 to 1. */
+  readonly expected: number;
+};
+
+/** Why a bot chose what it chose: the chance to win it expects, from 0 to 1, what weighed most, and what may come of it at worst. */
+export type Why = { readonly expected: number | undefined; readonly reasons: readonly Reason[]; readonly fear?: Fear };
 
 /** What a bot thinks of one choice. */
 export type Opinion = { readonly choice: Choice; readonly visits: number; readonly expected: number };

@@ -17,6 +17,8 @@ export type BotRequest = {
   readonly view: unknown;
   readonly decision: Decision;
   readonly seed: Seed;
+  /** Whether the bot is to say what it fears most, too. */
+  readonly fears?: boolean;
 };
 
 export type BotReply = {
@@ -55,10 +57,10 @@ export function botDesk(games: readonly BotGame[], now: () => number): BotDesk {
     return player;
   };
   return (request, stopped) => {
-    const { id, view, decision, seed } = request;
+    const { id, view, decision, seed, fears = false } = request;
     const rng = rngFromSeed(seed);
     try {
-      const answer = playerFor(request)({ view, decision, rng, stopped });
+      const answer = playerFor(request)({ view, decision, rng, stopped, fears });
       if (!decision.choices.includes(answer.choice)) throw new RangeError(`${answer.choice} is not among the choices`);
       return { id, answer };
     } catch (error) {
@@ -86,5 +88,5 @@ export function mergeAnswers(answers: readonly Answer[]): Answer {
   if (!first) throw new RangeError('nobody answered');
   if (!best) return first;
   const voice = answers.find(({ choice }) => choice === best.choice) ?? first;
-  return { choice: best.choice, why: { expected: best.expected, reasons: voice.why.reasons }, opinions };
+  return { choice: best.choice, why: { ...voice.why, expected: best.expected }, opinions };
 }

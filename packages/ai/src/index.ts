@@ -1,5 +1,5 @@
 export type { Balance, CardUse, CellBalance, GameBalance, MeasuredBalance, MeasuredCell, Spread, WinRate } from './balance.ts';
-export type { Answer, Ask, Bot, Budget, Opinion, Reason, Why } from './bot.ts';
+export type { Answer, Ask, Bot, Budget, Fear, Opinion, Reason, Why } from './bot.ts';
 export { wrongWith } from './check-puzzle.ts';
 export { considerations } from './considerations.ts';
 export { type BotDesk, type BotGame, type BotReply, type BotRequest, botDesk, mergeAnswers } from './desk.ts';
@@ -35,6 +35,7 @@ export {
   type SeatReview,
   type Weights,
 } from './review.ts';
+export type { SearchSettings } from './settings.ts';
 export { onlyBest, type Solution, type SolveLimits, solve, type Valued, type Worth } from './solve.ts';
 export { eloFrom, type Race, type Rating, race, type Share, wilson } from './statistics.ts';
 export type { Look as LookAt, Weight } from './weigh.ts';

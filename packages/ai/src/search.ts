@@ -2,29 +2,22 @@
  * Information-set Monte Carlo tree search: one tree over what the seat knows, walked again and again in worlds that
  * fit its view. What chance gave is told apart by whom it asks what and how the position then looks.
  */
-import { type Choice, type Decision, type GameEvent, type GameState, type Rules, rngFromRng, type Seat } from '@wartable/kernel';
-import type { Answer, Ask, Bot, Budget, Opinion, Reason } from './bot.ts';
+import {
+  below,
+  type Choice,
+  cloneRng,
+  type Decision,
+  type Emit,
+  type GameEvent,
+  type GameState,
+  rngFromRng,
+  type Seat,
+} from '@wartable/kernel';
+import type { Answer, Ask, Bot, Budget, Opinion, Reason, Speaking } from './bot.ts';
 import { chance, decided, type Evaluator, type Look, picker } from './evaluator.ts';
+import { fearOf } from './fear.ts';
 import { inPassing, PEEKS, settingsOf } from './settings.ts';
-
-type Edge = {
-  readonly choice: Choice;
-  readonly prior: number;
-  /** How the seat that chooses liked it at first sight. */
-  readonly first: number;
-  visits: number;
-  /** Sum of the chances the searching seat had in the end. */
-  total: number;
-  /** Where it leads, by key; most choices are never walked along. */
-  next: Map<number, Node> | undefined;
-};
-
-type Node = {
-  /** In the order they were first offered. */
-  readonly edges: Edge[];
-  visits: number;
-  total: number;
-};
+import { type Edge, edgeOf, mixed, type Node, type Place, placeOf, saidBy, sealedStill, sealFrom, type Walk } from './tree.ts';
 
 /** The most positions a tree holds: about 100 MB. */
 const MOST_NODES = 60_000;
@@ -33,23 +26,12 @@ const PLAYOUT_STEPS = 120;
 /** Notes that cost something are taken once in so many iterations. */
 const NOTED = 4;
 
-/** Where among the edges that of a choice is, or -1. Whoever asks for one after the other, in the order they were first offered, finds each at once. */
-function placeOf(edges: readonly Edge[], choice: Choice, from: number): number {
-  for (let i = from; i < edges.length; i++) if (edges[i]?.choice === choice) return i;
-  for (let i = 0; i < from; i++) if (edges[i]?.choice === choice) return i;
-  return -1;
-}
-
-function edgeOf(edges: readonly Edge[], choice: Choice): Edge | undefined {
-  return edges[placeOf(edges, choice, 0)];
-}
-
 function addTo(sums: Float64Array, more: Float64Array): void {
   for (let i = 0; i < more.length; i++) sums[i] = (sums[i] ?? 0) + (more[i] ?? 0);
 }
 
 export function search<State extends GameState, Event extends GameEvent, View, Options>(
-  game: Rules<State, Event, View, Options>,
+  game: Speaking<State, Event, View, Options>,
   evaluator: Evaluator<State>,
 ): Bot<View> {
   const settings = settingsOf(evaluator);
@@ -67,7 +49,7 @@ export function search<State extends GameState, Event extends GameEvent, View, O
     return { edges: [], visits: 0, total: 0 };
   };
 
-  const bot = ({ view, decision, rng }: Ask<View>, budget: Budget): Answer => {
+  const bot = ({ view, decision, rng, fears }: Ask<View>, budget: Budget): Answer => {
     const { seat, choices } = decision;
     const first = game.sampleWorld(view, rng);
     const worlds: State[] = [first];
@@ -149,19 +131,39 @@ export function search<State extends GameState, Event extends GameEvent, View, O
       }
       const mean = node.visits === 0 ? highest : own ? node.total / node.visits : 1 - node.total / node.visits;
       const curiosity = settings.curiosity * Math.sqrt(visits + 1);
+      const doubt = node === root ? settings.doubt : 0;
       let best = open[0] as Edge;
       let bestScore = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < opened; i++) {
         const edge = open[i] as Edge;
         const seen = own ? edge.total : edge.visits - edge.total;
         const worth = (seen + settings.trust * (mean + edge.first - highest)) / (edge.visits + settings.trust);
-        const score = worth + (curiosity * edge.prior) / sum / (1 + edge.visits);
+        const prior = doubt === 0 ? edge.prior / sum : ((1 - doubt) * edge.prior) / sum + doubt / opened;
+        const score = worth + (curiosity * prior) / (1 + edge.visits);
         if (score > bestScore) {
           bestScore = score;
           best = edge;
         }
       }
       return best;
+    };
+
+    /**
+     * In secret: every other time as often as so far, else what was good. Who always took what was best against the others' last
+     * answers would run after them in a circle, and they after him.
+     */
+    const selectInSecret = (node: Node, state: State, next: Decision): Edge => {
+      if (below(dice, 2) === 0) return select(node, state, next);
+      let visits = 0;
+      for (const choice of next.choices) visits += edgeOf(node.edges, choice)?.visits ?? 0;
+      if (visits === 0) return select(node, state, next);
+      let lot = below(dice, visits);
+      for (const choice of next.choices) {
+        const edge = edgeOf(node.edges, choice);
+        lot -= edge?.visits ?? 0;
+        if (edge && lot < 0) return edge;
+      }
+      return select(node, state, next);
     };
 
     /** The chance of the seat to win, as far as can be told. */
@@ -191,37 +193,56 @@ export function search<State extends GameState, Event extends GameEvent, View, O
       return isOwn(next.seat) ? value : 1 - value;
     };
 
+    /** Does what was chosen, and says where that leads. */
+    const follow = (walk: Walk, state: State, asked: Decision, edge: Edge, emit?: Emit<Event>): Place | undefined => {
+      const { used } = state.rng;
+      game.apply(state, asked.seat, edge.choice, emit);
+      const open = game.pending(state);
+      const [next] = open;
+      if (!next) return undefined;
+      const { sealed } = walk;
+      edge.next ??= new Map();
+      if (!sealed)
+        return { next, open, into: edge.next, key: keyOf(state, next, seat, isOwn(next.seat) || state.rng.used !== used) };
+      const { into } = sealed;
+      // Each seat goes by what it answered itself; when all is told, the searching seat by what it then sees.
+      if (sealedStill(sealed, asked.seat, edge.choice, open))
+        return { next, open, into, key: mixed(keyOf(state, next, seat, next.seat === seat), saidBy(sealed, next.seat)) };
+      walk.sealed = undefined;
+      return { next, open, into, key: mixed(keyOf(state, next, seat, true), saidBy(sealed, seat)) };
+    };
+
     const path: Edge[] = [];
     const walked: Node[] = [];
     const iterate = (state: State): void => {
       let node = root;
       path.length = 0;
       walked.length = 0;
-      let next: Decision | undefined = decision;
+      let next = decision;
       let value: number;
+      const walk: Walk = { sealed: undefined };
+      if (settings.secret) sealFrom(walk, root, game.pending(state));
       for (;;) {
         walked.push(node);
-        const edge = select(node, state, next);
+        const edge = walk.sealed ? selectInSecret(node, state, next) : select(node, state, next);
         path.push(edge);
-        const { used } = state.rng;
-        const before = next;
-        game.apply(state, before.seat, edge.choice);
-        next = game.pending(state)[0];
-        if (!next) {
+        const place = follow(walk, state, next, edge);
+        if (!place) {
           value = worth(state);
           break;
         }
-        const key = keyOf(state, next, seat, isOwn(next.seat) || state.rng.used !== used);
-        edge.next ??= new Map();
-        const known = edge.next.get(key);
+        const { into, key } = place;
+        next = place.next;
+        const known = into.get(key);
         if (known && known.visits > 0) {
           node = known;
+          if (settings.secret) sealFrom(walk, node, place.open);
           continue;
         }
         // A tree that is full is still walked, but grows no more: memory has a limit, however long the thought.
         const fresh = known ?? (nodes < MOST_NODES ? newNode() : undefined);
         if (fresh) {
-          edge.next.set(key, fresh);
+          into.set(key, fresh);
           walked.push(fresh);
         }
         value = settings.atOnce ? lookAtOnce(fresh, state, next) : playOut(state);
@@ -276,8 +297,14 @@ export function search<State extends GameState, Event extends GameEvent, View, O
       .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
     const [best] = opinions;
     if (!best) throw new RangeError('a thought without an iteration');
-    continued = edgeOf(root.edges, best.choice)?.next;
-    return { choice: best.choice, why: { expected: best.expected, reasons: reasonsFor(best, leafSums) }, opinions };
+    const taken = edgeOf(root.edges, best.choice);
+    continued = taken?.next;
+    const why = { expected: best.expected, reasons: reasonsFor(best, leafSums) };
+    if (!fears || !taken) return { choice: best.choice, why, opinions };
+    const thought = { seat, isOwn, decision, root, best: taken, worlds, secret: settings.secret, follow };
+    // Dice of its own: whether somebody asks for it changes no later answer.
+    const fear = fearOf(game, thought, rngFromRng(cloneRng(rng)));
+    return { choice: best.choice, why: fear ? { ...why, fear } : why, opinions };
   };
 
   /** What the choice brings more than the others on the average. */
@@ -295,10 +322,10 @@ export function search<State extends GameState, Event extends GameEvent, View, O
   /** Tells apart where a choice may lead: the seat's own choices are its own knowledge, the enemy's are not. */
   const keyOf = (state: State, next: Decision, seat: Seat, told: boolean): number => {
     let key = next.seat + 1;
-    for (let i = 0; i < next.kind.length; i++) key = (Math.imul(key, 31) + next.kind.charCodeAt(i)) | 0;
+    for (let i = 0; i < next.kind.length; i++) key = mixed(key, next.kind.charCodeAt(i));
     if (!told) return key;
-    key = (Math.imul(key, 31) + Math.round(mark(state, seat) * 1000)) | 0;
-    if (next.seat === seat) for (const choice of next.choices) key = (Math.imul(key, 31) + choice) | 0;
+    key = mixed(key, Math.round(mark(state, seat) * 1000));
+    if (next.seat === seat) for (const choice of next.choices) key = mixed(key, choice);
     return key;
   };
 

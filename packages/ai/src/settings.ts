@@ -17,6 +17,10 @@ export type SearchSettings = {
   readonly glances: number;
   /** How many playouts first sight counts for. */
   readonly trust: number;
+  /** How much of the first choices' prior is shared out evenly: who learns must also try what it thinks little of. */
+  readonly doubt: number;
+  /** Whether seats that are asked at the same time answer without knowing of each other. Without it one of them is answered. */
+  readonly secret: boolean;
 };
 
 const DEFAULT: SearchSettings = {
@@ -28,6 +32,9 @@ const DEFAULT: SearchSettings = {
   width: 16,
   glances: 40,
   trust: 1,
+  doubt: 0,
+  // Old measurements are by searches without it.
+  secret: false,
 };
 
 export function settingsOf({ settings }: Pick<Evaluator, 'settings'>): SearchSettings {

@@ -3,9 +3,10 @@ import type { Advice, Text } from '@wartable/kernel';
 import type { Reason, Why } from './bot.ts';
 import { text } from './text/index.ts';
 
-/** What weighs less, in points of a hundred, nobody would name. */
+/** What weighs less, or costs less, in points of a hundred, nobody would name. */
 const WORTH_NAMING = 1;
 const MOST_WEIGHED = 2;
+const WORTH_FEARING = 2;
 
 /** What to do and what speaks for it, in one sentence: the game's facts, or where it has none what was weighed in favour. */
 export function adviceText({ what, why }: Advice, reasons: readonly Reason[] = []): Text {
@@ -20,8 +21,17 @@ function join([first, second, third]: readonly Text[]): Text | undefined {
   return third ? text('why.three', { first, second, third }) : text('why.two', { first, second });
 }
 
-/** The advice, and the chance to win that the bot expects. */
-export function whyTexts({ expected, reasons }: Why, advice: Advice): Text[] {
-  const sentence = adviceText(advice, reasons);
-  return expected === undefined ? [sentence] : [sentence, text('why.expected', { percent: Math.round(100 * expected) })];
+/** The advice, the chance to win that the bot expects, and what it fears most. */
+export function whyTexts({ expected, reasons, fear }: Why, advice: Advice): Text[] {
+  const lines = [adviceText(advice, reasons)];
+  if (expected === undefined) return lines;
+  lines.push(text('why.expected', { percent: inPercent(expected) }));
+  // The best answer of an enemy need be nothing to fear: what hardly changes anything is not named.
+  if (fear && inPercent(expected) - inPercent(fear.expected) >= WORTH_FEARING)
+    lines.push(text(fear.sure ? 'fear.most' : 'fear.most-if', { what: fear.what, percent: inPercent(fear.expected) }));
+  return lines;
+}
+
+function inPercent(share: number): number {
+  return Math.round(100 * share);
 }

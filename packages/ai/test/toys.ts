@@ -63,6 +63,58 @@ export const roads = {
 
 export const roadsState: Roads = { rng: rngFromScript([]), taken: [], secret: 'real' };
 
+/**
+ * Matching pennies: a seat may stay out; if it goes in, all lay their coins in secret, and even seats win where both sides laid as
+ * many heads, or differ by an even number. `stays` is asked; nobody wins who stays out.
+ */
+export type Pennies = GameState & { inside: boolean | undefined; laid: readonly (readonly number[])[]; secret: string };
+export const [OUT, IN] = [0, 1];
+
+export function pennies(stays: Seat, seats: number, coins: number): Game {
+  const places = Array.from({ length: seats }, (_, place) => seatAt(place));
+  const isDone = ({ inside, laid }: Pennies): boolean => inside === true && laid.every((own) => own.length === coins);
+  return {
+    id: 'pennies',
+    considerations: [],
+    consider: () => {},
+    seats: () => places.map((place) => `seat ${place}`),
+    allies: (_: Pennies, seat: Seat) => places.filter((place) => place % 2 === seat % 2),
+    pending: (state: Pennies) => {
+      if (state.inside === undefined) return [{ seat: stays, kind: 'go-in', rule: 'pennies/in', choices: [OUT, IN] }];
+      if (!state.inside) return [];
+      return places
+        .filter((place) => (state.laid[place]?.length ?? 0) < coins)
+        .map((seat) => ({ seat, kind: 'coin', rule: 'pennies/coin', choices: [0, 1] }));
+    },
+    apply: (state: Pennies, seat: Seat, choice: number, emit?: (event: object) => void) => {
+      emit?.({ type: 'laid', seat, choice });
+      if (state.inside === undefined) state.inside = choice === IN;
+      else state.laid = state.laid.map((own, place) => (place === seat ? [...own, choice] : own));
+    },
+    clone: (state: Pennies) => ({ ...state, rng: { ...state.rng } }),
+    outcome: (state: Pennies) => {
+      if (!isDone(state)) return undefined;
+      const heads = state.laid.flat().reduce((sum, coin) => sum + coin, 0);
+      return { winners: places.filter((place) => place % 2 === heads % 2), rule: 'pennies/end' };
+    },
+    // The others' coins lie under their hands.
+    view: ({ inside, laid }: Pennies, viewer: Seat) => ({ inside, viewer, own: laid[viewer] }),
+    sampleWorld: ({ inside, viewer, own }: { inside: boolean | undefined; viewer: Seat; own: readonly number[] }) => ({
+      rng: rngFromScript([]),
+      inside,
+      laid: places.map((place) => (place === viewer ? own : [])),
+      secret: 'imagined',
+    }),
+    seenBy: (event: object) => event,
+    log: ({ choice }: { choice: number }) => ({ key: `coin ${choice}` }),
+    moment: () => 0,
+  } as unknown as Game;
+}
+
+export function penniesState(seats: number, inside: boolean | undefined): Pennies {
+  return { rng: rngFromScript([]), inside, laid: Array.from({ length: seats }, () => []), secret: 'real' };
+}
+
 /** Sees no difference between anything. */
 export const indifferent: Evaluator = {
   value: () => 0,

@@ -1,5 +1,6 @@
 /** A net as a file: what it is in words of JSON, then its numbers as 16-bit whole ones, each part with its own scale. */
 
+import type { SearchSettings } from '../settings.ts';
 import type { Account } from './account.ts';
 import { type Net, PARTS, type Part, type Shape, sizesOf, type Weights } from './net.ts';
 
@@ -16,6 +17,8 @@ export type Card = {
   /** Errors on games it has not seen. */
   readonly value: number;
   readonly policy: number;
+  /** How a search with it is set otherwise than usual; found by tournaments. */
+  readonly settings?: Partial<SearchSettings>;
   /** What it thinks, in the words of considerations; without it bots give no reasons. */
   readonly opinion?: Account;
 };

@@ -26,7 +26,7 @@ export function learned<State extends GameState, Event extends GameEvent, View, 
     reads[1] !== widthOf(encoding.choices)
   )
     throw new NetError(`it reads other inputs than ${game.id} writes now`);
-  const own: Partial<SearchSettings> = { atOnce: true, ...settings };
+  const own: Partial<SearchSettings> = { atOnce: true, secret: true, ...card?.settings, ...settings };
   const { temperature } = settingsOf({ settings: own });
   const { list: sparse } = reader;
   const see = (world: State, seat: Seat): number => {

@@ -5,8 +5,10 @@ import { type Net, PARTS, type Part, type Shape, sizesOf, type Weights } from '.
 import type { Samples } from './samples.ts';
 
 export type Lesson = {
-  /** How much of the value's aim is what the search expected; the rest is how the game ended. */
+  /** How much of the value's aim is what the search expected there; the rest is what came of it. */
   readonly trust: number;
+  /** What came of a position is what was expected further on, less and less with each position in between, and in the end the result: 1 is the result alone. */
+  readonly patience: number;
   /** How much the policy's error counts beside the value's. */
   readonly policy: number;
   readonly rate: number;
@@ -15,7 +17,21 @@ export type Lesson = {
   readonly batch: number;
 };
 
-export const LESSON: Lesson = { trust: 0.5, policy: 1, rate: 0.002, decay: 1e-5, batch: 256 };
+export const LESSON: Lesson = { trust: 0.3, patience: 0.95, policy: 1, rate: 0.002, decay: 0.1, batch: 256 };
+
+/** What the value of each position should be. Positions of a game lie in a row, in the order they came up. */
+export function aimsOf({ game, expected, result }: Samples, { trust, patience }: Lesson): Float32Array {
+  const aims = new Float32Array(game.size);
+  let [last, comes] = [-1, 0];
+  for (let place = game.size - 1; place >= 0; place--) {
+    if (game.list[place] !== last) comes = result.list[place] as number;
+    last = game.list[place] as number;
+    const here = expected.list[place] as number;
+    aims[place] = trust * here + (1 - trust) * comes;
+    comes = patience * comes + (1 - patience) * here;
+  }
+  return aims;
+}
 
 export function freshNet(shape: Shape, rng: Rng): Net {
   const sizes = sizesOf(shape);
@@ -59,7 +75,8 @@ export function trainer({ shape, weights }: Net, samples: Samples, lesson: Lesso
   const mean = fresh();
   const square = fresh();
   let steps = 0;
-  const { index, amount, begins, inputs, choicesAt, choices, expected, result, choiceInputs, share } = samples;
+  const { index, amount, begins, inputs, choicesAt, choices, choiceInputs, share } = samples;
+  const aims = aimsOf(samples, lesson);
   const seen = new Float64Array(wide);
   const back = new Float64Array(wide);
   const narrowSums = new Float64Array(narrow);
@@ -91,7 +108,7 @@ export function trainer({ shape, weights }: Net, samples: Samples, lesson: Lesso
       narrowSums[m] = sum;
       if (sum > 0) logit += sum * (w.value[m] as number);
     }
-    const aim = lesson.trust * (expected.list[place] as number) + (1 - lesson.trust) * (result.list[place] as number);
+    const aim = aims[place] as number;
     const p = chance(logit);
     valueError -= aim * Math.log(Math.max(1e-9, p)) + (1 - aim) * Math.log(Math.max(1e-9, 1 - p));
     if (learns) back.fill(0);

@@ -145,21 +145,28 @@ async function pause(session: Session): Promise<'on' | 'undone' | 'leave'> {
 }
 
 /** The bot gets the view of its seat, and no more. */
-function askBot({ game, host }: Session, decision: Question, bot: BotSpec, bots: Bots, chance: Rng): Promise<Answer> {
+function askBot(
+  { game, host }: Session,
+  decision: Question,
+  bot: BotSpec,
+  bots: Bots,
+  chance: Rng,
+  fears = false,
+): Promise<Answer> {
   const { view } = knownBy(host, decision.seat);
   const seed = rngFromRng(chance)
     .key.map((word) => (word >>> 0).toString(16).padStart(8, '0'))
     .join('');
-  return bots.ask({ table: 'terminal', game: game.id, bot, view, decision, seed });
+  return bots.ask({ table: 'terminal', game: game.id, bot, view, decision, seed, fears });
 }
 
 const ADVISER: BotSpec = { kind: 'search', ms: 1000, name: 'adviser' };
 
-/** What would you do here, and what are my chances? The adviser sees what the person sees. */
+/** What would you do here, what are my chances, and what is there to fear? The adviser sees what the person sees. */
 async function advise(session: Session, decision: Question, bots: Bots, chance: Rng): Promise<void> {
   const { terminal, io } = session;
   terminal.print(paint(io, 'dim', say(io, text('play.thinking'))));
-  const { choice, why } = await askBot(session, decision, ADVISER, bots, chance);
+  const { choice, why } = await askBot(session, decision, ADVISER, bots, chance, true);
   const offers = offersOf(session, decision);
   for (const [at, offer] of offers.entries())
     if (offer.choice === choice) tellAdvice(session, at + 1, why, adviceOn(session, decision, offer));

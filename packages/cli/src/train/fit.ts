@@ -10,6 +10,7 @@ import {
   type Errors,
   freshNet,
   LESSON,
+  type Lesson,
   learned,
   makePlayer,
   type Net,
@@ -34,7 +35,7 @@ const [OPINION_GAMES, APART] = [6, 3];
 const KEPT = 3;
 const SCRIPT = fileURLToPath(new URL('../../../../training/fit.py', import.meta.url));
 /** A GPU is fed in larger bites. */
-const ON_GPU = { ...LESSON, batch: 512, rate: 0.003 };
+const ON_GPU = { ...LESSON, batch: 2048, rate: 0.005 };
 
 export type Pass = { readonly pass: number; readonly train: Errors; readonly test: Errors; readonly seconds: number };
 
@@ -44,6 +45,8 @@ export type FitPlan = {
   readonly units: Pick<Shape, 'wide' | 'narrow' | 'scores'>;
   readonly passes: number;
   readonly seed: string;
+  /** What is learned otherwise than usual. */
+  readonly lesson?: Partial<Lesson>;
   /** Python with PyTorch; without it the fit is made here. */
   readonly python: string | undefined;
   readonly onPass: (pass: Pass) => void;
@@ -58,7 +61,7 @@ export function fitNet(plan: FitPlan): Fitted {
   return plan.python === undefined ? fitHere(plan, shape) : fitThere(plan, shape, plan.python);
 }
 
-function fitHere({ files, passes: count, seed, onPass }: FitPlan, shape: Shape): Fitted {
+function fitHere({ files, passes: count, seed, lesson: own, onPass }: FitPlan, shape: Shape): Fitted {
   const samples = newSamples();
   for (const file of files) readInto(samples, readFileSync(file));
   const rng = rngFromSeed(seedFrom(`${seed} fit`));
@@ -66,7 +69,8 @@ function fitHere({ files, passes: count, seed, onPass }: FitPlan, shape: Shape):
   const all = Uint32Array.from({ length: countOf(samples) }, (_, i) => i);
   const isHeld = (place: number): boolean => (samples.game.list[place] as number) % HELD_BACK === KEPT;
   const [places, tests] = [all.filter((place) => !isHeld(place)), all.filter(isHeld)];
-  const { pass, test } = trainer(net, samples, LESSON);
+  const lesson = { ...LESSON, ...own };
+  const { pass, test } = trainer(net, samples, lesson);
   const passes = Array.from({ length: count }, (_, number): Pass => {
     const began = performance.now();
     for (let i = places.length - 1; i > 0; i--) {
@@ -74,7 +78,7 @@ function fitHere({ files, passes: count, seed, onPass }: FitPlan, shape: Shape):
       [places[i], places[j]] = [places[j] as number, places[i] as number];
     }
     // Large steps first, small ones in the end.
-    const train = pass(places, LESSON.rate * 0.5 * (1 + Math.cos((Math.PI * number) / count)));
+    const train = pass(places, lesson.rate * 0.5 * (1 + Math.cos((Math.PI * number) / count)));
     const found = { pass: number, train, test: test(tests), seconds: (performance.now() - began) / 1000 };
     onPass(found);
     return found;
@@ -82,8 +86,13 @@ function fitHere({ files, passes: count, seed, onPass }: FitPlan, shape: Shape):
   return { net, passes, positions: all.length };
 }
 
-function fitThere({ files, passes: count, seed, onPass }: FitPlan, shape: Shape, python: string): Fitted {
-  const asked = JSON.stringify({ shape, lesson: ON_GPU, passes: count, seed: Number.parseInt(seedFrom(seed).slice(0, 6), 16) });
+function fitThere({ files, passes: count, seed, lesson, onPass }: FitPlan, shape: Shape, python: string): Fitted {
+  const asked = JSON.stringify({
+    shape,
+    lesson: { ...ON_GPU, ...lesson },
+    passes: count,
+    seed: Number.parseInt(seedFrom(seed).slice(0, 6), 16),
+  });
   const run = spawnSync(python, [SCRIPT, asked, ...files], { encoding: 'utf8', maxBuffer: 1 << 26 });
   if (run.status !== 0) {
     const reason = (run.error?.message ?? run.stderr.trim().split('\n').at(-1)) || `exit code ${run.status}`;

@@ -50,7 +50,7 @@ export const openAdvisers: OpenDesk = (game, trouble) => {
       const id = asked++;
       hints.set(id, resolve);
       const seed = seedFrom(`hint ${own} ${id}`);
-      const request: BotRequest = { id, table: own, game: game(), bot: ADVISER, view, decision, seed };
+      const request: BotRequest = { id, table: own, game: game(), bot: ADVISER, view, decision, seed, fears: true };
       bots.postMessage(request);
     });
 
