@@ -30,6 +30,11 @@ function addTo(sums: Float64Array, more: Float64Array): void {
   for (let i = 0; i < more.length; i++) sums[i] = (sums[i] ?? 0) + (more[i] ?? 0);
 }
 
+function add(to: { visits: number; total: number }, value: number): void {
+  to.visits++;
+  to.total += value;
+}
+
 export function search<State extends GameState, Event extends GameEvent, View, Options>(
   game: Speaking<State, Event, View, Options>,
   evaluator: Evaluator<State>,
@@ -212,20 +217,23 @@ export function search<State extends GameState, Event extends GameEvent, View, O
       return { next, open, into, key: mixed(keyOf(state, next, seat, true), saidBy(sealed, seat)) };
     };
 
+    // Who is asked is known to all: it is the same in each world.
+    const asked = settings.secret ? game.pending(first) : [];
     const path: Edge[] = [];
     const walked: Node[] = [];
+    let [steps, nodesWalked] = [0, 0];
     const iterate = (state: State): void => {
       let node = root;
-      path.length = 0;
-      walked.length = 0;
+      steps = 0;
+      nodesWalked = 0;
       let next = decision;
       let value: number;
       const walk: Walk = { sealed: undefined };
-      if (settings.secret) sealFrom(walk, root, game.pending(state));
+      sealFrom(walk, root, asked);
       for (;;) {
-        walked.push(node);
+        walked[nodesWalked++] = node;
         const edge = walk.sealed ? selectInSecret(node, state, next) : select(node, state, next);
-        path.push(edge);
+        path[steps++] = edge;
         const place = follow(walk, state, next, edge);
         if (!place) {
           value = worth(state);
@@ -243,19 +251,13 @@ export function search<State extends GameState, Event extends GameEvent, View, O
         const fresh = known ?? (nodes < MOST_NODES ? newNode() : undefined);
         if (fresh) {
           into.set(key, fresh);
-          walked.push(fresh);
+          walked[nodesWalked++] = fresh;
         }
         value = settings.atOnce ? lookAtOnce(fresh, state, next) : playOut(state);
         break;
       }
-      for (const edge of path) {
-        edge.visits++;
-        edge.total += value;
-      }
-      for (const one of walked) {
-        one.visits++;
-        one.total += value;
-      }
+      for (let i = 0; i < steps; i++) add(path[i] as Edge, value);
+      for (let i = 0; i < nodesWalked; i++) add(walked[i] as Node, value);
       const begun = path[0];
       if (!held || !begun) return;
       if (explanation?.take && held !== nothing) {

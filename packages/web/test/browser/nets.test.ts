@@ -50,15 +50,11 @@ describe('A bot’s worker in the browser', () => {
       await page.goto('/');
       await scriptInstead(page, `self.postMessage([${TRY}, ${TEXT}])`);
       const script = await page.locator('script[src^="/assets/"]').first().getAttribute('src');
-      const inWorker = await page.evaluate(
-        (address) =>
-          new Promise((resolve, reject) => {
-            const worker = new Worker(address, { type: 'module' });
-            worker.onmessage = ({ data }) => resolve(data);
-            worker.onerror = reject;
-          }),
-        `${script}?instead`,
-      );
+      const inWorker = await page.evaluate(`new Promise((resolve, reject) => {
+        const worker = new Worker('${script}?instead', { type: 'module' });
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = reject;
+      })`);
       expect(inWorker).toEqual(['memory,see,value,ask,score', 'EvalError']);
     }));
 
