@@ -16,6 +16,6 @@ export const sentences: Sentences<Key> = {
   'why.alone': '{what}.',
   'why.two': '{first}, und {second}',
   'why.three': '{first}, {second}, und {third}',
-  'fear.most': 'Was ich am meisten fürchte: {what} Aussicht auf den Sieg dann: {percent} %.',
-  'fear.most-if': 'Was ich am meisten fürchte, falls der Gegner die Karte hat: {what} Aussicht auf den Sieg dann: {percent} %.',
+  'fear.most': 'Was ich am meisten fürchte: {what} Aussicht dann: {percent} %.',
+  'fear.most-if': 'Was ich am meisten fürchte, falls der Gegner die Karte hat: {what} Aussicht dann: {percent} %.',
 };
