@@ -416,4 +416,19 @@ export const MUTANTS: readonly Mutant[] = [
     'false',
     ['packages/server/test/versions.test.ts'],
   ),
+  // What is hidden is looked at, or what is secret.
+  mutant(
+    'fear: whether the enemy can do so is asked in his own view',
+    'packages/ai/src/fear.ts',
+    'const view = game.view(state, seat);',
+    'const view = game.view(state, enemy);',
+    ['packages/ai/test/fear.test.ts'],
+  ),
+  mutant(
+    'search: who answers in secret goes by what the searching seat answered',
+    'packages/ai/src/search.ts',
+    'saidBy(sealed, next.seat)) };',
+    'saidBy(sealed, seat)) };',
+    ['packages/ai/test/secret.test.ts'],
+  ),
 ];

@@ -22,14 +22,19 @@ function join([first, second, third]: readonly Text[]): Text | undefined {
 }
 
 /** The advice, the chance to win that the bot expects, and what it fears most. */
-export function whyTexts({ expected, reasons, fear }: Why, advice: Advice): Text[] {
+export function whyTexts(why: Why, advice: Advice): Text[] {
+  const { expected, reasons } = why;
   const lines = [adviceText(advice, reasons)];
   if (expected === undefined) return lines;
   lines.push(text('why.expected', { percent: inPercent(expected) }));
-  // The best answer of an enemy need be nothing to fear: what hardly changes anything is not named.
-  if (fear && inPercent(expected) - inPercent(fear.expected) >= WORTH_FEARING)
-    lines.push(text(fear.sure ? 'fear.most' : 'fear.most-if', { what: fear.what, percent: inPercent(fear.expected) }));
-  return lines;
+  const feared = fearText(why, 'fear.most');
+  return feared ? [...lines, feared] : lines;
+}
+
+/** What it fears most, said by itself or about it. The best answer of an enemy need be nothing to fear: what hardly changes anything is not named. */
+export function fearText({ expected, fear }: Why, by: 'fear.most' | 'fear.of-it'): Text | undefined {
+  if (!fear || expected === undefined || inPercent(expected) - inPercent(fear.expected) < WORTH_FEARING) return undefined;
+  return text(fear.sure ? by : `${by}-if`, { what: fear.what, percent: inPercent(fear.expected) });
 }
 
 function inPercent(share: number): number {

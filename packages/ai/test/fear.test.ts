@@ -21,7 +21,17 @@ import {
 } from '@wartable/kernel';
 import { gameParts, LANGUAGES, sharedPart, wordsFor } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
-import { type Answer, chance, type Evaluator, makePlayer, mergeAnswers, type Opponents, whyTexts } from '../src/index.ts';
+import {
+  type Answer,
+  chance,
+  type Evaluator,
+  insteadOf,
+  lineFrom,
+  makePlayer,
+  mergeAnswers,
+  type Opponents,
+  whyTexts,
+} from '../src/index.ts';
 import { FIRST, roads, roadsState, valuing } from './toys.ts';
 
 const NO_CLOCK = (): number => {
@@ -41,6 +51,16 @@ const heard = {
   seenBy: (event: Taken) => event,
   log: ({ choice, seat }: Taken) => ({ key: `${seat} takes ${choice}` }),
 } as unknown as Game;
+
+/** Which roads the second seat has is hidden: two of three. */
+const unsure = {
+  ...heard,
+  sampleWorld: (view: object, rng: Rng) => ({ ...roads.sampleWorld(view, rng), secret: below(rng, 2) }),
+  pending: (state: GameState) => {
+    const { secret } = state as unknown as { readonly secret: number };
+    return roads.pending(state).map((open) => ({ ...open, choices: open.seat === 0 ? [0, 1] : [secret, secret + 1] }));
+  },
+} as Game;
 
 function ask(game: Game, evaluator: Evaluator, iterations: number, fears = true, rng = rngFromSeed(seedFrom('fear'))): Answer {
   const bot = makePlayer(game, { kind: 'search', iterations }, NO_CLOCK, evaluator);
@@ -95,14 +115,6 @@ describe('What a search fears most', () => {
   });
 
   it('is a guess where it depends on what is hidden', () => {
-    const unsure = {
-      ...heard,
-      sampleWorld: (view: object, rng: Rng) => ({ ...roads.sampleWorld(view, rng), secret: below(rng, 2) }),
-      pending: (state: GameState) => {
-        const { secret } = state as unknown as { readonly secret: number };
-        return roads.pending(state).map((open) => ({ ...open, choices: open.seat === 0 ? [0, 1] : [secret, secret + 1] }));
-      },
-    } as Game;
     expect(ask(unsure, judged, 900).why.fear).toMatchObject({ what: { key: '1 takes 2' }, sure: false });
     const common = valuing((taken) => (taken[1] === 1 ? -1 : 0));
     expect(ask(unsure, common, 900).why.fear).toMatchObject({ what: { key: '1 takes 1' }, sure: true });
@@ -118,6 +130,21 @@ describe('What a search fears most', () => {
     };
     expect(mergeAnswers([one, other]).why).toEqual({ expected: 0.6, reasons: [], fear });
     expect(mergeAnswers([other, one, one, one]).why.fear).toBeUndefined();
+  });
+
+  it('is told of a bot that is asked about a decision of somebody else', () => {
+    const weighed = {
+      ...unsure,
+      considerations: [{ name: 'roads', weight: 1 }],
+      consider: (state: GameState, seat: Seat, amounts: Float64Array) => {
+        amounts[0] = ((state as typeof roadsState).taken[1] === 2 ? -2 : 0) * (seat === FIRST ? 1 : -1);
+      },
+      notate: (_: unknown, choice: Choice) => `road ${choice}`,
+      offers: () => [],
+    } as unknown as Game;
+    const line = lineFrom(weighed, { ...roadsState, secret: 0 } as GameState, [{ entry: 0, seat: FIRST, notation: 'road 0' }]);
+    const told = insteadOf(weighed, line, 0, { kind: 'search', iterations: 600 }, NO_CLOCK)?.fear;
+    expect(told).toEqual({ key: 'fear.of-it-if', params: { what: { key: '1 takes 2' }, percent: Math.round(100 * chance(-2)) } });
   });
 
   it('is said where it costs something', () => {

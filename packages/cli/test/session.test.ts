@@ -114,6 +114,29 @@ describe('What the terminal says', () => {
   });
 });
 
+describe('The adviser', () => {
+  it('says what it fears most', async () => {
+    // Whatever Leia does, Vader can afford what is strong and may be in his hand.
+    const position = {
+      leia: { base: 8, ground: ['hoth-trooper'], hand: ['trench-defender', 'recovery'], resources: 3 },
+      vader: {
+        base: 8,
+        ground: ['snowtrooper-vanguard'],
+        hand: ['general-veers', 'first-legion-trooper', 'e-web-gunner'],
+        resources: 5,
+      },
+    };
+    const here: AnyGame = { ...duel, setup: (_, rng) => ({ ...duel.read(position), rng }) };
+    // The first one may be asked before its threads are warm.
+    const { setting, lines } = seated(here, ['a', 'a', 'a']);
+    await play(beginSession(setting, [PERSON, 'random'], {}, SEED));
+    const said = lines.filter((line) => line.includes('What I fear most'));
+    expect(said.length).toBeGreaterThan(0);
+    for (const line of said)
+      expect(line).toMatch(/^ {2}What I fear most, if the enemy has the card: Vader .* Chance then: \d+ %\.$/);
+  });
+});
+
 describe('The last move of a turn', () => {
   it('is shown, and waits to be ended: nothing is drawn before', async () => {
     const game = gameNamed('hoth');

@@ -13,8 +13,10 @@ export const en = {
   'why.alone': '{what}.',
   'why.two': '{first}, and {second}',
   'why.three': '{first}, {second}, and {third}',
-  'fear.most': 'What I fear most: {what} Chance to win then: {percent} %.',
-  'fear.most-if': 'What I fear most, if the enemy has the card: {what} Chance to win then: {percent} %.',
+  'fear.most': 'What I fear most: {what} Chance then: {percent} %.',
+  'fear.most-if': 'What I fear most, if the enemy has the card: {what} Chance then: {percent} %.',
+  'fear.of-it': 'It would have feared most: {what} Chance then: {percent} %.',
+  'fear.of-it-if': 'It would have feared most, if the enemy had the card: {what} Chance then: {percent} %.',
 } as const;
 
 export type Key = keyof typeof en;

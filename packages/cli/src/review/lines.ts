@@ -57,6 +57,7 @@ export function mistake(
     why: [
       ...(advice ? [say(io, text('review.better', { advice }))] : []),
       ...(asked ? [say(io, text(instead.same ? 'review.instead-same' : 'review.instead', asked))] : []),
+      ...(instead?.fear ? [say(io, instead.fear)] : []),
     ],
   };
 }

@@ -16,6 +16,8 @@ export const sentences: Sentences<Key> = {
   'why.alone': '{what}.',
   'why.two': '{first}, und {second}',
   'why.three': '{first}, {second}, und {third}',
-  'fear.most': 'Was ich am meisten fürchte: {what} Aussicht auf den Sieg dann: {percent} %.',
-  'fear.most-if': 'Was ich am meisten fürchte, falls der Gegner die Karte hat: {what} Aussicht auf den Sieg dann: {percent} %.',
+  'fear.most': 'Was ich am meisten fürchte: {what} Aussicht dann: {percent} %.',
+  'fear.most-if': 'Was ich am meisten fürchte, falls der Gegner die Karte hat: {what} Aussicht dann: {percent} %.',
+  'fear.of-it': 'Am meisten hätte sie gefürchtet: {what} Aussicht dann: {percent} %.',
+  'fear.of-it-if': 'Am meisten hätte sie gefürchtet, falls der Gegner die Karte hatte: {what} Aussicht dann: {percent} %.',
 };

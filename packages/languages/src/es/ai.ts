@@ -16,6 +16,8 @@ export const sentences: Sentences<Key> = {
   'why.alone': '{what}.',
   'why.two': '{first}, y {second}',
   'why.three': '{first}, {second}, y {third}',
-  'fear.most': 'Lo que más temo: {what} Probabilidad de ganar entonces: {percent} %.',
-  'fear.most-if': 'Lo que más temo, si el enemigo tiene la carta: {what} Probabilidad de ganar entonces: {percent} %.',
+  'fear.most': 'Lo que más temo: {what} Probabilidad entonces: {percent} %.',
+  'fear.most-if': 'Lo que más temo, si el enemigo tiene la carta: {what} Probabilidad entonces: {percent} %.',
+  'fear.of-it': 'Lo que más habría temido: {what} Probabilidad entonces: {percent} %.',
+  'fear.of-it-if': 'Lo que más habría temido, si el enemigo tenía la carta: {what} Probabilidad entonces: {percent} %.',
 };

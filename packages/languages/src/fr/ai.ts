@@ -16,6 +16,8 @@ export const sentences: Sentences<Key> = {
   'why.alone': '{what}.',
   'why.two': '{first}, et {second}',
   'why.three': '{first}, {second}, et {third}',
-  'fear.most': 'Ce que je crains le plus : {what} Chances de victoire alors : {percent} %.',
-  'fear.most-if': 'Ce que je crains le plus, si l’ennemi a la carte : {what} Chances de victoire alors : {percent} %.',
+  'fear.most': 'Ce que je crains le plus : {what} Chances alors : {percent} %.',
+  'fear.most-if': 'Ce que je crains le plus, si l’ennemi a la carte : {what} Chances alors : {percent} %.',
+  'fear.of-it': 'Ce qu’il aurait craint le plus : {what} Chances alors : {percent} %.',
+  'fear.of-it-if': 'Ce qu’il aurait craint le plus, si l’ennemi avait la carte : {what} Chances alors : {percent} %.',
 };

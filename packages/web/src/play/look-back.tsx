@@ -98,7 +98,7 @@ function OfSeat({ page, seat, found: { review, turns, moments }, insteads, onRet
               )}
               {instead && (
                 <p>
-                  <Sentence text={insteadText(instead, insteads.level)} />
+                  <Sentence text={insteadText(instead, insteads.level)} /> {instead.fear && <Sentence text={instead.fear} />}
                 </p>
               )}
               <div className="buttons">

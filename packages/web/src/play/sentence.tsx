@@ -1,5 +1,5 @@
 /** A sentence whose names of hexes and units light up on the board when they are pressed. */
-import { type Param, spokenParts, type Text } from '@wartable/kernel';
+import { type Param, type SpokenPart, spokenParts, type Text } from '@wartable/kernel';
 import { createContext, useContext } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { typeset } from '../text/typeset.ts';
@@ -13,10 +13,21 @@ type Names = {
 
 export const NamesContext = createContext<Names>({ thingOf: () => undefined, onPoint: () => {} });
 
+/** A number and its sign are parts of their own, and a line must not end between them. */
+function joined(parts: readonly SpokenPart[]): readonly SpokenPart[] {
+  const all: SpokenPart[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (last && last.thing === undefined && part.thing === undefined) all[all.length - 1] = { said: last.said + part.said };
+    else all.push(part);
+  }
+  return all;
+}
+
 export function Sentence({ text }: { readonly text: Text }) {
   const { words, language } = useWords();
   const { thingOf, onPoint } = useContext(NamesContext);
-  return spokenParts(words, text, thingOf).map(({ said, thing }, i) =>
+  return joined(spokenParts(words, text, thingOf)).map(({ said, thing }, i) =>
     thing === undefined ? (
       typeset(language, said)
     ) : (

@@ -1,11 +1,14 @@
 /** The coach: asked at a prompt, and after a mistake. */
+import { join } from 'node:path';
+import { duel } from '@wartable/duel';
 import type { SeatPlayer } from '@wartable/games';
 import { hoth } from '@wartable/hoth';
+import type { Game } from '@wartable/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tableAt } from '../near-the-end.ts';
 import { barriers } from './axe.ts';
-import { browserForTests } from './browser.ts';
+import { browserForTests, SCREENSHOTS } from './browser.ts';
 import { PHONE } from './hands.ts';
 import { bare, put } from './stored.ts';
 import { button, look, reach } from './table.ts';
@@ -33,12 +36,29 @@ const TWO_TARGETS = {
   hands: { rebel: ['ready-for-battle'] },
 };
 
+/** Whatever Leia does, Vader can afford what is strong and may be in his hand. */
+const RICH_VADER = {
+  leia: {
+    base: 8,
+    ground: ['hoth-trooper'],
+    hand: ['trench-defender', 'recovery'],
+    resources: ['watch-this', 'hoth-trooper', 'bright-hope'],
+  },
+  vader: {
+    base: 8,
+    ground: ['snowtrooper-vanguard'],
+    hand: ['general-veers', 'blizzard-force-at-st', 'first-legion-trooper'],
+    resources: ['first-legion-trooper', 'were-in-trouble', 'ground-assault-at-at', 'admiral-ozzel', 'surface-assault-bomber'],
+  },
+};
+
 /** Opens a table at that position, with the coach as it is set on the device. */
 async function sitDown(
   page: Page,
   device: object,
   players: readonly SeatPlayer[] = [PERSON, BOT],
   position: object = OUTPOST,
+  game: Game = hoth as Game,
 ): Promise<void> {
   await page.addInitScript(
     `localStorage.setItem('wartable.device', '${JSON.stringify({ asksToEnd: false, speed: 0, ...device })}')`,
@@ -46,7 +66,7 @@ async function sitDown(
   await bare(page);
   await page.goto('/');
   await button(page, en['door.hoth.play']).or(button(page, de['door.hoth.play'])).waitFor();
-  await put(page, tableAt(hoth, 'coached', position, players));
+  await put(page, tableAt(game, 'coached', position, players));
   await page.goto('/table/coached');
   const { at } = await look(page);
   if (at === 'hand-over') await page.locator('.hand-over .main').click();
@@ -117,6 +137,36 @@ describe('The coach', () => {
       await page.locator('.hint .rule-link').first().waitFor();
       expect(await page.getByText(en['coach.thinks']).count()).toBe(0);
     }));
+
+  it.each([
+    [320, 568],
+    [390, 844],
+    [844, 390],
+  ])('says what it fears most, in sight on %i × %i', (width, height) =>
+    visit({ ...PHONE, viewport: { width, height }, locale: 'de-DE' }, async (page) => {
+      await sitDown(page, {}, [PERSON, BOT], RICH_VADER, duel as Game);
+      const fear = page.locator('.hint-rest').nth(1);
+      // In a second, a busy machine may not see far enough; the next one is quicker.
+      await expect
+        .poll(
+          async () => {
+            await page.keyboard.press('Escape');
+            await button(page, de['play.hint']).tap();
+            await page.locator('.hint .hint-more').waitFor();
+            return fear.count();
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(1);
+      await page.locator('.hint .hint-more').tap();
+      expect(await fear.innerText()).toMatch(/^Was ich am meisten fürchte.*: .*dann: \d+\u00a0%\.$/);
+      await page.screenshot({ path: join(SCREENSHOTS, `coach-fear-${width}.png`) });
+      await fear.scrollIntoViewIfNeeded();
+      const { y = 0, height: tall = 999 } = (await fear.boundingBox()) ?? {};
+      expect([y > 0, y + tall <= height]).toEqual([true, true]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    }),
+  );
 
   it.each([
     ['nobody has switched it on', {}, [PERSON, BOT]],

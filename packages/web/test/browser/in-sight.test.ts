@@ -119,9 +119,9 @@ describe('A hint', () => {
       await page.locator('.hint-pin').waitFor();
       await page.locator('.way').waitFor();
       expect(await page.evaluate(`(${MEET})('.hint', '.map-board')`)).toBe(false);
-      expect(await page.locator('.hint-rest').isVisible()).toBe(false);
+      expect(await page.locator('.hint-rest').first().isVisible()).toBe(false);
       await button(page, en['play.more']).tap();
-      expect(await page.locator('.hint-rest').isVisible()).toBe(true);
+      expect(await page.locator('.hint-rest').first().isVisible()).toBe(true);
       await page.locator('.hint').getByRole('button', { name: en['set.close'] }).tap();
       expect(await page.locator('.hint, .hint-pin').count()).toBe(0);
     }));
