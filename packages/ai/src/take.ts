@@ -5,20 +5,15 @@ import type { Opinion } from './bot.ts';
 /** Takes one of the opinions, which come best first. */
 export type Take = (opinions: readonly Opinion[]) => Opinion | undefined;
 
-/** A choice that was looked at so often is trusted by half: one look may be a lucky one. */
-const HALF_TRUSTED = 2;
 const FINE = 2 ** 30;
 
 /**
- * How likely each is taken: less and less, the worse it looks. `loose` is in points of a hundred of the chance to win: what looks
- * worse by that much is taken about a third as often as the best, by three times as much a twentieth, by ten times as much never in a life.
+ * How likely each is taken. `loose` is in points of a hundred of the chance to win: what looks worse by that much is taken about a
+ * third as often, by five times as much hardly ever. What was looked at once or twice says little, and is taken as seldom as it was looked at.
  */
 function weightsOf(opinions: readonly Opinion[], loose: number): number[] {
   const best = opinions[0]?.expected ?? 0;
-  return opinions.map(({ expected, visits }) => {
-    const worse = 100 * Math.max(0, best - expected);
-    return (visits / (visits + HALF_TRUSTED)) * Math.exp(-worse / loose);
-  });
+  return opinions.map(({ expected, visits }) => visits * Math.exp((-100 * Math.max(0, best - expected)) / loose));
 }
 
 export function loosely(loose: number, rng: Rng): Take {
