@@ -244,10 +244,10 @@ export function search<State extends GameState, Event extends GameEvent, View, O
         return edge && edge.visits > 0 ? [{ choice, visits: edge.visits, expected: edge.total / edge.visits }] : [];
       })
       .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
-    const taken = budget.take ? budget.take(opinions) : opinions[0];
-    if (!taken) throw new RangeError('a thought without an iteration');
-    continued = root.edges.get(taken.choice)?.next;
-    return { choice: taken.choice, why: { expected: taken.expected, reasons: reasonsFor(taken, leafSums) }, opinions };
+    const best = budget.take ? budget.take(opinions) : opinions[0];
+    if (!best) throw new RangeError('a thought without an iteration');
+    continued = root.edges.get(best.choice)?.next;
+    return { choice: best.choice, why: { expected: best.expected, reasons: reasonsFor(best, leafSums) }, opinions };
   };
 
   /** What the choice brings more than the others on the average. */

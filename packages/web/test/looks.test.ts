@@ -1,7 +1,7 @@
 /** Trained bots in the worker of a browser: the net is fetched when it is needed, and missed without harm. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answer, type BotReply, type BotRequest, type Level, learned, makePlayer, readNet, SHIPPED } from '@wartable/ai';
+import { type Answer, type BotReply, type Level, learned, makePlayer, readNet, SHIPPED } from '@wartable/ai';
 import { duel } from '@wartable/duel';
 import { manifest } from '@wartable/duel/manifest';
 import { type Decision, type Game, rngFromSeed, seedFrom } from '@wartable/kernel';
@@ -9,18 +9,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPage, BOT, PERSON } from './a-page.ts';
 
 const GAME: Game = duel;
-const NET = readFileSync(join(import.meta.dirname, '../../duel/nets/duel.net'));
+const NET = new Uint8Array(readFileSync(join(import.meta.dirname, '../../duel/nets/duel.net')));
 const LEVEL: Level = { kind: 'search', iterations: 30 };
 const TRAINED: Level = { ...LEVEL, net: SHIPPED };
 
+/** What a server has to say. */
+type Body = string | Uint8Array<ArrayBuffer>;
+
 const fetched: string[] = [];
-let bytes: () => BodyInit | undefined = () => NET;
+let bytes: () => Body | undefined = () => NET;
 
 beforeEach(() => {
   vi.resetModules();
   fetched.length = 0;
   bytes = () => NET;
-  vi.stubGlobal('reportError', (error: unknown) => expect.fail(String(error)));
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(address);
     const body = bytes();
@@ -34,21 +36,10 @@ const decision = GAME.pending(state)[0] as Decision;
 const view = GAME.view(state, decision.seat);
 const seed = seedFrom('looks');
 
-/** A worker of its own, with a line to it. */
+/** A worker of its own. */
 async function worker() {
-  const { botsWork } = await import('../src/table/bots-work.ts');
-  let hear: (reply: BotReply) => void = () => {};
-  const port: Pick<MessagePort, 'onmessage' | 'postMessage'> = {
-    onmessage: null,
-    postMessage: (reply: BotReply) => hear(reply),
-  };
-  await botsWork({ port: port as MessagePort });
-  return (bot: Level, table = 'one'): Promise<BotReply> =>
-    new Promise((resolve) => {
-      hear = resolve;
-      const data: BotRequest = { id: 1, table, game: 'duel', bot, view, decision, seed };
-      port.onmessage?.call(port as MessagePort, { data } as MessageEvent<BotRequest>);
-    });
+  const { askDesk } = await import('../src/table/bots-desk.ts');
+  return (bot: Level, table = 'one'): Promise<BotReply> => askDesk({ id: 1, table, game: 'duel', bot, view, decision, seed });
 }
 
 function answerOf(bot: Level): Answer {
@@ -73,7 +64,7 @@ describe('A bot in the browser', () => {
     expect(fetched).toEqual([]);
   });
 
-  it.each<[string, () => BodyInit | undefined]>([
+  it.each<[string, () => Body | undefined]>([
     ['is not there', () => undefined],
     ['is no net', () => '<!doctype html>'],
     ['breaks off', () => NET.subarray(0, 5000)],

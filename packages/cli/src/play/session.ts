@@ -19,6 +19,7 @@ import {
 import { boardOf } from '../board.ts';
 import { botNamed } from '../bots.ts';
 import type { Marks } from '../game-terminal.ts';
+import { manifestOf } from '../games.ts';
 import { type Io, inGame, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
 import { mayEnd } from './closing.ts';
@@ -153,13 +154,17 @@ function askBot({ game, host }: Session, decision: Question, bot: BotSpec, bots:
   return bots.ask({ table: 'terminal', game: game.id, bot, view, decision, seed });
 }
 
-const ADVISER: BotSpec = { kind: 'search', ms: 1000, name: 'adviser' };
+/** It looks with what the best level looks with. */
+function adviserOf(game: Session['game']): BotSpec {
+  const net = manifestOf(game).levels.at(-1)?.net;
+  return { kind: 'search', ms: 1000, ...(net === undefined ? {} : { net }), name: 'adviser' };
+}
 
 /** What would you do here, and what are my chances? The adviser sees what the person sees. */
 async function advise(session: Session, decision: Question, bots: Bots, chance: Rng): Promise<void> {
   const { terminal, io } = session;
   terminal.print(paint(io, 'dim', say(io, text('play.thinking'))));
-  const { choice, why } = await askBot(session, decision, ADVISER, bots, chance);
+  const { choice, why } = await askBot(session, decision, adviserOf(session.game), bots, chance);
   const offers = offersOf(session, decision);
   for (const [at, offer] of offers.entries())
     if (offer.choice === choice) tellAdvice(session, at + 1, why, adviceOn(session, decision, offer));
