@@ -15,7 +15,7 @@ const CHARACTERS = 6;
 /** From so many tries on a search sees far. */
 const FAR = 100;
 /** From so many points in a hundred on it is often content. */
-const CONTENT = 6;
+const CONTENT = 5;
 
 export function characterOf(game: string, level: number): Character {
   const face = Math.max(1, Math.ceil((level * CHARACTERS) / Math.max(1, levelsOf(game).length)));

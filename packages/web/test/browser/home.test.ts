@@ -80,9 +80,9 @@ describe('Bots', () => {
       const manners: Readonly<Record<string, readonly string[]>> = {
         '1': ['Fenna, recruit', 'under its nose', 'good enough'],
         '2': ['Oskar', 'best now', 'good enough'],
-        '3': ['Hedda', 'best now', 'second best'],
-        '4': ['Ruben', 'a few steps ahead', 'thousands of games', 'second best'],
-        '5': ['Ilse', 'far ahead', 'thousands of games', 'second best'],
+        '3': ['Hedda', 'best now', 'thousands of games', 'good enough'],
+        '4': ['Ruben', 'best now', 'thousands of games', 'second best'],
+        '5': ['Ilse', 'a few steps ahead', 'thousands of games', 'second best'],
         '6': ['Magnus', 'far ahead', 'thousands of games, every time'],
       };
       for (const [level, words] of Object.entries(manners)) {
