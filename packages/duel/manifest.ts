@@ -5,9 +5,9 @@ export const manifest: Manifest = {
   id: 'duel',
   first: { options: { setup: 'first-game' }, players: [{ kind: 'person' }, { kind: 'bot', level: 1 }] },
   levels: [
-    { kind: 'greedy', only: ['base', 'power'], loose: 14 },
-    { kind: 'greedy', loose: 5 },
-    { kind: 'greedy', net: 'shipped', loose: 9 },
+    { kind: 'greedy', only: ['base', 'power'], loose: 8 },
+    { kind: 'greedy', loose: 3 },
+    { kind: 'greedy', net: 'shipped', loose: 8 },
     { kind: 'greedy', net: 'shipped', loose: 4.5 },
     { kind: 'search', net: 'shipped', iterations: 40, loose: 2 },
     { kind: 'search', net: 'shipped', iterations: 2000 },

@@ -6,9 +6,9 @@ export const manifest: Manifest = {
   first: { options: { ties: 'auto', difficulty: { gentle: true } }, players: [{ kind: 'person' }] },
   levels: [
     { kind: 'greedy', only: ['door', 'breach', 'heroes', 'time'], loose: 15 },
-    { kind: 'greedy', sight: 8, loose: 3 },
-    { kind: 'greedy', sight: 6, loose: 1 },
-    { kind: 'greedy', sight: 6, loose: 0.2 },
+    { kind: 'greedy', sight: 6, loose: 2 },
+    { kind: 'greedy', sight: 6, loose: 0.5 },
+    { kind: 'greedy', sight: 6, loose: 0.1 },
     { kind: 'search', iterations: 25 },
     { kind: 'search', iterations: 200 },
   ],

@@ -79,7 +79,7 @@ describe('Bots', () => {
       const drawn = new Set<string>();
       const manners: Readonly<Record<string, readonly string[]>> = {
         '1': ['Fenna, recruit', 'under its nose', 'good enough'],
-        '2': ['Oskar', 'best now', 'good enough'],
+        '2': ['Oskar', 'best now', 'second best'],
         '3': ['Hedda', 'best now', 'thousands of games', 'good enough'],
         '4': ['Ruben', 'best now', 'thousands of games', 'second best'],
         '5': ['Ilse', 'a few steps ahead', 'thousands of games', 'second best'],
