@@ -47,6 +47,12 @@ ${games
     `export default { ${withPuzzles(games)
       .map((game) => `${game.id}: async () => (await import(${from(game, FILE)})).default`)
       .join(', ')} };`,
+  // For workers: where the nets of trained bots lie. A name is all that is loaded here.
+  'virtual:games/nets': (games) => {
+    const trained = games.filter((game) => has(game, netFile(game)));
+    return `${trained.map((game) => `import ${game.id} from ${JSON.stringify(`${join(game.folder, netFile(game))}?url&no-inline`)};`).join('\n')}
+export default { ${trained.map(({ id }) => id).join(', ')} };`;
+  },
   // The page of the paths shows all of them.
   'virtual:games/lessons': (games) => {
     const own = games.filter((game) => has(game, 'lessons/index.ts'));
@@ -59,6 +65,8 @@ export default { ${own.map(({ id }) => id).join(', ')} };`;
 ${games.map((game) => `${game.id}: async () => (await import(${from(game, 'src/index.ts')})).${game.id},`).join('\n')}
 };`,
 };
+
+const netFile = ({ id }: GameFolder): string => `nets/${id}.net`;
 
 const FILE = 'puzzles/puzzles.json';
 const withPuzzles = (games: readonly GameFolder[]): GameFolder[] => games.filter((game) => has(game, FILE));

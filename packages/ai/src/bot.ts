@@ -1,11 +1,15 @@
 import type { Choice, Decision, GameEvent, GameState, Rng, Rules, Telling, Text } from '@wartable/kernel';
+import type { Take } from './take.ts';
 
 /** What bots need of a game: its rules, and its log where they are to say what may happen. */
 export type Speaking<State extends GameState, Event extends GameEvent, View, Options> = Rules<State, Event, View, Options> &
   Partial<Pick<Telling<Event>, 'log'>>;
 
-/** How long a bot may think. `stopped` is asked between thoughts: a clock, a flag of the host, or both. */
-export type Budget = { readonly iterations: number; readonly stopped: () => boolean };
+/**
+ * How long a bot may think. `stopped` is asked between thoughts: a clock, a flag of the host, or both. `take` says which of its
+ * opinions it follows; the best where there is none.
+ */
+export type Budget = { readonly iterations: number; readonly stopped: () => boolean; readonly take?: Take };
 
 /** What a bot is given: exactly what a person in its seat sees. The view may be built on first use. `stopped` lets the host end a thought at once. */
 export type Ask<View> = {

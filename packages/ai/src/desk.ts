@@ -26,6 +26,8 @@ export type BotReply = {
   readonly answer: Answer;
   /** What went wrong, where the bot failed and any legal choice was taken instead. */
   readonly trouble?: string;
+  /** Why it plays without the net it should look with, told once: considerations take its place. */
+  readonly netless?: string;
 };
 
 export type BotDesk = (request: BotRequest, stopped: () => boolean) => BotReply;
@@ -36,37 +38,57 @@ const MOST_TABLES = 16;
 export type BotGame = {
   readonly game: Rules;
   readonly manifest: Pick<Opponents, 'search'>;
+  /** Throws where it cannot be had. */
   readonly look?: (net: string) => Evaluator | undefined;
 };
 
+type Sitting = { readonly player: Player; netless?: string | undefined };
+
 export function botDesk(games: readonly BotGame[], now: () => number): BotDesk {
-  const players = new Map<string, Player>();
-  const playerFor = ({ table, game: id, bot, decision }: BotRequest): Player => {
+  const players = new Map<string, Sitting>();
+  const sitDown = ({ game, manifest, look }: BotGame, bot: Level): Sitting => {
+    const skill = manifest.search ? { ...bot, search: manifest.search } : bot;
+    // A host without the net plays on with considerations.
+    const { evaluator, netless } = bot.net === undefined || !look ? NO_NET : looked(look, bot.net);
+    return { player: makePlayer(game, skill, now, evaluator), netless };
+  };
+  const playerFor = ({ table, game: id, bot, decision }: BotRequest): Sitting => {
     const key = `${table} ${id} ${decision.seat} ${JSON.stringify(bot)}`;
     const known = games.find(({ game }) => game.id === id);
     if (!known) throw new RangeError(`no game "${id}"`);
-    const { game, manifest, look } = known;
-    const skill = manifest.search ? { ...bot, search: manifest.search } : bot;
-    // A host without the net plays on with considerations.
-    const player = players.get(key) ?? makePlayer(game, skill, now, bot.net === undefined ? undefined : look?.(bot.net));
+    const sitting = players.get(key) ?? sitDown(known, bot);
     // The table used last goes to the end; the first one is forgotten.
     players.delete(key);
-    players.set(key, player);
+    players.set(key, sitting);
     const [oldest = key] = players.keys();
     if (players.size > MOST_TABLES) players.delete(oldest);
-    return player;
+    return sitting;
   };
   return (request, stopped) => {
     const { id, view, decision, seed, fears = false } = request;
     const rng = rngFromSeed(seed);
     try {
-      const answer = playerFor(request)({ view, decision, rng, stopped, fears });
+      const sitting = playerFor(request);
+      const { player, netless } = sitting;
+      const answer = player({ view, decision, rng, stopped, fears });
       if (!decision.choices.includes(answer.choice)) throw new RangeError(`${answer.choice} is not among the choices`);
-      return { id, answer };
+      sitting.netless = undefined;
+      return netless === undefined ? { id, answer } : { id, answer, netless };
     } catch (error) {
       return { id, answer: unthinking(pick(rng, decision.choices)), trouble: String(error) };
     }
   };
+}
+
+type Looked = { readonly evaluator: Evaluator | undefined; readonly netless: string | undefined };
+const NO_NET: Looked = { evaluator: undefined, netless: undefined };
+
+function looked(look: NonNullable<BotGame['look']>, net: string): Looked {
+  try {
+    return { evaluator: look(net), netless: undefined };
+  } catch (error) {
+    return { evaluator: undefined, netless: String(error) };
+  }
 }
 
 /** One answer made of what several searchers of the same decision think. */

@@ -1,5 +1,5 @@
 /** Bots by name: what a person may ask for ("greedy", "search:200ms", "search:500", "level:3"), made into players. */
-import { below, type Choice, type GameEvent, type GameState, type Rules } from '@wartable/kernel';
+import type { Choice, GameEvent, GameState, Rules } from '@wartable/kernel';
 import { type Answer, type Ask, type Bot, unthinking } from './bot.ts';
 import { considerations } from './considerations.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -7,6 +7,7 @@ import { greedy } from './greedy.ts';
 import type { Level, Opponents } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
+import { loosely } from './take.ts';
 
 /** A bot with its budget: the milliseconds of its host's clock, or a number of iterations, which makes it repeatable. */
 export type BotSpec = Skill & { readonly name: string };
@@ -49,8 +50,6 @@ export function makePlayer<State extends GameState, Event extends GameEvent, Vie
 ): Player<View> {
   const think = spec.kind === 'random' ? random : thinker(game, spec, now, evaluator);
   return (ask) => {
-    // A slip: lower levels now and then answer without thinking.
-    if (spec.slips && below(ask.rng, 100) < spec.slips) return random(ask);
     // Who has no choice does not think.
     const { choices } = ask.decision;
     return choices.length === 1 ? unthinking(choices[0] as Choice) : think(ask);
@@ -59,14 +58,19 @@ export function makePlayer<State extends GameState, Event extends GameEvent, Vie
 
 function thinker<State extends GameState, Event extends GameEvent, View, Options>(
   game: Rules<State, Event, View, Options>,
-  { kind, only, search: settings, iterations = Number.POSITIVE_INFINITY, ms }: Skill,
+  { kind, only, search: settings, iterations = Number.POSITIVE_INFINITY, ms, loose, sight }: Skill,
   now: () => number,
   evaluator: Evaluator<State> = considerations(game, only, settings),
 ): Player<View> {
-  const bot: Bot<View> = kind === 'greedy' ? greedy(game, evaluator) : search(game, evaluator);
+  const bot: Bot<View> = kind === 'greedy' ? greedy(game, evaluator, sight) : search(game, narrowed(evaluator, sight));
   return (ask) => {
     const end = ms === undefined ? Number.POSITIVE_INFINITY : now() + ms;
     const stopped = (): boolean => (ask.stopped?.() ?? false) || (ms !== undefined && now() >= end);
-    return bot(ask, { iterations, stopped });
+    return bot(ask, { iterations, stopped, ...(loose ? { take: loosely(loose, ask.rng) } : {}) });
   };
+}
+
+/** The same eyes, for a search that thinks fewer choices through. */
+function narrowed<State extends GameState>(evaluator: Evaluator<State>, sight: number | undefined): Evaluator<State> {
+  return sight === undefined ? evaluator : { ...evaluator, settings: { ...evaluator.settings, width: sight } };
 }

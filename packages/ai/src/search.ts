@@ -297,7 +297,7 @@ export function search<State extends GameState, Event extends GameEvent, View, O
         return edge && edge.visits > 0 ? [{ choice, visits: edge.visits, expected: edge.total / edge.visits }] : [];
       })
       .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
-    const [best] = opinions;
+    const best = budget.take ? budget.take(opinions) : opinions[0];
     if (!best) throw new RangeError('a thought without an iteration');
     const taken = edgeOf(root.edges, best.choice);
     continued = taken?.next;

@@ -22,7 +22,8 @@ export function openBots(threads: number, onTrouble: (trouble: string) => void):
     ask: async (question) => {
       last++;
       const id = last;
-      const asked = open.map((thread, i) =>
+      // Who is loose takes a choice in one head: put together, the thoughts of several would be strict.
+      const asked = (question.bot.loose ? open.slice(0, 1) : open).map((thread, i) =>
         thread.ask({ ...question, id, seed: i === 0 ? question.seed : seedFrom(`${question.seed} thread ${i}`) }),
       );
       return mergeAnswers(await Promise.all(asked));
@@ -45,8 +46,9 @@ function openThread(stopped: Int32Array, onTrouble: (trouble: string) => void) {
   function start(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { workerData: stopped });
     started.unref();
-    started.on('message', ({ id, answer, trouble }: BotReply) => {
-      if (trouble) onTrouble(trouble);
+    started.on('message', ({ id, answer, trouble, netless }: BotReply) => {
+      const wrong = trouble ?? netless;
+      if (wrong) onTrouble(wrong);
       settle(id, answer);
     });
     // A thread that dies (out of memory, say) is replaced when it is needed; whoever waits for it gets a legal answer.

@@ -99,6 +99,26 @@ describe('Threads', () => {
     expect(next.opinions.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThanOrEqual(2 * SEARCH.iterations);
   });
 
+  it('leave a loose bot to one of them, or it would be strict', async () => {
+    const bot = { ...SEARCH, loose: 20 };
+    const loosely = async (threads: number): Promise<number[]> => {
+      const bots = open(threads);
+      const seeds = Array.from({ length: 12 }, (_, i) => seedFrom(`loose ${i}`));
+      return Promise.all(seeds.map(async (seed) => (await bots.ask(ask({ bot, seed }))).choice));
+    };
+    expect(await loosely(2)).toEqual(await loosely(1));
+  });
+
+  it('play on with considerations where a net cannot be read, and say so once', async () => {
+    troubles.length = 0;
+    const bots = open(1);
+    const answer = await bots.ask(ask({ bot: { ...SEARCH, net: 'no-such.net' } }));
+    expect(answer).toEqual(await open(1).ask(ask({})));
+    expect(answer.opinions.length).toBeGreaterThan(1);
+    await bots.ask(ask({ bot: { ...SEARCH, net: 'no-such.net' } }));
+    expect(troubles).toEqual([expect.stringContaining('no-such.net')]);
+  });
+
   it('answer legally even where a bot fails, and say so', async () => {
     troubles.length = 0;
     const answer = await open(1).ask(ask({ view: { viewer: 'nonsense' } }));

@@ -1,5 +1,5 @@
 /** A page without a browser: bots answer at once, all messages go through JSON as between workers, and what is kept is in memory. */
-import { type BotRequest, botDesk } from '@wartable/ai';
+import { type BotReply, type BotRequest, botDesk } from '@wartable/ai';
 import { INSTALLED, type InstalledGame, type SeatPlayer } from '@wartable/games';
 import {
   type Followed,
@@ -96,9 +96,9 @@ export function aPage(game: Game, problem: () => StoreProblem | undefined = () =
       toSeat({ say: 'answer', decision, choice, id }),
     undo: (): Promise<void> => toSeat({ say: 'undo', id: `u${sent++}` }),
     lastReply: (): Reply => told.findLast(isReply) as Reply,
-    letBotsAnswer: async (): Promise<void> => {
+    letBotsAnswer: async (as: (reply: BotReply) => BotReply = (reply) => reply): Promise<void> => {
       for (let request = requests.shift(); request; request = requests.shift()) {
-        host.botReplied(bots(request, () => false));
+        host.botReplied(as(bots(request, () => false)));
         await toHost({ say: 'go-on' });
       }
     },

@@ -10,6 +10,7 @@ import { writeWhole } from '../disk.ts';
 import { readDataFile } from '../files.ts';
 import { type AnyGame, folderOf, GAMES, seatsFor, USUAL_GAME } from '../games.ts';
 import { type Io, inGame, paint, say, UsageError } from '../io.ts';
+import { netOf } from '../nets.ts';
 import { text } from '../text/index.ts';
 
 export const puzzlesOptions = {
@@ -65,7 +66,7 @@ function find(args: Args, io: Io): number {
   const before = found.length;
   for (let i = 0; i < games; i++) {
     const options = setups[i % setups.length] ?? {};
-    const players = seatsFor(game, options).map(() => makePlayer(game, bot, () => performance.now()));
+    const players = seatsFor(game, options).map(() => makePlayer(game, bot, () => performance.now(), netOf(game, bot)));
     const isWanted = (goal: string): boolean =>
       goals.includes(goal) && found.filter((puzzle) => puzzle.goal === goal).length < each;
     const isKnown = (like: Likeness): boolean => isAlike(found, like);

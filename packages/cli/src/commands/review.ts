@@ -15,6 +15,7 @@ import { writeWhole } from '../disk.ts';
 import { readRecordFile } from '../files.ts';
 import { type AnyGame, manifestOf } from '../games.ts';
 import { type Io, inGame, paint, say, UsageError } from '../io.ts';
+import { netOf } from '../nets.ts';
 import { percent, rounded } from '../numbers.ts';
 import { type Progress, progressBar } from '../progress.ts';
 import { balanceLine, mistake, seatName, sparkline, totals } from '../review/lines.ts';
@@ -72,7 +73,7 @@ function insteadOfWorst(game: AnyGame, line: Line, { seats }: Review): BestLevel
   const found = worst.flatMap((entry): [number, Instead & { level: number }][] => {
     const at = line.steps.findIndex((step) => step.entry === entry);
     const bot = best && (search ? { ...best, search } : best);
-    const instead = bot && insteadOf(game, line, at, bot, () => performance.now());
+    const instead = bot && insteadOf(game, line, at, bot, () => performance.now(), netOf(game, bot));
     return instead ? [[entry, { ...instead, level: levels.length }]] : [];
   });
   return new Map(found);

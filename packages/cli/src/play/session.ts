@@ -19,6 +19,7 @@ import {
 import { boardOf } from '../board.ts';
 import { botNamed } from '../bots.ts';
 import type { Marks } from '../game-terminal.ts';
+import { manifestOf } from '../games.ts';
 import { type Io, inGame, paint, type Style, say } from '../io.ts';
 import { text } from '../text/index.ts';
 import { mayEnd } from './closing.ts';
@@ -160,13 +161,17 @@ function askBot(
   return bots.ask({ table: 'terminal', game: game.id, bot, view, decision, seed, fears });
 }
 
-const ADVISER: BotSpec = { kind: 'search', ms: 1000, name: 'adviser' };
+/** It looks with what the best level looks with. */
+function adviserOf(game: Session['game']): BotSpec {
+  const net = manifestOf(game).levels.at(-1)?.net;
+  return { kind: 'search', ms: 1000, ...(net === undefined ? {} : { net }), name: 'adviser' };
+}
 
 /** What would you do here, what are my chances, and what is there to fear? The adviser sees what the person sees. */
 async function advise(session: Session, decision: Question, bots: Bots, chance: Rng): Promise<void> {
   const { terminal, io } = session;
   terminal.print(paint(io, 'dim', say(io, text('play.thinking'))));
-  const { choice, why } = await askBot(session, decision, ADVISER, bots, chance, true);
+  const { choice, why } = await askBot(session, decision, adviserOf(session.game), bots, chance, true);
   const offers = offersOf(session, decision);
   for (const [at, offer] of offers.entries())
     if (offer.choice === choice) tellAdvice(session, at + 1, why, adviceOn(session, decision, offer));

@@ -17,7 +17,7 @@ import { boardOf, fromPosition, GAME, type News, sitDown } from './at-table.ts';
 
 const WORDS = { language: 'en', sentences: { ...rules, ...page } };
 
-const GREEDY: Level = { kind: 'greedy', slips: 20 };
+const GREEDY: Level = { kind: 'greedy', loose: 4 };
 
 const played = new Map<string, readonly News[]>();
 

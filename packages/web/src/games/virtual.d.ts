@@ -11,3 +11,8 @@ declare module 'virtual:games/puzzles' {
   const puzzles: Readonly<Record<string, () => Promise<unknown>>>;
   export default puzzles;
 }
+declare module 'virtual:games/nets' {
+  /** By game: the address of its net. */
+  const nets: Readonly<Record<string, string>>;
+  export default nets;
+}

@@ -14,6 +14,8 @@ export type Character = {
 const CHARACTERS = 6;
 /** From so many tries on a search sees far. */
 const FAR = 100;
+/** From so many points in a hundred on it is often content. */
+const CONTENT = 5;
 
 export function characterOf(game: string, level: number): Character {
   const face = Math.max(1, Math.ceil((level * CHARACTERS) / Math.max(1, levelsOf(game).length)));
@@ -22,9 +24,9 @@ export function characterOf(game: string, level: number): Character {
 
 /** True by its making: `packages/ai/src/levels.ts` says what a level is made of. */
 function mannerOf(game: string, level: number): Text {
-  const { kind, only, iterations, slips } = MANIFESTS.find(({ id }) => id === game)?.levels[level - 1] ?? { kind: 'random' };
+  const { kind, only, iterations, loose, net } = MANIFESTS.find(({ id }) => id === game)?.levels[level - 1] ?? { kind: 'random' };
   const ahead = (iterations ?? FAR) < FAR ? 'ahead' : 'far';
   const sees = text(`bot.sees-${kind === 'search' ? ahead : kind === 'random' || only ? 'little' : 'now'}`);
-  const n = kind === 'random' ? 100 : slips;
-  return n ? text('bot.slips', { sees, n }) : text('bot.steady', { sees });
+  const manner = kind === 'random' ? 'looser' : !loose ? 'steady' : loose < CONTENT ? 'loose' : 'looser';
+  return text(`bot.${manner}`, { sees: net === undefined ? sees : text('bot.learned', { sees }) });
 }

@@ -1,13 +1,18 @@
 /** The advisers of a page, in workers of the browser. */
 import type { BotReply, BotRequest, Level } from '@wartable/ai';
 import { type Advice, type Decision, seedFrom } from '@wartable/kernel';
+import { MANIFESTS } from '../games/manifests.ts';
 import type { ClosingAnswer, OpenDesk, WhyNot } from './advisers.ts';
 import type { FromAhead, ToAhead } from './ahead-work.ts';
 import type { ToBots } from './bots-work.ts';
 import { openCoach } from './coach.ts';
 import { randomName } from './names.ts';
 
-const ADVISER: Level = { kind: 'search', ms: 1000 };
+/** It looks with what the best level looks with. */
+function adviserOf(game: string): Level {
+  const best = MANIFESTS.find(({ id }) => id === game)?.levels.at(-1);
+  return { kind: 'search', ms: 1000, ...(best?.net === undefined ? {} : { net: best.net }) };
+}
 
 export const workerFor = (name: string): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
 
@@ -50,7 +55,7 @@ export const openAdvisers: OpenDesk = (game, trouble) => {
       const id = asked++;
       hints.set(id, resolve);
       const seed = seedFrom(`hint ${own} ${id}`);
-      const request: BotRequest = { id, table: own, game: game(), bot: ADVISER, view, decision, seed, fears: true };
+      const request: BotRequest = { id, table: own, game: game(), bot: adviserOf(game()), view, decision, seed, fears: true };
       bots.postMessage(request);
     });
 

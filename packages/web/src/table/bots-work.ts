@@ -1,21 +1,11 @@
 /** Bots in a worker of the browser: the same desk as in the threads of Node. They get views alone, from a table or, for a hint, from a page. */
-import { type BotDesk, type BotReply, type BotRequest, botDesk } from '@wartable/ai';
-import { loadGame } from '../games/rules.ts';
-
-const desks = new Map<string, BotDesk>();
-
-async function deskFor(id: string): Promise<BotDesk> {
-  const loaded = await loadGame(id);
-  const desk = desks.get(id) ?? botDesk([loaded], () => performance.now());
-  desks.set(id, desk);
-  return desk;
-}
+import type { BotReply, BotRequest } from '@wartable/ai';
+import { askDesk } from './bots-desk.ts';
 
 type Line = { postMessage(message: BotReply): void };
 
 async function answer(request: BotRequest, line: Line): Promise<void> {
-  const desk = await deskFor(request.game);
-  line.postMessage(desk(request, () => false));
+  line.postMessage(await askDesk(request));
 }
 
 /** The line to a table. */

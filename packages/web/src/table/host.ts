@@ -216,6 +216,7 @@ export function openHost({ game, manifest }: LoadedGame, around: Around): Host {
     },
     botReplied: (reply) => {
       if (reply.trouble) tell({ say: 'trouble', reason: reply.trouble });
+      if (reply.netless) tell({ say: 'trouble', reason: text('trouble.net', { reason: reply.netless }) });
       if (reply.id !== asked || !due) return;
       due = { ...due, reply };
       tell({ say: 'bot-ready' });

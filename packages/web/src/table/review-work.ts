@@ -1,7 +1,9 @@
 /** A finished table looked back at, piece by piece, in workers of their own: several share the work, and nobody waits for them. */
 import {
+  type Evaluator,
   type Instead,
   insteadOf,
+  type Level,
   type Line,
   type LookAt,
   type Looks,
@@ -15,6 +17,7 @@ import {
 import type { LoadedGame } from '@wartable/games/manifest';
 import { type Decision, type Game, type MatchRecord, readRecord, type Seat } from '@wartable/kernel';
 import { loadGame } from '../games/rules.ts';
+import { fetchLook, lookOf } from './looks.ts';
 
 export type ToReview =
   | { readonly say: 'open'; readonly game: string; readonly record: MatchRecord; readonly seats: readonly Seat[] }
@@ -54,6 +57,7 @@ export async function reviewWork(request: ToReview): Promise<void> {
     return;
   }
   if (!opened) throw new RangeError('nothing is open');
+  if (request.say === 'instead') await fetchLook(opened.loaded.game, bestOf(opened.loaded));
   post(answerTo(opened, request));
 }
 
@@ -71,15 +75,30 @@ function answerTo({ loaded, line, work }: Opened, request: Exclude<ToReview, { s
     case 'closer':
       return { say: 'closer', look: work.closer(request.at) };
     case 'instead': {
-      const { levels, search } = loaded.manifest;
-      const best = levels.at(-1) ?? { kind: 'greedy' };
-      const bot = search ? { ...best, search } : best;
-      const instead = insteadOf(loaded.game, line, request.at, bot, () => performance.now());
-      return { say: 'instead', entry: line.steps[request.at]?.entry ?? -1, instead, level: levels.length };
+      const instead = insteadBy(loaded, line, request.at);
+      return { say: 'instead', entry: line.steps[request.at]?.entry ?? -1, instead, level: loaded.manifest.levels.length };
     }
     case 'finish':
       return { say: 'finish', ...reviewed(loaded.game, line, work.finish(request.weights, request.closer)) };
   }
+}
+
+function bestOf({ manifest: { levels } }: LoadedGame): Level {
+  return levels.at(-1) ?? { kind: 'greedy' };
+}
+
+/** What the best level would have done; without its net it is somebody else, who is not asked. */
+function insteadBy(loaded: LoadedGame, line: Line, at: number): Instead | undefined {
+  const { game, manifest } = loaded;
+  const best = bestOf(loaded);
+  const bot = manifest.search ? { ...best, search: manifest.search } : best;
+  let look: Evaluator | undefined;
+  try {
+    look = best.net === undefined ? undefined : lookOf(game, best.net);
+  } catch {
+    return undefined;
+  }
+  return insteadOf(game, line, at, bot, () => performance.now(), look);
 }
 
 function reviewed(game: Game, { steps }: Line, review: Review): Reviewed {

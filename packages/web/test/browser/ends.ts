@@ -10,7 +10,8 @@ import { tableAt } from '../near-the-end.ts';
 import { put } from './stored.ts';
 
 const PERSON: SeatPlayer = { kind: 'person' };
-const BOT: SeatPlayer = { kind: 'bot', level: 4 };
+/** The best one takes a win that lies before it; others may take their time. */
+const BOT: SeatPlayer = { kind: 'bot', level: 6 };
 
 type End = {
   readonly game: Game;

@@ -78,12 +78,12 @@ describe('Bots', () => {
       const bot = page.locator('.seat-bot');
       const drawn = new Set<string>();
       const manners: Readonly<Record<string, readonly string[]>> = {
-        '1': ['Fenna, recruit', 'under its nose', '55 of 100'],
-        '2': ['Oskar', 'best now', '30 of 100'],
-        '3': ['Hedda', 'best now', '8 of 100'],
-        '4': ['Ruben', 'a few steps ahead', '4 of 100'],
-        '5': ['Ilse', 'a few steps ahead, every time'],
-        '6': ['Magnus', 'far ahead, every time'],
+        '1': ['Fenna, recruit', 'under its nose', 'good enough'],
+        '2': ['Oskar', 'best now', 'second best'],
+        '3': ['Hedda', 'best now', 'thousands of games', 'good enough'],
+        '4': ['Ruben', 'best now', 'thousands of games', 'second best'],
+        '5': ['Ilse', 'a few steps ahead', 'thousands of games', 'second best'],
+        '6': ['Magnus', 'far ahead', 'thousands of games, every time'],
       };
       for (const [level, words] of Object.entries(manners)) {
         await page.locator('.seat select').nth(1).selectOption(level);

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DIST } from '../../../../scripts/build-web.ts';
 import { listen } from '../../../cli/src/commands/serve.ts';
 import { filesOverHttp } from '../../../server/src/http/app.ts';
 import { browserForTests, chance } from './browser.ts';
+import { answerDuel, beginDuel } from './duel-table.ts';
 import { answer, button, look } from './table.ts';
 import { en } from './words.ts';
 
@@ -38,7 +40,50 @@ describe('Without a network', () => {
       await page.goto('/new/hoth/4');
       await button(page, en['new.begin']).waitFor();
     }));
+
+  it('the best bot still looks with what it has learned', () =>
+    visit({ serviceWorkers: 'allow' }, async (page) => {
+      await page.goto('/');
+      await expect.poll(() => page.evaluate(KEPT), SOON).toBe(true);
+      await page.context().setOffline(true);
+      await playAgainst(page, '6');
+      expect(await page.locator('.notice').count()).toBe(0);
+    }));
 });
+
+describe('What a bot has learned', () => {
+  it('is fetched when one sits down who needs it, and no sooner', () =>
+    visit({}, async (page) => {
+      const nets: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.net')) nets.push(new URL(request.url()).pathname);
+      });
+      await page.goto('/');
+      await playAgainst(page, '1');
+      expect(nets).toEqual([]);
+      await playAgainst(page, '6');
+      expect(nets).toEqual([expect.stringMatching(/^\/assets\/duel-[\w-]+\.net$/)]);
+      expect(await page.locator('.notice').count()).toBe(0);
+    }));
+
+  it('is missed without harm, and that is said', () =>
+    visit({}, async (page) => {
+      await page.route('**/*.net', (route) => route.fulfill({ status: 404 }));
+      await playAgainst(page, '6');
+      await page.locator('.notice', { hasText: 'without what it has learned' }).waitFor();
+    }));
+});
+
+/** A duel as far as a few answers of both. */
+async function playAgainst(page: Page, level: string): Promise<void> {
+  await beginDuel(page, 'standard', level, '0');
+  const pick = chance(5);
+  let sight = await look(page);
+  for (let n = 0; n < 4; n++) {
+    await answerDuel(page, sight, pick);
+    sight = await look(page, sight);
+  }
+}
 
 describe('A new version', () => {
   it('is announced, and comes when it is asked for', async () => {
