@@ -1,4 +1,16 @@
-export type { Balance, CardUse, CellBalance, GameBalance, MeasuredBalance, MeasuredCell, Spread, WinRate } from './balance.ts';
+export type {
+  Balance,
+  CardUse,
+  CellBalance,
+  GameBalance,
+  MeasuredBalance,
+  MeasuredCell,
+  MeasuredOpenings,
+  Opening,
+  Openings,
+  Spread,
+  WinRate,
+} from './balance.ts';
 export type { Answer, Ask, Bot, Budget, Opinion, Reason, Why } from './bot.ts';
 export { wrongWith } from './check-puzzle.ts';
 export { considerations } from './considerations.ts';

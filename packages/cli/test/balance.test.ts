@@ -130,6 +130,7 @@ describe('Numbers on balance', () => {
     turns: 5,
     first: seatAt(1),
     cards,
+    openings: [{ card: ['z'] }, {}],
     medals: [2, number],
   });
   const cell = cellBalance(['a', 'b'], [game(0, [0], [{ z: 2 }, {}]), game(1, [1], [{ z: 1 }, { k: 1 }]), game(2, [], [{}, {}])]);

@@ -6,6 +6,8 @@ import {
   endor,
   GENTLE,
   inventTable,
+  openings,
+  openingText,
   REBEL,
   readMap,
   type State,
@@ -72,6 +74,8 @@ export const terminal: GameTerminal<State, Event, View, EndorPreview> = {
     // Nobody plays cards here; events happen, and some are alike but for their number.
     card: (event) => (event.type === 'event-drawn' ? [REBEL, event.event.replace(/-\d+$/, '')] : undefined),
     cardName: (card) => ({ key: `event.${card}` }),
+    openings,
+    openingName: openingText,
     /** Any win beats any loss, an early one a late one; of two losses the further door counts, then the heroes left. */
     reached: (state) => {
       const { pieces, door, turn, outcome } = endor.view(state, 'spectator');
