@@ -46,6 +46,8 @@ export interface Arena<State extends GameState = GameState, Event extends GameEv
   cardName(card: string): Text;
   /** Told all events of a game, it says what of them is part of an opening: whose, of what kind, and which. */
   openings?(): (event: Event) => readonly (readonly [Seat, string, string])[];
+  /** What the kinds are called. */
+  readonly openingKinds?: Readonly<Record<string, Text>>;
   openingName?(kind: string, id: string): Text;
   medals?(view: View): readonly number[];
   /** How far one got who plays alone. */

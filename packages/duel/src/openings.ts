@@ -4,8 +4,13 @@ import { type SideName, sideNamed } from './cards/index.ts';
 import { text } from './describe.ts';
 import type { Event } from './events.ts';
 
-export const OPENING_KINDS = ['action', 'resource', 'hand'] as const;
-type OpeningKind = (typeof OPENING_KINDS)[number];
+/** What is told of an opening, what tells most first. */
+export const OPENING_KINDS = {
+  action: text('opening.action'),
+  resource: text('opening.resource'),
+  hand: text('opening.hand'),
+} as const;
+type OpeningKind = keyof typeof OPENING_KINDS;
 
 type Said = { readonly kind: OpeningKind; readonly side: SideName; readonly ids: readonly string[] };
 
@@ -40,17 +45,16 @@ function saidBy(event: Event): Said | undefined {
   }
 }
 
+/** What names no card. */
+const PLAIN: Readonly<Record<string, Text>> = {
+  'hand-kept': text('opening.hand-kept'),
+  'mulligan-taken': text('opening.mulligan-taken'),
+  passed: text('opening.passed'),
+  'initiative-taken': text('opening.initiative-taken'),
+};
+
 export function openingText(_kind: string, id: string): Text {
   const [said = '', card] = id.split(' ');
-  switch (said) {
-    case 'hand-kept':
-    case 'mulligan-taken':
-    case 'passed':
-    case 'initiative-taken':
-      return text(`opening.${said}`);
-    case 'ability-used':
-      return text('opening.ability-used', { card: { key: `card.${card}` } });
-    default:
-      return { key: `card.${card ?? said}` };
-  }
+  const name: Text = { key: `card.${card ?? said}` };
+  return PLAIN[said] ?? (said === 'ability-used' ? text('opening.ability-used', { card: name }) : name);
 }

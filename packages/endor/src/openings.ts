@@ -5,8 +5,13 @@ import { CATAPULT, EWOK_LEADER, HERO, pieceByName, TYPES, type TypeId, typeOf } 
 import { REBEL } from './seats.ts';
 import { text } from './text/index.ts';
 
-export const OPENING_KINDS = ['leader', 'catapult', 'hero'] as const;
-type OpeningKind = (typeof OPENING_KINDS)[number];
+/** What is told of an opening, what tells most first. */
+export const OPENING_KINDS = {
+  leader: text('opening.leader'),
+  catapult: text('opening.catapult'),
+  hero: text('opening.hero'),
+} as const;
+type OpeningKind = keyof typeof OPENING_KINDS;
 
 /** Told all events of a game, it says what of them is part of an opening. */
 export function openings(): (event: Event) => readonly (readonly [Seat, OpeningKind, string])[] {

@@ -6,6 +6,7 @@ import {
   endor,
   GENTLE,
   inventTable,
+  OPENING_KINDS,
   openings,
   openingText,
   REBEL,
@@ -75,6 +76,7 @@ export const terminal: GameTerminal<State, Event, View, EndorPreview> = {
     card: (event) => (event.type === 'event-drawn' ? [REBEL, event.event.replace(/-\d+$/, '')] : undefined),
     cardName: (card) => ({ key: `event.${card}` }),
     openings,
+    openingKinds: OPENING_KINDS,
     openingName: openingText,
     /** Any win beats any loss, an early one a late one; of two losses the further door counts, then the heroes left. */
     reached: (state) => {

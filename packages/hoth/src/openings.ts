@@ -4,8 +4,12 @@ import type { Event } from './events.ts';
 import { cardKey } from './rulebook.ts';
 import { text } from './text/text.ts';
 
-export const OPENING_KINDS = ['card', 'move'] as const;
-type OpeningKind = (typeof OPENING_KINDS)[number];
+/** What is told of an opening, what tells most first. */
+export const OPENING_KINDS = {
+  card: text('opening.card'),
+  move: text('opening.move'),
+} as const;
+type OpeningKind = keyof typeof OPENING_KINDS;
 
 /** Told all events of a battle, it says what of them is part of an opening. */
 export function openings(): (event: Event) => readonly (readonly [Seat, OpeningKind, string])[] {

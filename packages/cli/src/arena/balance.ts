@@ -123,11 +123,15 @@ function ranked(tried: readonly { readonly id: string; readonly won: boolean }[]
     .sort((a, b) => b.low - a.low || b.games - a.games || (a.id < b.id ? -1 : 1));
 }
 
-/** The first few of each kind. */
-export function bestOpenings(openings: Openings, most: number): Openings {
-  const first = (kinds: Openings[string]): Openings[string] =>
-    Object.fromEntries(Object.entries(kinds).map(([kind, ways]) => [kind, ways.slice(0, most)]));
-  return Object.fromEntries(Object.entries(openings).map(([seat, kinds]) => [seat, first(kinds)]));
+/** The first few of each kind that won more often than their side did on the average. */
+export function bestOpenings({ openings, wins }: Pick<CellBalance, 'openings' | 'wins'>, most: number): Openings {
+  const best = (seat: string, kinds: Openings[string]): Openings[string] => {
+    const average = wins[seat]?.share ?? 1;
+    const few = Object.entries(kinds).map(([kind, ways]) => [kind, ways.filter((way) => way.share > average).slice(0, most)]);
+    return Object.fromEntries(few.filter(([, ways]) => ways && ways.length > 0));
+  };
+  const bySeat = Object.entries(openings).map(([seat, kinds]) => [seat, best(seat, kinds)] as const);
+  return Object.fromEntries(bySeat.filter(([, kinds]) => Object.keys(kinds).length > 0));
 }
 
 /** All cells of a game as one, for plots of the whole. */

@@ -123,17 +123,17 @@ function cardTable({ game, seats, io }: Told, cards: CellBalance['cards']): Html
 const SHOWN_OPENINGS = 5;
 
 function openingTable({ game, seats, cells, io }: Told): Html {
-  const rows = cells.flatMap(([cell, { openings, wins }]) =>
-    Object.entries(bestOpenings(openings, SHOWN_OPENINGS)).flatMap(([seat, kinds]) =>
+  const rows = cells.flatMap(([cell, one]) =>
+    Object.entries(bestOpenings(one, SHOWN_OPENINGS)).flatMap(([seat, kinds]) =>
       Object.entries(kinds).flatMap(([kind, ways]) =>
         ways.map((way) => [
           cellName(game, cell, io),
           ...(seats.length === 1 ? [] : [seatName(game, seat, io)]),
-          say(io, { key: `opening.${kind}` }),
+          say(io, arenaOf(game).openingKinds?.[kind] ?? { key: `opening.${kind}` }),
           openingName(game, kind, way.id, io),
           rounded(io, way.games),
           rateCell(way, false, io),
-          percent(io, wins[seat]?.share ?? 0),
+          percent(io, one.wins[seat]?.share ?? 0),
         ]),
       ),
     ),

@@ -196,9 +196,13 @@ function keep(measured: Balance): void {
     const isShown = (id: string): boolean => shown.has(id);
     const rates = ({ cards: _cards, openings: _openings, ...rest }: CellBalance): object => rest;
     part('balance', isShown, rates);
-    part('others', (id) => !isShown(id), rates);
+    part(
+      'others',
+      (id) => !isShown(id),
+      ({ games, draws, wins, first }) => ({ games, draws, wins, first }),
+    );
     part('cards', isShown, ({ cards }) => cards);
-    part('openings', isShown, ({ openings }) => bestOpenings(openings, KEPT_OPENINGS));
+    part('openings', isShown, (cell) => bestOpenings(cell, KEPT_OPENINGS));
   }
 }
 

@@ -24,7 +24,7 @@ export const en = {
   'unit.ion-cannon': 'Ion cannon',
   'opening.card': 'First card',
   'opening.move': 'Moves of the first turn',
-  'opening.moved': '{unit} {from} → {to}',
+  'opening.moved': '{unit} {from}→{to}',
   'terrain.snow': 'snow',
   'terrain.ridge': 'ridge',
   'terrain.rocks': 'rocks',

@@ -25,7 +25,7 @@ export const sentences: Sentences<Key> = {
   'unit.ion-cannon': 'Ionenkanone',
   'opening.card': 'Erste Karte',
   'opening.move': 'Bewegungen im ersten Zug',
-  'opening.moved': '{unit} {from} → {to}',
+  'opening.moved': '{unit} {from}→{to}',
   'terrain.snow': 'Schnee',
   'terrain.ridge': 'Hügel',
   'terrain.rocks': 'Felsen',

@@ -25,7 +25,7 @@ export const sentences: Sentences<Key> = {
   'unit.ion-cannon': 'Cañón de iones',
   'opening.card': 'Primera carta',
   'opening.move': 'Movimientos del primer turno',
-  'opening.moved': '{unit} {from} → {to}',
+  'opening.moved': '{unit} {from}→{to}',
   'terrain.snow': 'nieve',
   'terrain.ridge': 'risco',
   'terrain.rocks': 'rocas',

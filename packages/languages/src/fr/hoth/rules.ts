@@ -25,7 +25,7 @@ export const sentences: Sentences<Key> = {
   'unit.ion-cannon': 'Canon à ions',
   'opening.card': 'Première carte',
   'opening.move': 'Mouvements du premier tour',
-  'opening.moved': '{unit} {from} → {to}',
+  'opening.moved': '{unit} {from}→{to}',
   'terrain.snow': 'neige',
   'terrain.ridge': 'crête',
   'terrain.rocks': 'rochers',
