@@ -94,7 +94,7 @@ describe('balance', () => {
 
   it('ends after its time, and what is left can be played later', async () => {
     const folder = newFolder();
-    const timed = await numbers(folder, '--game', 'duel', '--seconds', '1');
+    const timed = await numbers(folder, '--game', 'duel', '--seconds', '2');
     const cells = Object.values(timed['duel']?.cells ?? {}).map(({ games }) => games);
     expect(Math.min(...cells)).toBeGreaterThan(0);
     expect(Math.max(...cells) - Math.min(...cells)).toBeLessThan(100);

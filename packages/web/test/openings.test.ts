@@ -54,7 +54,7 @@ it('A bar says its number, how sure it is and the average, to the eye and to a s
     }),
   );
   expect(markup).toContain('<ul class="rebel" aria-label="Rebels"><li title="70% of 40 games, 40% on average">');
-  expect(markup).toContain('<h4>First card</h4>');
+  expect(markup).toContain('<h3>First card</h3>');
   expect(markup).toContain('Recon');
   expect(markup).toContain('class="opening-share" style="width:70%"');
   expect(markup).toContain('class="opening-sure" style="left:60%;width:20%"');

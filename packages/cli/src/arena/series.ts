@@ -24,7 +24,7 @@ export type Series<Job extends GameJob> = {
   readonly done: (job: Job, report: GameReport) => void;
   /** True where the games that are left are not needed. */
   readonly enough?: () => boolean;
-  /** Ends after so long, as if all had been played: games that are not over by then are not told. */
+  /** Ends so many seconds after the first thread stood ready, as if all had been played: games that are not over by then are not told. */
   readonly limit?: number | undefined;
   /** A game that could not be played does not keep the others from being played. */
   readonly goesOn?: true;
@@ -60,8 +60,9 @@ export async function playSeries<Job extends GameJob>(series: Series<Job>, io: I
     late = true;
     stop.abort();
   };
-  const timer = limit === undefined ? undefined : setTimeout(onLimit, limit * 1000);
-  const progress = progressBar(size, process.stderr);
+  let timer: NodeJS.Timeout | undefined;
+  // Where the time is what ends it, the bar shows the time.
+  const progress = progressBar(limit ?? size, process.stderr);
   let began = performance.now();
   try {
     await workOff<Job, GameReport>({
@@ -70,10 +71,11 @@ export async function playSeries<Job extends GameJob>(series: Series<Job>, io: I
       next,
       began: () => {
         began = performance.now();
+        if (limit !== undefined) timer = setTimeout(onLimit, limit * 1000);
       },
       done: (job, report) => {
         done(job, report);
-        progress.at(played());
+        progress.at(limit === undefined ? played() : Math.min(limit, Math.round((performance.now() - began) / 1000)));
       },
       failed: ({ bots, options, seed }, reason) => {
         const job = `${bots.map(({ name }) => name).join(', ')} ${JSON.stringify(options).slice(0, OPTIONS_SHOWN)} ${seed}`;
@@ -93,6 +95,7 @@ export async function playSeries<Job extends GameJob>(series: Series<Job>, io: I
   const seconds = (performance.now() - began) / 1000;
   for (const trouble of troubles) io.err(paint(io, 'red', trouble));
   const code = stoppedBy ? 128 + constants.signals[stoppedBy] : troubles.length > 0 ? 2 : 0;
-  if (code !== 0) io.err(say(io, text('series.stopped', { played: rounded(io, played()), games: rounded(io, size) })));
+  if (code !== 0 || played() === 0)
+    io.err(say(io, text('series.stopped', { played: rounded(io, played()), games: rounded(io, size) })));
   return { code, seconds, late };
 }

@@ -190,7 +190,7 @@ function keep(measured: Balance): void {
         .map(({ id }) => id),
     );
     const part = (name: string, isIn: (id: string) => boolean, of: (cell: CellBalance) => object): void => {
-      const parts = Object.entries(cells).flatMap(([id, cell]) => (isIn(id) ? [[id, of(cell)] as const] : []));
+      const parts = Object.entries(cells).flatMap(([id, cell]) => (isIn(id) && cell.games > 0 ? [[id, of(cell)] as const] : []));
       if (parts.length > 0) writeWhole(join(folder, `${name}.json`), compact({ ...about, cells: Object.fromEntries(parts) }));
     };
     const isShown = (id: string): boolean => shown.has(id);

@@ -23,7 +23,7 @@ export function OpeningBars({ kind: { kind, sides }, seats, kinds, name, seatNam
   const { say } = speaker;
   return (
     <div className="openings-kind">
-      {kinds[kind] && <h4>{say(kinds[kind])}</h4>}
+      {kinds[kind] && <h3>{say(kinds[kind])}</h3>}
       <div className="openings-sides">
         {sides.map(({ seat, average, ways }) => (
           <ul key={seat} className={seat === seats[0] ? 'rebel' : 'empire'} aria-label={say(seatName(seat))}>

@@ -17,7 +17,7 @@ export function WinningOpenings({ openings, balance, ...named }: OpeningsProps) 
   if (!first) return null;
   return (
     <section className="openings" aria-label={say(text('new.openings'))}>
-      <h3>{say(text('new.openings'))}</h3>
+      <h2>{say(text('new.openings'))}</h2>
       <OpeningBars kind={first} speaker={speaker} {...named} />
       <p className="openings-note">{say(text('new.openings-note'))}</p>
       {others.length > 0 && (
