@@ -22,6 +22,11 @@ export type Spread = {
 /** How often a card was played in all, and how its side fared in the games in which it played it. */
 export type CardUse = WinRate & { readonly seat: string; readonly plays: number };
 
+/** One way to begin, and how its side fared in the games it began so. */
+export type Opening = WinRate & { readonly id: string };
+/** By the name of the seat, then by what is meant ("card", "move"): what is most surely good goes first. */
+export type Openings = Readonly<Record<string, Readonly<Record<string, readonly Opening[]>>>>;
+
 /** One way to set up a game: a scenario, leaders, a difficulty. */
 export type CellBalance = {
   readonly games: number;
@@ -35,6 +40,7 @@ export type CellBalance = {
   /** At the end, by the name of the seat; null in games without medals. */
   readonly medals: Readonly<Record<string, Spread>> | null;
   readonly cards: Readonly<Record<string, CardUse>>;
+  readonly openings: Openings;
 };
 
 export type GameBalance = {
@@ -47,6 +53,8 @@ export type GameBalance = {
 /** By the id of the game. */
 export type Balance = Readonly<Record<string, GameBalance>>;
 
-/** What pages show of it: all but the cards. */
+/** What pages show of it: openings lie apart, and cards are shown nowhere. */
 export type MeasuredBalance = Omit<GameBalance, 'cells'> & { readonly cells: Readonly<Record<string, MeasuredCell>> };
-export type MeasuredCell = Omit<CellBalance, 'cards'>;
+export type MeasuredCell = Omit<CellBalance, 'cards' | 'openings'>;
+/** Of cells that have any. */
+export type MeasuredOpenings = Omit<GameBalance, 'cells'> & { readonly cells: Readonly<Record<string, Openings>> };

@@ -1,4 +1,16 @@
-export type { Balance, CardUse, CellBalance, GameBalance, MeasuredBalance, MeasuredCell, Spread, WinRate } from './balance.ts';
+export type {
+  Balance,
+  CardUse,
+  CellBalance,
+  GameBalance,
+  MeasuredBalance,
+  MeasuredCell,
+  MeasuredOpenings,
+  Opening,
+  Openings,
+  Spread,
+  WinRate,
+} from './balance.ts';
 export type { Answer, Ask, Bot, Budget, Fear, Opinion, Reason, Why } from './bot.ts';
 export { wrongWith } from './check-puzzle.ts';
 export { considerations } from './considerations.ts';
@@ -18,7 +30,7 @@ export { learned } from './net/learned.ts';
 export { type Net, PARTS, type Reader, readerOf, type Shape, sizesOf } from './net/net.ts';
 export { addChoice, addPosition, bytesOf, countOf, newSamples, readInto, type Samples, setResult } from './net/samples.ts';
 export { playAndKeep, type SelfPlay } from './net/self-play.ts';
-export { type Errors, freshNet, LESSON, type Lesson, type Trainer, trainer } from './net/train.ts';
+export { aimsOf, type Errors, freshNet, LESSON, type Lesson, type Trainer, trainer } from './net/train.ts';
 export { type Played, playOut } from './play.ts';
 export { type BotSpec, makePlayer, type Player, readBot, SHIPPED } from './player.ts';
 export { type Puzzle, type PuzzleRecord, puzzleMatch, puzzleOfTheDay, readPuzzles } from './puzzle.ts';

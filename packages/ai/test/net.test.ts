@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addChoice,
   addPosition,
+  aimsOf,
   bytesOf,
   type Card,
   countOf,

@@ -44,6 +44,11 @@ export interface Arena<State extends GameState = GameState, Event extends GameEv
   first(event: Event): Seat | undefined;
   card(event: Event): readonly [Seat, string] | undefined;
   cardName(card: string): Text;
+  /** Told all events of a game, it says what of them is part of an opening: whose, of what kind, and which. */
+  openings?(): (event: Event) => readonly (readonly [Seat, string, string])[];
+  /** What the kinds are called. */
+  readonly openingKinds?: Readonly<Record<string, Text>>;
+  openingName?(kind: string, id: string): Text;
   medals?(view: View): readonly number[];
   /** How far one got who plays alone. */
   reached?(state: State): number;

@@ -6,10 +6,12 @@ import { type Language, seatAt } from '@wartable/kernel';
 import { LANGUAGES } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
 import { arenaOf } from '../src/arena/arena.ts';
-import { cellBalance, compact, type Result } from '../src/arena/balance.ts';
+import { bestOpenings, cellBalance, compact, type Result, unbroken } from '../src/arena/balance.ts';
+import { playGame } from '../src/arena/game.ts';
 import { html } from '../src/arena/html.ts';
 import { balancePage } from '../src/arena/report.ts';
 import { gameNamed } from '../src/args.ts';
+import { botNamed } from '../src/bots.ts';
 import { type AnyGame, GAMES, loadTerminals, seatsFor } from '../src/games.ts';
 import { inGame, type Spoken, say } from '../src/io.ts';
 import { wordsIn } from '../src/words.ts';
@@ -90,6 +92,42 @@ describe('balance', () => {
     expect(readFileSync(path, 'utf8')).toBe('nonsense\n');
   });
 
+  it('ends after its time, and what is left can be played later', async () => {
+    const folder = newFolder();
+    const timed = await numbers(folder, '--game', 'duel', '--seconds', '2');
+    const cells = Object.values(timed['duel']?.cells ?? {}).map(({ games }) => games);
+    expect(Math.min(...cells)).toBeGreaterThan(0);
+    expect(Math.max(...cells) - Math.min(...cells)).toBeLessThan(100);
+    const more = await numbers(folder, '--game', 'duel', '--games', String(Math.max(...cells) + 10), '--resume');
+    expect(Object.values(more['duel']?.cells ?? {}).map(({ games }) => games)).toEqual(cells.map(() => Math.max(...cells) + 10));
+  });
+
+  it('does not go on with the results of another net', async () => {
+    const folder = newFolder();
+    const path = join(folder, 'games.jsonl');
+    const run = () =>
+      wartable(['balance', '--game', 'duel', '--bots', 'net:1', '--games', '1', '--threads', '1', '--out', folder, '--resume']);
+    expect((await run()).code).toBe(0);
+    expect((await run()).code).toBe(0);
+    const [head = '', ...lines] = readFileSync(path, 'utf8').split('\n');
+    expect(JSON.parse(head).nets[0]).toMatch(/^[0-9a-f]{16}$/);
+    writeFileSync(path, [JSON.stringify({ ...JSON.parse(head), nets: ['other'] }), ...lines].join('\n'));
+    const { code, err } = await run();
+    expect([code, err.includes('or another net')]).toEqual([2, true]);
+  });
+
+  it('tells openings in words of each game, in four languages', async () => {
+    const folder = newFolder();
+    const measured = await numbers(folder, '--games', '300', '--game', 'duel');
+    const kinds = measured['duel']?.cells['standard']?.openings['leia'] ?? {};
+    expect(Object.keys(kinds)).toEqual(['action', 'hand', 'resource']);
+    for (const language of LANGUAGES) {
+      const page = balancePage(measured, spoken(language), 'today');
+      expect(page).toContain(say(spoken(language), { key: 'balance.opening-luck' }));
+      expect(page).not.toMatch(/\[[a-z]+\.|undefined|NaN/);
+    }
+  });
+
   it('says in one line that it cannot write', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
@@ -121,6 +159,74 @@ describe('balance', () => {
   });
 });
 
+describe('Openings', () => {
+  const began = (number: number, won: boolean, card: string, moves: string[]): Result => ({
+    cell: 'x/y',
+    number,
+    winners: [won ? 0 : 1],
+    decisions: 1,
+    turns: 1,
+    first: seatAt(0),
+    cards: [{}, {}],
+    openings: [{ card: [card], move: moves }, {}],
+    medals: null,
+  });
+  const many = (count: number, wins: number, card: string, ...moves: string[]): Result[] =>
+    Array.from({ length: count }, (_, number) => began(number, number < wins, card, moves));
+  // 100 games, 50 of them won.
+  const results = [
+    ...many(30, 21, 'good', 'left'),
+    ...many(20, 14, 'rare', 'left'),
+    ...many(19, 15, 'too-rare'),
+    ...many(31, 0, 'bad', 'left', 'right'),
+  ];
+  const cell = cellBalance(['a', 'b'], results);
+
+  it('are ranked by where their interval begins, those tried too seldom left out', () => {
+    const { card = [], move = [] } = cell.openings['a'] ?? {};
+    expect(card.map(({ id, games, wins }) => [id, games, wins])).toEqual([
+      ['good', 30, 21],
+      ['rare', 20, 14],
+      ['bad', 31, 0],
+    ]);
+    expect(card[0]?.share).toBe(0.7);
+    expect(card[0]?.low).toBeCloseTo(0.521, 3);
+    expect(move.map(({ id, games }) => [id, games])).toEqual([
+      ['left', 81],
+      ['right', 31],
+    ]);
+    expect(cell.openings['b']).toBeUndefined();
+  });
+
+  it('are good where they win more often than their side does, and few', () => {
+    expect(bestOpenings(cell, 3)).toEqual({ a: { card: cell.openings['a']?.['card']?.slice(0, 2) } });
+    expect(bestOpenings(cell, 1)['a']?.['card']).toHaveLength(1);
+  });
+
+  it.each(GAMES.map((game) => [game.id, game] as const))(
+    'of %s are found in a game, and have names in four languages',
+    (id, game) => {
+      const { options } = cellsOf(id, true)[0] ?? { options: {} };
+      const seats = seatsFor(game, options);
+      const bots = seats.map(() => botNamed('random', game));
+      const { seen } = playGame({ game: id, options, bots, seed: 'openings', watch: true });
+      expect(seen?.openings).toHaveLength(seats.length);
+      for (const kinds of seen?.openings ?? []) {
+        expect(Object.keys(kinds).length).toBeGreaterThan(0);
+        for (const [kind, ids] of Object.entries(kinds))
+          for (const language of LANGUAGES)
+            for (const text of [
+              arenaOf(game).openingKinds?.[kind],
+              ...ids.map((way) => arenaOf(game).openingName?.(kind, way)),
+            ]) {
+              expect(text).toBeDefined();
+              if (text) expect(say(inGame(spoken(language), id), text)).not.toMatch(/[[{]|undefined/);
+            }
+      }
+    },
+  );
+});
+
 describe('Numbers on balance', () => {
   const game = (number: number, winners: number[], cards: Record<string, number>[]): Result => ({
     cell: 'x/y',
@@ -130,6 +236,7 @@ describe('Numbers on balance', () => {
     turns: 5,
     first: seatAt(1),
     cards,
+    openings: [{ card: ['z'] }, {}],
     medals: [2, number],
   });
   const cell = cellBalance(['a', 'b'], [game(0, [0], [{ z: 2 }, {}]), game(1, [1], [{ z: 1 }, { k: 1 }]), game(2, [], [{}, {}])]);
@@ -145,6 +252,11 @@ describe('Numbers on balance', () => {
       medals: { a: { mean: 2 }, b: { mean: 1, counts: { 0: 1, 1: 1, 2: 1 } } },
       cards: { k: { seat: 'b', plays: 1, games: 1, wins: 1 }, z: { seat: 'a', plays: 3, games: 2, wins: 1 } },
     });
+  });
+
+  it('leave out games after one that was not over in time', () => {
+    const all = [game(0, [], []), game(1, [], []), game(3, [], []), { ...game(0, [], []), cell: 'x/z' }];
+    expect(unbroken(all).map((one) => `${one.cell} ${one.number}`)).toEqual(['x/y 0', 'x/y 1', 'x/z 0']);
   });
 
   it('are kept with sorted keys, rounded', () => {

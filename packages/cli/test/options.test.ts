@@ -11,6 +11,7 @@ const NUMBERS: readonly (readonly [command: readonly string[], option: string])[
   [['tournament'], '--games'],
   [['tournament'], '--threads'],
   [['balance'], '--games'],
+  [['balance'], '--seconds'],
   [['balance'], '--threads'],
   [['fuzz'], '--games'],
   [['serve'], '--port'],

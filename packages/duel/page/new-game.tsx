@@ -1,13 +1,15 @@
-import type { MeasuredBalance, MeasuredCell } from '@wartable/ai';
-import { telling } from '@wartable/duel/telling';
+import type { MeasuredBalance, MeasuredOpenings } from '@wartable/ai';
+import { OPENING_KINDS, openingText, telling } from '@wartable/duel/telling';
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { Measured, Share } from '@wartable/web/setup/measured.tsx';
+import { WinningOpenings } from '@wartable/web/setup/openings.tsx';
 import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
 import { asksOnline, Begin, useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { go } from '@wartable/web/shell/route.ts';
 import { useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
+import openings from '../measured/openings.json' with { type: 'json' };
 import { Emblem } from './emblems/emblem.tsx';
 import { SIDES } from './scene.ts';
 import { text } from './text/index.ts';
@@ -18,6 +20,7 @@ const FIRST: readonly SeatPlayer[] = [{ kind: 'person' }, { kind: 'bot', level: 
 const FAR: readonly SeatPlayer[] = [{ kind: 'person' }, { kind: 'person' }];
 
 const MEASURED: MeasuredBalance = measured;
+const OPENINGS: MeasuredOpenings = openings;
 
 export const SETUPS = ['first-game', 'standard'] as const;
 type Setup = (typeof SETUPS)[number];
@@ -42,7 +45,7 @@ export function NewGame({ wanted }: { readonly wanted: string | undefined }) {
         <section className="new-side">
           <h2>{say(text(`new.${setup}`))}</h2>
           <p>{say(text(`new.${setup}.note`))}</p>
-          <InNumbers balance={MEASURED.cells[setup]} />
+          <InNumbers cell={setup} />
           <WhereChoice where={where} />
           <fieldset>
             <legend>{say(text('new.seats'))}</legend>
@@ -111,16 +114,27 @@ function SetupCard({ setup, chosen, onChoose }: CardProps) {
   );
 }
 
-function InNumbers({ balance }: { readonly balance: MeasuredCell | undefined }) {
+function InNumbers({ cell }: { readonly cell: string }) {
   const { say } = useWords();
+  const balance = MEASURED.cells[cell];
   if (!balance) return null;
   const { games, wins, turns } = balance;
   return (
-    <Measured
-      balance={balance}
-      seats={SIDES}
-      wins={say(text('new.balance', { wins: wins['leia']?.wins ?? 0, games }))}
-      length={say(text('new.rounds', { n: Math.round(turns.mean) }))}
-    />
+    <>
+      <Measured
+        balance={balance}
+        seats={SIDES}
+        wins={say(text('new.balance', { wins: wins['leia']?.wins ?? 0, games }))}
+        length={say(text('new.rounds', { n: Math.round(turns.mean) }))}
+      />
+      <WinningOpenings
+        openings={OPENINGS.cells[cell]}
+        balance={balance}
+        seats={SIDES}
+        kinds={OPENING_KINDS}
+        name={openingText}
+        seatName={telling.seatName}
+      />
+    </>
   );
 }

@@ -51,6 +51,7 @@ export type { Card } from './cards/vocabulary.ts';
 export type { Event } from './events.ts';
 export type { Verb } from './offers.ts';
 export { placeOf, sealedResources } from './offers.ts';
+export { OPENING_KINDS, openings, openingText } from './openings.ts';
 export type { UnitId } from './state.ts';
 export type { Thing } from './things.ts';
 export {

@@ -1,5 +1,15 @@
 /** Intro Battle: Hoth at the terminal. */
-import { type DuelPreview, type Event, LEIA, type State, VADER, type View } from '@wartable/duel';
+import {
+  type DuelPreview,
+  type Event,
+  LEIA,
+  OPENING_KINDS,
+  openings,
+  openingText,
+  type State,
+  VADER,
+  type View,
+} from '@wartable/duel';
 import { textOption } from 'wartable/args.ts';
 import type { GameTerminal } from 'wartable/game-terminal.ts';
 import { say } from 'wartable/io.ts';
@@ -31,6 +41,9 @@ export const terminal: GameTerminal<State, Event, View, DuelPreview> = {
     card: (event) =>
       event.type === 'card-played' || event.type === 'leader-deployed' ? [SEATS[event.side], event.card] : undefined,
     cardName: (card) => ({ key: `card.${card}` }),
+    openings,
+    openingKinds: OPENING_KINDS,
+    openingName: openingText,
     inRound: (given) => given,
   },
 };

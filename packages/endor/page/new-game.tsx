@@ -1,18 +1,21 @@
 /** A new game: how hard, who plays, who breaks ties; with what was measured. */
-import type { MeasuredBalance } from '@wartable/ai';
-import { DIFFICULTIES, GENTLE, STANDARD_MAP, TABLES, telling } from '@wartable/endor/telling';
+import type { MeasuredBalance, MeasuredOpenings } from '@wartable/ai';
+import { DIFFICULTIES, GENTLE, OPENING_KINDS, openingText, STANDARD_MAP, TABLES, telling } from '@wartable/endor/telling';
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { Measured } from '@wartable/web/setup/measured.tsx';
+import { WinningOpenings } from '@wartable/web/setup/openings.tsx';
 import { LevelNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
 import { Begin, useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
+import openings from '../measured/openings.json' with { type: 'json' };
 import { EndorBoard, SILENT } from './board.tsx';
 import { text } from './text/index.ts';
 import './new-game.css';
 
 const MEASURED: MeasuredBalance = measured;
+const OPENINGS: MeasuredOpenings = openings;
 
 type Name = (typeof DIFFICULTIES)[number];
 const HARDNESSES = [GENTLE, 'standard', 'harder'] as const;
@@ -139,16 +142,26 @@ function InNumbers({ cell }: { readonly cell: string | undefined }) {
   const { say } = useWords();
   const balance = cell === undefined ? undefined : MEASURED.cells[cell];
   const wins = balance?.wins['rebel'];
-  if (!balance || !wins) return <p className="measured-note">{say(text('new.unmeasured'))}</p>;
+  if (cell === undefined || !balance || !wins) return <p className="measured-note">{say(text('new.unmeasured'))}</p>;
   const share = Math.round(100 * wins.share);
   // What the Rebels did not win, the Empire did.
   const shared = { ...balance, wins: { rebel: wins, empire: { ...wins, share: 1 - wins.share } } };
   return (
-    <Measured
-      balance={shared}
-      seats={['rebel', 'empire']}
-      wins={say(text('new.measured', { wins: wins.wins, games: balance.games, share }))}
-      length={say(text('new.turns', { n: Math.round(balance.turns.mean) }))}
-    />
+    <>
+      <Measured
+        balance={shared}
+        seats={['rebel', 'empire']}
+        wins={say(text('new.measured', { wins: wins.wins, games: balance.games, share }))}
+        length={say(text('new.turns', { n: Math.round(balance.turns.mean) }))}
+      />
+      <WinningOpenings
+        openings={OPENINGS.cells[cell]}
+        balance={balance}
+        seats={['rebel']}
+        kinds={OPENING_KINDS}
+        name={openingText}
+        seatName={telling.seatName}
+      />
+    </>
   );
 }

@@ -92,6 +92,7 @@ export type { About, AboutShot, EndorPreview, Shot } from './foresight.ts';
 export { inventTable } from './invent.ts';
 export { type GameMap, readMap, STANDARD_MAP } from './map.ts';
 export { captureOdds, doorOdds, generatorOdds, shotOdds, trapOdds } from './odds.ts';
+export { OPENING_KINDS, openings, openingText } from './openings.ts';
 export { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
 export { partnersOf, rangeBetween, targetsOf } from './rules/fire.ts';
 export { REBEL } from './seats.ts';

@@ -52,6 +52,7 @@ export { FACES, SYMBOLS } from './dice.ts';
 export type { Event, Sieve, Why } from './events.ts';
 export type { About, AboutShot, EndorPreview, Planned, Shot } from './foresight.ts';
 export { distanceBetween, type GameMap, readMap, STANDARD_MAP } from './map.ts';
+export { OPENING_KINDS, openings, openingText } from './openings.ts';
 export { PIECES, pieceByName, pieceName, TABLES } from './pieces.ts';
 export { DIFFICULTIES, GENTLE, mapOf } from './state.ts';
 export type { DiceTerm } from './terms.ts';

@@ -6,6 +6,9 @@ import {
   endor,
   GENTLE,
   inventTable,
+  OPENING_KINDS,
+  openings,
+  openingText,
   REBEL,
   readMap,
   type State,
@@ -72,6 +75,9 @@ export const terminal: GameTerminal<State, Event, View, EndorPreview> = {
     // Nobody plays cards here; events happen, and some are alike but for their number.
     card: (event) => (event.type === 'event-drawn' ? [REBEL, event.event.replace(/-\d+$/, '')] : undefined),
     cardName: (card) => ({ key: `event.${card}` }),
+    openings,
+    openingKinds: OPENING_KINDS,
+    openingName: openingText,
     /** Any win beats any loss, an early one a late one; of two losses the further door counts, then the heroes left. */
     reached: (state) => {
       const { pieces, door, turn, outcome } = endor.view(state, 'spectator');

@@ -1,11 +1,13 @@
-import type { MeasuredBalance, MeasuredCell } from '@wartable/ai';
-import { type Battle, SCENARIOS } from '@wartable/hoth/telling';
+import type { MeasuredBalance, MeasuredOpenings } from '@wartable/ai';
+import { type Battle, OPENING_KINDS, openingText, SCENARIOS, telling } from '@wartable/hoth/telling';
 import { Measured, Share } from '@wartable/web/setup/measured.tsx';
+import { WinningOpenings } from '@wartable/web/setup/openings.tsx';
 import { asksOnline, Begin, useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { go } from '@wartable/web/shell/route.ts';
 import { useEffect, useRef, useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
+import openings from '../measured/openings.json' with { type: 'json' };
 import { type OwnScenario, OwnScenarioFile } from './own-scenario.tsx';
 import { sceneOfBattle } from './scenes.ts';
 import { type Count, isRebel, type Line, linesFor, SEATS, Seats } from './seats.tsx';
@@ -14,6 +16,7 @@ import { Thumbnail } from './thumbnail.tsx';
 import './new-game.css';
 
 const MEASURED: MeasuredBalance = measured;
+const OPENINGS: MeasuredOpenings = openings;
 
 export function NewGame({ scenario }: { readonly scenario: string | undefined }) {
   const { say } = useWords();
@@ -65,7 +68,7 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
           <h2>{own ? battle.title : word(`scenario.${battle.id}`)}</h2>
           <p>{own ? say(text('new.own-from', { name: own.file })) : word(`scenario.${battle.id}.story`)}</p>
           <p>{say(text('new.medals', { rebel: battle.medals[0] || '–', empire: battle.medals[1] || '–' }))}</p>
-          {!own && <InNumbers balance={MEASURED.cells[`scenario-${battle.id}`]} />}
+          {!own && <InNumbers cell={`scenario-${battle.id}`} />}
           <WhereChoice where={where} />
           <Seats
             where={where}
@@ -110,16 +113,27 @@ function ScenarioCard({ battle, chosen, onChoose }: CardProps) {
 
 const SHARED = ['rebel', 'empire'] as const;
 
-function InNumbers({ balance }: { readonly balance: MeasuredCell | undefined }) {
+function InNumbers({ cell }: { readonly cell: string }) {
   const { say } = useWords();
+  const balance = MEASURED.cells[cell];
   if (!balance) return null;
   const { games, wins, turns } = balance;
   return (
-    <Measured
-      balance={balance}
-      seats={SHARED}
-      wins={say(text('new.balance', { wins: wins['rebel']?.wins ?? 0, games }))}
-      length={say(text('new.turns', { n: Math.round(turns.mean) }))}
-    />
+    <>
+      <Measured
+        balance={balance}
+        seats={SHARED}
+        wins={say(text('new.balance', { wins: wins['rebel']?.wins ?? 0, games }))}
+        length={say(text('new.turns', { n: Math.round(turns.mean) }))}
+      />
+      <WinningOpenings
+        openings={OPENINGS.cells[cell]}
+        balance={balance}
+        seats={SHARED}
+        kinds={OPENING_KINDS}
+        name={openingText}
+        seatName={telling.seatName}
+      />
+    </>
   );
 }

@@ -56,6 +56,7 @@ export type { Event } from './events.ts';
 export type { About, Attack, HexPreview } from './foresight.ts';
 export { BADGES, FACES, HIT_SYMBOL, KINDS, SYMBOLS, standsOn, TERRAIN, TERRAINS, UNIT_KINDS } from './kinds.ts';
 export type { Odds } from './odds.ts';
+export { OPENING_KINDS, openings, openingText } from './openings.ts';
 export { cardKey } from './rulebook.ts';
 export type { Term } from './rules/dice.ts';
 export { type Battle, drawMap, readScenario } from './scenario.ts';

@@ -1,5 +1,16 @@
 /** Battle of Hoth at the terminal. */
-import { cardKey, type Event, type HexPreview, inventBattle, type State, spoilBattle, type View } from '@wartable/hoth';
+import {
+  cardKey,
+  type Event,
+  type HexPreview,
+  inventBattle,
+  OPENING_KINDS,
+  openings,
+  openingText,
+  type State,
+  spoilBattle,
+  type View,
+} from '@wartable/hoth';
 import type { Offer } from '@wartable/kernel';
 import type { GameTerminal } from 'wartable/game-terminal.ts';
 import { type Io, say } from 'wartable/io.ts';
@@ -27,6 +38,9 @@ export const terminal: GameTerminal<State, Event, View, HexPreview> = {
     first: (event) => (event.type === 'turn-began' ? event.seat : undefined),
     card: (event) => (event.type === 'card-played' ? [event.seat, event.card] : undefined),
     cardName: (card) => ({ key: `card.${cardKey(card)}` }),
+    openings,
+    openingKinds: OPENING_KINDS,
+    openingName: openingText,
     medals: (view) => view.medals,
     inRound,
   },

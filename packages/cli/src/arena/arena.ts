@@ -27,18 +27,28 @@ export type Seen = {
   readonly first: Seat | null;
   /** How often each seat played each card. */
   readonly cards: readonly Readonly<Record<string, number>>[];
+  /** How each seat began, by kind. */
+  readonly openings: readonly Readonly<Record<string, readonly string[]>>[];
   /** By seat, at the end. */
   readonly medals: readonly number[] | null;
 };
 
-/** What is worth knowing of a game that was only watched: its length, who began, the cards, the medals. */
+/** What is worth knowing of a game that was only watched: its length, who began and how, the cards, the medals. */
 export function watcher(game: AnyGame): Watcher {
   const arena = arenaOf(game);
   const cards: Record<string, number>[] = [];
+  const begun: Record<string, string[]>[] = [];
+  const opened = arena.openings?.();
   let first: Seat | undefined;
   return {
     emit: (event) => {
       first ??= arena.first(event);
+      for (const [seat, kind, id] of opened?.(event) ?? []) {
+        begun[seat] ??= {};
+        const ids = begun[seat][kind] ?? [];
+        // Done twice, it is still one way to begin.
+        if (!ids.includes(id)) begun[seat][kind] = [...ids, id];
+      }
       const played = arena.card(event);
       if (!played) return;
       const [seat, card] = played;
@@ -50,6 +60,7 @@ export function watcher(game: AnyGame): Watcher {
       turns: arena.turns(game.moment(state)),
       first: first ?? null,
       cards: game.seats(state).map((_, seat) => cards[seat] ?? {}),
+      openings: game.seats(state).map((_, seat) => begun[seat] ?? {}),
       medals: arena.medals?.(game.view(state, 'spectator')) ?? null,
     }),
   };

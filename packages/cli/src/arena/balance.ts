@@ -1,5 +1,5 @@
 /** From many games of a bot against itself to numbers on balance. Pure. */
-import type { CardUse, CellBalance, GameBalance, Spread, WinRate } from '@wartable/ai';
+import type { CardUse, CellBalance, GameBalance, Opening, Openings, Spread, WinRate } from '@wartable/ai';
 import { wilson } from '@wartable/ai';
 import type { Seen } from './arena.ts';
 
@@ -11,6 +11,19 @@ export type Result = Seen & {
   readonly winners: readonly number[];
   readonly decisions: number;
 };
+
+/**
+ * Of each cell the games up to the first that is missing: what was not over in time were long games, and without them the others
+ * would say that games are short, and won by whoever wins early. Results that do not count yet stay in the file.
+ */
+export function unbroken(all: readonly Result[]): Result[] {
+  const next = new Map<string, number>();
+  return all.filter(({ cell, number }) => {
+    const expected = next.get(cell) ?? 0;
+    if (number === expected) next.set(cell, expected + 1);
+    return number === expected;
+  });
+}
 
 /** Decisions are counted in classes, so that the numbers of a long run stay few. */
 const DECISIONS_WIDTH = 20;
@@ -46,6 +59,7 @@ export function cellBalance(seats: readonly string[], results: readonly Result[]
         )
       : null,
     cards: sorted(cardUse(seats, results)),
+    openings: openingsOf(seats, results),
   };
 }
 
@@ -85,6 +99,39 @@ function cardUse(seats: readonly string[], results: readonly Result[]): Record<s
   return Object.fromEntries(
     [...uses].map(([card, { seat, plays, games, wins }]) => [card, { seat, plays, ...winRate(wins, games) }]),
   );
+}
+
+/** A way to begin that was tried less often says nothing. */
+const ENOUGH = 20;
+
+/** Ways to begin that were tried often enough, by seat and kind: the higher its interval begins, the more surely it is a good one. */
+function openingsOf(seats: readonly string[], results: readonly Result[]): Openings {
+  const bySeat = seats.map((name, seat) => {
+    const tried = results.flatMap(({ openings, winners }) =>
+      Object.entries(openings[seat] ?? {}).flatMap(([kind, ids]) => ids.map((id) => ({ kind, id, won: winners.includes(seat) }))),
+    );
+    const kinds = [...Map.groupBy(tried, ({ kind }) => kind)].map(([kind, of]) => [kind, ranked(of)] as const);
+    return [name, sorted(Object.fromEntries(kinds.filter(([, ways]) => ways.length > 0)))] as const;
+  });
+  return Object.fromEntries(bySeat.filter(([, kinds]) => Object.keys(kinds).length > 0));
+}
+
+function ranked(tried: readonly { readonly id: string; readonly won: boolean }[]): Opening[] {
+  return [...Map.groupBy(tried, ({ id }) => id)]
+    .filter(([, games]) => games.length >= ENOUGH)
+    .map(([id, games]) => ({ id, ...winRate(games.filter(({ won }) => won).length, games.length) }))
+    .sort((a, b) => b.low - a.low || b.games - a.games || (a.id < b.id ? -1 : 1));
+}
+
+/** The first few of each kind that won more often than their side did on the average. */
+export function bestOpenings({ openings, wins }: Pick<CellBalance, 'openings' | 'wins'>, most: number): Openings {
+  const best = (seat: string, kinds: Openings[string]): Openings[string] => {
+    const average = wins[seat]?.share ?? 1;
+    const few = Object.entries(kinds).map(([kind, ways]) => [kind, ways.filter((way) => way.share > average).slice(0, most)]);
+    return Object.fromEntries(few.filter(([, ways]) => ways && ways.length > 0));
+  };
+  const bySeat = Object.entries(openings).map(([seat, kinds]) => [seat, best(seat, kinds)] as const);
+  return Object.fromEntries(bySeat.filter(([, kinds]) => Object.keys(kinds).length > 0));
 }
 
 /** All cells of a game as one, for plots of the whole. */

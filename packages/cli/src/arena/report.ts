@@ -4,10 +4,10 @@ import type { Text } from '@wartable/kernel';
 import { gameNamed } from '../args.ts';
 import type { AnyGame } from '../games.ts';
 import { type Io, inGame, type Spoken, say } from '../io.ts';
-import { rounded } from '../numbers.ts';
+import { percent, rounded } from '../numbers.ts';
 import { text } from '../text/index.ts';
 import { arenaOf } from './arena.ts';
-import { together } from './balance.ts';
+import { bestOpenings, together } from './balance.ts';
 import { type Html, html } from './html.ts';
 import { dataTable, htmlPage, rateCell } from './page.ts';
 import { histogram } from './plots.ts';
@@ -53,6 +53,7 @@ ${medalTable(told)}
 <div class="plots">${lengthFigures(told, one)}${medalFigures(told, one)}</div>`,
   )}</details>
 ${cardTable(told, all.cards)}
+${openingTable(told)}
 </section>
 `;
 }
@@ -118,6 +119,40 @@ function cardTable({ game, seats, io }: Told, cards: CellBalance['cards']): Html
   return dataTable(text(alone ? 'balance.event-caption' : 'balance.card-caption'), heads, rows, io);
 }
 
+/** Of each kind so many: further down is nothing one would want to try. */
+const SHOWN_OPENINGS = 5;
+
+function openingTable({ game, seats, cells, io }: Told): Html {
+  const rows = cells.flatMap(([cell, one]) =>
+    Object.entries(bestOpenings(one, SHOWN_OPENINGS)).flatMap(([seat, kinds]) =>
+      Object.entries(kinds).flatMap(([kind, ways]) =>
+        ways.map((way) => [
+          cellName(game, cell, io),
+          ...(seats.length === 1 ? [] : [seatName(game, seat, io)]),
+          say(io, arenaOf(game).openingKinds?.[kind] ?? { key: `opening.${kind}` }),
+          openingName(game, kind, way.id, io),
+          rounded(io, way.games),
+          rateCell(way, false, io),
+          percent(io, one.wins[seat]?.share ?? 0),
+        ]),
+      ),
+    ),
+  );
+  if (rows.length === 0) return html``;
+  const heads = [
+    text('balance.cell'),
+    ...(seats.length === 1 ? [] : [text('balance.seat')]),
+    text('balance.opening-kind'),
+    text('balance.opening'),
+    text('balance.games'),
+    text('balance.won-when'),
+    text('balance.average'),
+  ];
+  return html`<h3>${say(io, text('balance.openings'))}</h3>
+<p>${say(io, text('balance.opening-luck'))}</p>
+${dataTable(text('balance.opening-caption'), heads, rows, io)}`;
+}
+
 function lengthFigures({ game, io }: Told, { turns, decisions }: Pick<CellBalance, 'turns' | 'decisions'>): Html[] {
   return [figure(turns, arenaOf(game).length, io), figure(decisions, text('balance.decisions'), io)];
 }
@@ -141,6 +176,10 @@ function seatName(game: AnyGame, seat: string, io: Told['io']): string {
 
 function cellName(game: AnyGame, cell: string, io: Told['io']): string {
   return say(io, arenaOf(game).cellName(cell));
+}
+
+function openingName(game: AnyGame, kind: string, id: string, io: Told['io']): string {
+  return say(io, arenaOf(game).openingName?.(kind, id) ?? { key: `opening.${id}` });
 }
 
 function cardName(game: AnyGame, card: string, io: Told['io']): string {

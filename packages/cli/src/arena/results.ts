@@ -5,7 +5,13 @@ import { text } from '../text/index.ts';
 import type { Result } from './balance.ts';
 
 /** What must be the same for results to belong together. */
-export type Run = { readonly bot: string; readonly seed: string; readonly rules: Readonly<Record<string, string>> };
+export type Run = {
+  readonly bot: string;
+  readonly seed: string;
+  readonly rules: Readonly<Record<string, string>>;
+  /** Marks of the nets the bot looks with. */
+  readonly nets?: readonly string[];
+};
 
 export type Results = { readonly found: readonly Result[]; readonly add: (result: Result) => void };
 
@@ -45,7 +51,7 @@ function isRun(line: unknown): line is Run {
 
 /** A damaged line is no result: its game is played again. */
 function isResult(line: unknown): line is Result {
-  const { cell, number, winners, cards, decisions, turns } = (line ?? {}) as Partial<Result>;
+  const { cell, number, winners, cards, openings, decisions, turns } = (line ?? {}) as Partial<Result>;
   return (
     typeof cell === 'string' &&
     Number.isInteger(number) &&
@@ -53,6 +59,8 @@ function isResult(line: unknown): line is Result {
     Number.isFinite(turns) &&
     Array.isArray(winners) &&
     Array.isArray(cards) &&
-    cards.every((played) => typeof played === 'object' && played !== null)
+    cards.every((played) => typeof played === 'object' && played !== null) &&
+    Array.isArray(openings) &&
+    openings.every((kinds) => typeof kinds === 'object' && kinds !== null && Object.values(kinds).every(Array.isArray))
   );
 }

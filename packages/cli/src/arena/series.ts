@@ -24,6 +24,8 @@ export type Series<Job extends GameJob> = {
   readonly done: (job: Job, report: GameReport) => void;
   /** True where the games that are left are not needed. */
   readonly enough?: () => boolean;
+  /** Ends so many seconds after the first thread stood ready, as if all had been played: games that are not over by then are not told. */
+  readonly limit?: number | undefined;
   /** A game that could not be played does not keep the others from being played. */
   readonly goesOn?: true;
 };
@@ -33,6 +35,8 @@ export type Ended = {
   readonly code: number;
   /** Since the first thread stood ready. */
   readonly seconds: number;
+  /** The time was over before the games were. */
+  readonly late: boolean;
 };
 
 export function threadsOption(args: Args): number {
@@ -41,7 +45,7 @@ export function threadsOption(args: Args): number {
 
 /** Plays a series with a bar. Where it ends early, one line says so, and what was played so far counts. */
 export async function playSeries<Job extends GameJob>(series: Series<Job>, io: Io): Promise<Ended> {
-  const { threads, size, played, next, done, enough, goesOn } = series;
+  const { threads, size, played, next, done, enough, limit, goesOn } = series;
   const troubles: string[] = [];
   const stop = new AbortController();
   let stoppedBy: (typeof SIGNALS)[number] | undefined;
@@ -51,7 +55,14 @@ export async function playSeries<Job extends GameJob>(series: Series<Job>, io: I
   };
   // Once: whoever asks a second time does not wait for anything.
   for (const signal of SIGNALS) process.once(signal, onSignal);
-  const progress = progressBar(size, process.stderr);
+  let late = false;
+  const onLimit = (): void => {
+    late = true;
+    stop.abort();
+  };
+  let timer: NodeJS.Timeout | undefined;
+  // Where the time is what ends it, the bar shows the time.
+  const progress = progressBar(limit ?? size, process.stderr);
   let began = performance.now();
   try {
     await workOff<Job, GameReport>({
@@ -60,10 +71,11 @@ export async function playSeries<Job extends GameJob>(series: Series<Job>, io: I
       next,
       began: () => {
         began = performance.now();
+        if (limit !== undefined) timer = setTimeout(onLimit, limit * 1000);
       },
       done: (job, report) => {
         done(job, report);
-        progress.at(played());
+        progress.at(limit === undefined ? played() : Math.min(limit, Math.round((performance.now() - began) / 1000)));
       },
       failed: ({ bots, options, seed }, reason) => {
         const job = `${bots.map(({ name }) => name).join(', ')} ${JSON.stringify(options).slice(0, OPTIONS_SHOWN)} ${seed}`;
@@ -77,11 +89,13 @@ export async function playSeries<Job extends GameJob>(series: Series<Job>, io: I
     troubles.push(say(io, text('series.died', { reason: error.message })));
   } finally {
     progress.end();
+    clearTimeout(timer);
     for (const signal of SIGNALS) process.off(signal, onSignal);
   }
   const seconds = (performance.now() - began) / 1000;
   for (const trouble of troubles) io.err(paint(io, 'red', trouble));
   const code = stoppedBy ? 128 + constants.signals[stoppedBy] : troubles.length > 0 ? 2 : 0;
-  if (code !== 0) io.err(say(io, text('series.stopped', { played: rounded(io, played()), games: rounded(io, size) })));
-  return { code, seconds };
+  if (code !== 0 || played() === 0)
+    io.err(say(io, text('series.stopped', { played: rounded(io, played()), games: rounded(io, size) })));
+  return { code, seconds, late };
 }

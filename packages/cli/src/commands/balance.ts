@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Balance, BotSpec, CellBalance, WinRate } from '@wartable/ai';
 import { arenaOf } from '../arena/arena.ts';
-import { cellBalance, compact, type Result } from '../arena/balance.ts';
+import { bestOpenings, cellBalance, compact, type Result, unbroken } from '../arena/balance.ts';
 import type { GameJob } from '../arena/game.ts';
 import { balancePage } from '../arena/report.ts';
 import { openResults, type Results } from '../arena/results.ts';
@@ -13,6 +13,7 @@ import { writeWhole } from '../disk.ts';
 import type { Cell } from '../game-terminal.ts';
 import { type AnyGame, folderOf, GAMES, seatsFor } from '../games.ts';
 import { type Io, inGame, say, UsageError } from '../io.ts';
+import { marksOfNets } from '../nets.ts';
 import { rounded } from '../numbers.ts';
 import { text } from '../text/index.ts';
 
@@ -20,6 +21,7 @@ export const balanceOptions = {
   game: 'text',
   bots: 'text',
   games: 'text',
+  seconds: 'text',
   seed: 'text',
   out: 'text',
   threads: 'text',
@@ -31,12 +33,16 @@ export const balanceOptions = {
 } as const;
 
 const DEFAULT_BOT = 'search:100';
+const USUAL_GAMES = 100;
+const MOST_GAMES = 1_000_000;
+/** So many openings of a kind are kept for each side. */
+const KEPT_OPENINGS = 3;
 const DEFAULT_FOLDER = 'wartable-balance';
 
 type GameCell = Cell & { readonly game: string };
 type Job = GameJob & { readonly cell: string; readonly number: number };
 
-/** `wartable balance [--game id] [--bots search:100] [--games N] [--out folder] [--resume | --new] [--quick] [--keep] [--json]` */
+/** `wartable balance [--game id] [--bots search:100] [--games N] [--seconds S] [--out folder] [--resume | --new] [--quick] [--keep] [--json]` */
 export async function balance(args: Args, io: Io): Promise<number> {
   noRest(args);
   const wanted = textOption(args, 'game');
@@ -45,7 +51,9 @@ export async function balance(args: Args, io: Io): Promise<number> {
   const [name = ''] = names;
   if (names.length !== 1) throw new UsageError(text('error.balance-bots'));
   const bots = new Map(games.map((game) => [game.id, botNamed(name, game)]));
-  const count = numberOption(args, 'games', 1, 1_000_000, 100);
+  const limit = args.values['seconds'] === undefined ? undefined : numberOption(args, 'seconds', 1, 1_000_000, 1);
+  // Who gave a time and no number of games wants as many as there is time for.
+  const count = numberOption(args, 'games', 1, MOST_GAMES, limit === undefined ? USUAL_GAMES : MOST_GAMES);
   const threads = threadsOption(args);
   const seed = textOption(args, 'seed') ?? 'wartable';
   const folder = textOption(args, 'out') ?? DEFAULT_FOLDER;
@@ -55,11 +63,16 @@ export async function balance(args: Args, io: Io): Promise<number> {
       .map((cell) => ({ game: game.id, ...cell })),
   );
   const path = join(folder, 'games.jsonl');
-  const run = { bot: name, seed, rules: Object.fromEntries(GAMES.map(({ id, rules }) => [id, rules])) };
+  const run = {
+    bot: name,
+    seed,
+    rules: Object.fromEntries(GAMES.map(({ id, rules }) => [id, rules])),
+    ...marksOfNets([...bots.values()]),
+  };
   const results = openResults(path, run, args.values['new'] ? 'new' : args.values['resume'] ? 'resume' : undefined);
 
   const places = cells.map((cell) => placeOf(cell, bots.get(cell.game) as BotSpec));
-  const { all, code } = await playMissing({ places, count, seed, threads }, results, io);
+  const { all, code } = await playMissing({ places, count, seed, threads, limit }, results, io);
   if (all.length === 0) return code;
   const measured = measure(games, cells, all, name, seed);
   const [data, page] = [join(folder, 'balance.json'), join(folder, 'balance.html')];
@@ -94,11 +107,17 @@ function keyOf({ game, id }: GameCell): string {
   return `${game}/${id}`;
 }
 
-type Measuring = { readonly places: readonly Place[]; readonly count: number; readonly seed: string; readonly threads: number };
+type Measuring = {
+  readonly places: readonly Place[];
+  readonly count: number;
+  readonly seed: string;
+  readonly threads: number;
+  readonly limit: number | undefined;
+};
 
 /** Plays what is not among the results yet. */
 async function playMissing(
-  { places, count, seed, threads }: Measuring,
+  { places, count, seed, threads, limit }: Measuring,
   { found, add }: Results,
   io: Io,
 ): Promise<{ readonly all: Result[]; readonly code: number }> {
@@ -114,7 +133,7 @@ async function playMissing(
       if (!job || !known.has(keyOfGame(job))) return job;
     }
   };
-  const { code } = await playSeries(
+  const { code, late } = await playSeries(
     {
       threads,
       size: places.length * count,
@@ -126,12 +145,14 @@ async function playMissing(
         add(result);
         all.set(keyOfGame(job), result);
       },
+      limit,
       goesOn: true,
     },
     io,
   );
   // The order of completion depends on the machine; what is written must not.
-  return { all: [...all.values()].sort((a, b) => a.number - b.number), code };
+  const sorted = [...all.values()].sort((a, b) => a.number - b.number);
+  return { all: late ? unbroken(sorted) : sorted, code };
 }
 
 function measure(
@@ -159,16 +180,29 @@ function measure(
   );
 }
 
-/** The numbers that the application shows lie with each game; those on cards apart, since no page needs them. */
+/** The numbers that the application shows lie with each game. Cards lie apart, since no page needs them, and so do variants that quick runs leave out. */
 function keep(measured: Balance): void {
   for (const [game, { cells, ...about }] of Object.entries(measured)) {
     const folder = join(folderOf(game), 'measured');
-    const part = (name: string, of: (cell: CellBalance) => object): void => {
-      const parts = Object.fromEntries(Object.entries(cells).map(([id, cell]) => [id, of(cell)]));
-      writeWhole(join(folder, `${name}.json`), compact({ ...about, cells: parts }));
+    const shown = new Set(
+      arenaOf(gameNamed(game))
+        .cells(true)
+        .map(({ id }) => id),
+    );
+    const part = (name: string, isIn: (id: string) => boolean, of: (cell: CellBalance) => object): void => {
+      const parts = Object.entries(cells).flatMap(([id, cell]) => (isIn(id) && cell.games > 0 ? [[id, of(cell)] as const] : []));
+      if (parts.length > 0) writeWhole(join(folder, `${name}.json`), compact({ ...about, cells: Object.fromEntries(parts) }));
     };
-    part('balance', ({ cards: _cards, ...rest }) => rest);
-    part('cards', ({ cards }) => cards);
+    const isShown = (id: string): boolean => shown.has(id);
+    const rates = ({ cards: _cards, openings: _openings, ...rest }: CellBalance): object => rest;
+    part('balance', isShown, rates);
+    part(
+      'others',
+      (id) => !isShown(id),
+      ({ games, draws, wins, first }) => ({ games, draws, wins, first }),
+    );
+    part('cards', isShown, ({ cards }) => cards);
+    part('openings', isShown, (cell) => bestOpenings(cell, KEPT_OPENINGS));
   }
 }
 

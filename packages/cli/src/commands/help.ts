@@ -24,7 +24,7 @@ export const USAGE = {
     `wartable tournament --game ${USUAL_GAME} --bots search:200ms,greedy,random --games 100`,
   ],
   balance: [
-    `wartable balance [--game ${IDS}] [--bots search:100] [--games N] [--seed S] [--threads T] [--out folder] [--resume|--new] [--quick] [--keep] [--json]`,
+    `wartable balance [--game ${IDS}] [--bots search:100] [--games N] [--seconds S] [--seed S] [--threads T] [--out folder] [--resume|--new] [--quick] [--keep] [--json]`,
     `wartable balance --game ${USUAL_GAME} --bots greedy --games 50`,
   ],
   replay: [

@@ -39,7 +39,7 @@ export const en = {
   'error.balance-exists': 'there are results in {path}: --resume goes on with them, --new throws them away',
   'error.balance-damaged': 'the results in {path} cannot be read: --new throws them away',
   'error.balance-other':
-    'the results in {path} come from another run (bot {bot}, seed {seed}, or older rules); --new throws them away',
+    'the results in {path} come from another run (bot {bot}, seed {seed}, older rules, or another net); --new throws them away',
   'error.url': '--url takes an address that begins with http:// or https://, not “{value}”.',
   'error.nats': '--nats (or NATS_URL) takes an address such as nats://host:4222, or several with commas',
   'error.nats-alone':
@@ -92,9 +92,9 @@ export const en = {
   'help.tournament-options':
     '--bots two or more names (random, greedy, search:200ms, search:500, level:3); --games for each two bots; --seed any text; --threads how many games at once; --all goes on when it is clear who is stronger; --json for programs.',
   'help.balance':
-    'Let a bot play against itself over all scenarios, set-ups and difficulties, and measure how balanced they are: win rates, length, medals, who goes first, cards. Written as balance.json and as a page, balance.html.',
+    'Let a bot play against itself over all scenarios, set-ups and difficulties, and measure how balanced they are: win rates, length, medals, who goes first, cards, openings. Written as balance.json and as a page, balance.html.',
   'help.balance-options':
-    '--game only this game; --bots the bot; --games for each variant; --seed any text; --out folder; --threads how many games at once; --quick leaves out the leaders; --resume goes on with an interrupted run, --new begins again; --keep puts the numbers into the application; --json for programs.',
+    '--game only this game; --bots the bot; --games for each variant; --seconds ends after so long, with equally many games of each variant; --seed any text; --out folder; --threads how many games at once; --quick leaves out the leaders; --resume goes on with an interrupted run, --new begins again; --keep puts the numbers into the application; --json for programs.',
   'help.replay':
     'Tell a recorded game in words and show the board, at its end, at any entry of its log or at any turn. A link that holds a game is read as a file is.',
   'help.replay-options':
@@ -281,6 +281,13 @@ export const en = {
   'balance.plays': 'times',
   'balance.played-in': 'in games',
   'balance.won-when': 'won then %',
+  'balance.openings': 'Openings',
+  'balance.opening-luck':
+    'Whoever holds good cards opens with them: a share above the average may be the luck of the hand, and among many openings some look good by chance. So they are ranked by where their interval begins, and those tried in fewer than 20 games are left out.',
+  'balance.opening-caption': 'How often a side wins that begins so, beside how often it wins at all',
+  'balance.opening-kind': 'what',
+  'balance.opening': 'opening',
+  'balance.average': 'average %',
   'balance.length': 'How long games take',
   'balance.length-by-cell': 'Each variant by itself',
   'balance.spread': '{what}: {mean} on the average, from {least} to {most}',

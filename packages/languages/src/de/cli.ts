@@ -42,7 +42,7 @@ export const sentences: Sentences<Key> = {
   'error.balance-exists': 'in {path} liegen Ergebnisse: --resume macht damit weiter, --new wirft sie weg',
   'error.balance-damaged': 'die Ergebnisse in {path} sind nicht lesbar: --new wirft sie weg',
   'error.balance-other':
-    'die Ergebnisse in {path} stammen aus einem anderen Lauf (Bot {bot}, Seed {seed}, oder ältere Regeln); --new wirft sie weg',
+    'die Ergebnisse in {path} stammen aus einem anderen Lauf (Bot {bot}, Seed {seed}, oder ältere Regeln, oder ein anderes Netz); --new wirft sie weg',
   'error.url': '--url nimmt eine Adresse, die mit http:// oder https:// beginnt, nicht „{value}“.',
   'error.nats': '--nats (oder NATS_URL) nimmt eine Adresse wie nats://host:4222 oder mehrere mit Kommas',
   'error.nats-alone':
@@ -95,9 +95,9 @@ export const sentences: Sentences<Key> = {
   'help.tournament-options':
     '--bots zwei oder mehr Namen (random, greedy, search:200ms, search:500, level:3); --games für je zwei Bots; --seed beliebiger Text; --threads wie viele Partien gleichzeitig; --all spielt weiter, wenn klar ist, wer stärker ist; --json für Programme.',
   'help.balance':
-    'Einen Bot in allen Szenarien, Aufbauten und Schwierigkeiten gegen sich selbst spielen lassen und messen, wie ausgewogen sie sind: Siegquoten, Länge, Medaillen, Vorteil des Beginnens, Karten. Ergibt balance.json und eine Seite, balance.html.',
+    'Einen Bot in allen Szenarien, Aufbauten und Schwierigkeiten gegen sich selbst spielen lassen und messen, wie ausgewogen sie sind: Siegquoten, Länge, Medaillen, Vorteil des Beginnens, Karten, Eröffnungen. Ergibt balance.json und eine Seite, balance.html.',
   'help.balance-options':
-    '--game nur dieses Spiel; --bots der Bot; --games je Variante; --seed beliebiger Text; --out Ordner; --threads wie viele Partien gleichzeitig; --quick lässt die Anführer weg; --resume setzt einen unterbrochenen Lauf fort, --new beginnt neu; --keep übernimmt die Zahlen in die Anwendung; --json für Programme.',
+    '--game nur dieses Spiel; --bots der Bot; --games je Variante; --seconds endet nach so langer Zeit, mit gleich vielen Partien jeder Variante; --seed beliebiger Text; --out Ordner; --threads wie viele Partien gleichzeitig; --quick lässt die Anführer weg; --resume setzt einen unterbrochenen Lauf fort, --new beginnt neu; --keep übernimmt die Zahlen in die Anwendung; --json für Programme.',
   'help.replay':
     'Eine aufgezeichnete Partie in Worten erzählen und das Spielfeld zeigen, am Ende, bei jedem beliebigen Eintrag im Protokoll oder bei jedem Zug. Ein Link, in dem ein Spiel steht, wird wie eine Datei gelesen.',
   'help.replay-options':
@@ -292,6 +292,13 @@ export const sentences: Sentences<Key> = {
   'balance.plays': 'Mal',
   'balance.played-in': 'Partien',
   'balance.won-when': 'dann gewonnen %',
+  'balance.openings': 'Eröffnungen',
+  'balance.opening-luck':
+    'Wer gute Karten hält, eröffnet mit ihnen: Eine Quote über dem Mittel kann Glück der Hand sein, und unter vielen Eröffnungen sehen manche zufällig gut aus. Darum sind sie danach geordnet, wo ihr Intervall beginnt, und was in weniger als 20 Partien vorkam, fehlt.',
+  'balance.opening-caption': 'Wie oft eine Seite gewinnt, die so beginnt, neben allen ihren Siegen',
+  'balance.opening-kind': 'was',
+  'balance.opening': 'Eröffnung',
+  'balance.average': 'im Mittel %',
   'balance.length': 'Wie lange Partien dauern',
   'balance.length-by-cell': 'Jede Variante für sich',
   'balance.spread': '{what}: im Mittel {mean}, von {least} bis {most}',

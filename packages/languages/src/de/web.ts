@@ -64,6 +64,11 @@ export const sentences: Sentences<Key> = {
   'bot.seat': '{seat} ({name})',
   'new.turns': 'etwa {n} Züge',
   'new.few': 'So wenige sagen wenig.',
+  'new.openings': 'Eröffnungen, die gewinnen',
+  'new.openings-more': 'Mehr Eröffnungen',
+  'new.openings-note':
+    'Wie oft Bots danach gewannen. Die Marke ist das Mittel der Seite; gute Karten und Glück sind ein Teil des Rests.',
+  'new.opening-rate': '{share} von {games} Partien, im Mittel {average}',
   'new.begin': 'Schlacht beginnen',
   'play.undo': 'Zurücknehmen',
   'play.ask-undo': 'Zurücknehmen erbitten',

@@ -41,7 +41,7 @@ export const sentences: Sentences<Key> = {
   'error.balance-exists': 'hay resultados en {path}: --resume sigue con ellos, --new los descarta',
   'error.balance-damaged': 'los resultados de {path} no se pueden leer: --new los descarta',
   'error.balance-other':
-    'los resultados de {path} son de otra serie (bot {bot}, semilla {seed}, o reglas anteriores); --new los descarta',
+    'los resultados de {path} son de otra serie (bot {bot}, semilla {seed}, reglas anteriores u otra red); --new los descarta',
   'error.url': '--url espera una dirección que empiece por http:// o https://, no «{value}».',
   'error.nats': '--nats (o NATS_URL) espera una dirección como nats://host:4222, o varias separadas por comas',
   'error.nats-alone':
@@ -94,9 +94,9 @@ export const sentences: Sentences<Key> = {
   'help.tournament-options':
     '--bots dos o más nombres (random, greedy, search:200ms, search:500, level:3); --games por cada dos bots; --seed cualquier texto; --threads cuántas partidas a la vez; --all sigue aunque esté claro quién es más fuerte; --json para programas.',
   'help.balance':
-    'Hacer que un bot juegue contra sí mismo en todos los escenarios, preparaciones y dificultades, y medir su equilibrio: porcentajes de victoria, duración, medallas, ventaja de empezar, cartas. Escribe balance.json y una página, balance.html.',
+    'Hacer que un bot juegue contra sí mismo en todos los escenarios, preparaciones y dificultades, y medir su equilibrio: porcentajes de victoria, duración, medallas, ventaja de empezar, cartas, aperturas. Escribe balance.json y una página, balance.html.',
   'help.balance-options':
-    '--game solo este juego; --bots el bot; --games por variante; --seed cualquier texto; --out carpeta; --threads cuántas partidas a la vez; --quick omite los líderes; --resume sigue con una serie interrumpida, --new empieza de nuevo; --keep pone los números en la aplicación; --json para programas.',
+    '--game solo este juego; --bots el bot; --games por variante; --seconds termina tras ese tiempo, con igual número de partidas de cada variante; --seed cualquier texto; --out carpeta; --threads cuántas partidas a la vez; --quick omite los líderes; --resume sigue con una serie interrumpida, --new empieza de nuevo; --keep pone los números en la aplicación; --json para programas.',
   'help.replay':
     'Contar con palabras una partida grabada y mostrar la mesa, al final, en cualquier entrada de su registro o en cualquier turno. Un enlace que contiene una partida se lee como un archivo.',
   'help.replay-options':
@@ -289,6 +289,13 @@ export const sentences: Sentences<Key> = {
   'balance.plays': 'veces',
   'balance.played-in': 'partidas',
   'balance.won-when': 'ganadas entonces %',
+  'balance.openings': 'Aperturas',
+  'balance.opening-luck':
+    'Quien tiene buenas cartas abre con ellas: un porcentaje por encima de la media puede ser suerte de la mano, y entre muchas aperturas algunas parecen buenas por azar. Por eso se ordenan por el comienzo de su intervalo y faltan las probadas en menos de 20 partidas.',
+  'balance.opening-caption': 'Cuántas veces gana un bando que empieza así, junto a su media',
+  'balance.opening-kind': 'qué',
+  'balance.opening': 'apertura',
+  'balance.average': 'media %',
   'balance.length': 'Cuánto duran las partidas',
   'balance.length-by-cell': 'Cada variante por separado',
   'balance.spread': '{what}: {mean} de media, de {least} a {most}',

@@ -63,6 +63,11 @@ export const sentences: Sentences<Key> = {
   'bot.seat': '{seat} ({name})',
   'new.turns': 'unos {n} turnos',
   'new.few': 'Tan pocas dicen poco.',
+  'new.openings': 'Aperturas que ganan',
+  'new.openings-more': 'Más aperturas',
+  'new.openings-note':
+    'Cuántas veces ganaron los bots después. La marca es la media del bando; buenas cartas y suerte son parte del resto.',
+  'new.opening-rate': '{share} de {games} partidas, {average} de media',
   'new.begin': 'Empezar la batalla',
   'play.undo': 'Deshacer',
   'play.ask-undo': 'Pedir retirar',

@@ -41,7 +41,7 @@ export const sentences: Sentences<Key> = {
   'error.balance-exists': 'il y a des résultats dans {path} : --resume les continue, --new les jette',
   'error.balance-damaged': 'les résultats dans {path} sont illisibles : --new les jette',
   'error.balance-other':
-    'les résultats dans {path} viennent d’une autre série (bot {bot}, graine {seed}, ou règles plus anciennes) ; --new les jette',
+    'les résultats dans {path} viennent d’une autre série (bot {bot}, graine {seed}, règles plus anciennes ou autre réseau) ; --new les jette',
   'error.url': '--url attend une adresse qui commence par http:// ou https://, pas « {value} ».',
   'error.nats': '--nats (ou NATS_URL) attend une adresse comme nats://host:4222, ou plusieurs séparées par des virgules',
   'error.nats-alone':
@@ -94,9 +94,9 @@ export const sentences: Sentences<Key> = {
   'help.tournament-options':
     '--bots au moins deux noms (random, greedy, search:200ms, search:500, level:3) ; --games pour chaque paire de bots ; --seed texte quelconque ; --threads nombre de parties en même temps ; --all continue même quand le plus fort est connu ; --json pour les programmes.',
   'help.balance':
-    'Faire jouer un bot contre lui-même dans tous les scénarios, mises en place et difficultés, et mesurer leur équilibre : taux de victoire, durée, médailles, avantage du premier, cartes. Écrit balance.json et une page, balance.html.',
+    'Faire jouer un bot contre lui-même dans tous les scénarios, mises en place et difficultés, et mesurer leur équilibre : taux de victoire, durée, médailles, avantage du premier, cartes, ouvertures. Écrit balance.json et une page, balance.html.',
   'help.balance-options':
-    '--game ce jeu seulement ; --bots le bot ; --games par variante ; --seed texte quelconque ; --out dossier ; --threads nombre de parties en même temps ; --quick laisse de côté les chefs ; --resume continue une série interrompue, --new recommence ; --keep met les nombres dans l’application ; --json pour les programmes.',
+    '--game ce jeu seulement ; --bots le bot ; --games par variante ; --seconds termine après ce temps, avec autant de parties de chaque variante ; --seed texte quelconque ; --out dossier ; --threads nombre de parties en même temps ; --quick laisse de côté les chefs ; --resume continue une série interrompue, --new recommence ; --keep met les nombres dans l’application ; --json pour les programmes.',
   'help.replay':
     'Raconter une partie enregistrée et montrer la table, à la fin, à n’importe quelle entrée du journal ou à n’importe quel tour. Un lien qui contient une partie se lit comme un fichier.',
   'help.replay-options':
@@ -291,6 +291,13 @@ export const sentences: Sentences<Key> = {
   'balance.plays': 'fois',
   'balance.played-in': 'parties',
   'balance.won-when': 'gagnées alors %',
+  'balance.openings': 'Ouvertures',
+  'balance.opening-luck':
+    'Qui tient de bonnes cartes ouvre avec elles : un taux au-dessus de la moyenne peut venir de la main, et parmi beaucoup d’ouvertures certaines semblent bonnes par hasard. Elles sont donc classées selon le début de leur intervalle, et celles essayées dans moins de 20 parties manquent.',
+  'balance.opening-caption': 'Combien de fois gagne un camp qui commence ainsi, à côté de sa moyenne',
+  'balance.opening-kind': 'quoi',
+  'balance.opening': 'ouverture',
+  'balance.average': 'moyenne %',
   'balance.length': 'Combien de temps durent les parties',
   'balance.length-by-cell': 'Chaque variante',
   'balance.spread': '{what} : {mean} en moyenne, de {least} à {most}',

@@ -63,6 +63,11 @@ export const sentences: Sentences<Key> = {
   'bot.seat': '{seat} ({name})',
   'new.turns': 'environ {n} tours',
   'new.few': 'Si peu n’en disent guère.',
+  'new.openings': 'Ouvertures qui gagnent',
+  'new.openings-more': 'Plus d’ouvertures',
+  'new.openings-note':
+    'Combien de fois des bots ont gagné ensuite. La marque est la moyenne du camp ; de bonnes cartes et la chance font une part du reste.',
+  'new.opening-rate': '{share} de {games} parties, {average} en moyenne',
   'new.begin': 'Commencer la bataille',
   'play.undo': 'Annuler',
   'play.ask-undo': 'Demander à reprendre',

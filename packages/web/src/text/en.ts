@@ -60,6 +60,11 @@ export const en = {
   'bot.seat': '{seat} ({name})',
   'new.turns': 'about {n} turns',
   'new.few': 'So few say little.',
+  'new.openings': 'Openings that win',
+  'new.openings-more': 'More openings',
+  'new.openings-note':
+    'How often bots won after it. The mark is the average of the side; good cards and luck are part of the rest.',
+  'new.opening-rate': '{share} of {games} games, {average} on average',
   'new.begin': 'Begin the battle',
   'play.undo': 'Take back',
   'play.ask-undo': 'Ask to take back',
