@@ -182,6 +182,28 @@ describe('Training', () => {
     }
   });
 
+  it('aims at what was expected further on in the same game, and at its result', () => {
+    const samples = newSamples();
+    for (const [number, expected, result] of [
+      [7, [0.5, 0.6, 0.8], 1],
+      [8, [0.3], 0],
+    ] as const) {
+      const from = countOf(samples);
+      for (const one of expected) addPosition(samples, number, sparse([0, 1]), one);
+      setResult(samples, from, result);
+    }
+    const aims = (trust: number, patience: number): number[] => Array.from(aimsOf(samples, { ...LESSON, trust, patience }));
+    expect(aims(0, 1)).toEqual([1, 1, 1, 0]);
+    const close = (found: readonly number[], right: readonly number[]): void =>
+      right.forEach((x, i) => {
+        expect(found[i]).toBeCloseTo(x, 6);
+      });
+    close(aims(1, 0.5), [0.5, 0.6, 0.8, 0.3]);
+    close(aims(0, 0), [0.6, 0.8, 1, 0]);
+    close(aims(0, 0.5), [0.75, 0.9, 1, 0]);
+    close(aims(0.5, 0.5), [0.625, 0.75, 0.9, 0.15]);
+  });
+
   it('says where samples break off', () => {
     const bytes = Buffer.concat(bytesOf(lessons()));
     expect(() => readInto(newSamples(), bytes.subarray(0, bytes.length - 3))).toThrow('break off');
