@@ -3,7 +3,6 @@
     python3 fit.py '{"shape": {...}, "lesson": {...}, "passes": 6, "seed": 1}' samples...
 
 Prints lines of JSON: how many positions there are, the errors after each pass, and the net's numbers as 32-bit floats, part by part.
-`"from"` names a file of such numbers to go on from.
 """
 import base64
 import json
@@ -74,12 +73,6 @@ class Fit:
                  "choices": (shape["choices"], scores), "choiceBias": (shape["choices"],), "score": (scores,)}
         spread = {"wide": 0.12, "narrow": (2 / wide) ** 0.5, "value": 0.3, "scores": (1 / wide) ** 0.5, "choices": 0.2, "score": 0.3}
         self.w = {part: torch.randn(sizes[part], device=device) * spread.get(part, 0) for part in PARTS}
-        if "from" in asked:
-            numbers, at = torch.tensor(np.fromfile(asked["from"], dtype=np.float32), device=device), 0
-            for part in PARTS:
-                size = self.w[part].numel()
-                self.w[part] = numbers[at:at + size].view(sizes[part]).clone()
-                at += size
         for part in PARTS:
             self.w[part].requires_grad_()
         tensor = lambda name, kind=np.int64: torch.from_numpy(samples[name].astype(kind)).to(device)

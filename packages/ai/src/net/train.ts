@@ -17,7 +17,7 @@ export type Lesson = {
   readonly batch: number;
 };
 
-export const LESSON: Lesson = { trust: 0.3, patience: 0.95, policy: 1, rate: 0.002, decay: 0.1, batch: 256 };
+export const LESSON: Lesson = { trust: 0.3, patience: 0.9, policy: 1, rate: 0.002, decay: 0.3, batch: 256 };
 
 /** What the value of each position should be. Positions of a game lie in a row, in the order they came up. */
 export function aimsOf({ game, expected, result }: Samples, { trust, patience }: Lesson): Float32Array {

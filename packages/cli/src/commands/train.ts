@@ -45,9 +45,9 @@ export async function train(args: Args, io: Io): Promise<number> {
   const out = textOption(args, 'out') ?? `train-${game.id}`;
   const seed = textOption(args, 'seed') ?? 'wartable';
   const threads = number('threads', 1, 256, availableParallelism());
-  const [iterations, hasty] = [number('iterations', 2, 100_000, 120), number('hasty', 2, 100_000, 20)];
+  const [iterations, hasty] = [number('iterations', 2, 100_000, 120), number('hasty', 2, 100_000, 16)];
   const [gateGames, ms] = [number('gate', 0, 100_000, 400), number('ms', 1, 10_000, 50)];
-  const units = { wide: number('wide', 4, 512, 32), narrow: number('narrow', 2, 128, 16), scores: number('scores', 2, 128, 16) };
+  const units = { wide: number('wide', 4, 512, 64), narrow: number('narrow', 2, 128, 24), scores: number('scores', 2, 128, 32) };
   const told: Generation[] = [];
   const samples: (readonly string[])[] = [];
   let best = textOption(args, 'from');
@@ -61,7 +61,7 @@ export async function train(args: Args, io: Io): Promise<number> {
       thinker: bot(iterations),
       hasty: bot(hasty),
       long: number('long', 1, 100, 25),
-      slips: number('slips', 0, 100, 6),
+      slips: number('slips', 0, 100, 4),
       games: number('games', 1, 10_000_000, 1_000_000),
       seconds: number('seconds', 1, 1_000_000, 600),
       threads,
@@ -83,7 +83,7 @@ export async function train(args: Args, io: Io): Promise<number> {
       game,
       files: samples.slice(-number('window', 1, 100, 3)).flat(),
       units,
-      passes: number('passes', 1, 1000, 6),
+      passes: number('passes', 1, 1000, 8),
       seed: `${seed}/${generation}`,
       python: textOption(args, 'python'),
       onPass: (pass) => io.out(say(io, passText(pass, io))),
