@@ -301,7 +301,7 @@ export function search<State extends GameState, Event extends GameEvent, View, O
     if (!best) throw new RangeError('a thought without an iteration');
     const taken = edgeOf(root.edges, best.choice);
     continued = taken?.next;
-    const why = { expected: best.expected, reasons: reasonsFor(best, leafSums) };
+    const why = { expected: best.expected, reasons: reasonsFor(best, leafSums, first, seat) };
     if (!fears || !taken) return { choice: best.choice, why, opinions };
     const thought = { seat, isOwn, decision, root, best: taken, worlds, secret: settings.secret, follow };
     // Dice of its own: whether somebody asks for it changes no later answer.
@@ -309,13 +309,18 @@ export function search<State extends GameState, Event extends GameEvent, View, O
     return { choice: best.choice, why: fear ? { ...why, fear } : why, opinions };
   };
 
-  /** What the choice brings more than the others on the average. */
-  const reasonsFor = (best: Opinion, leafSums: ReadonlyMap<Choice, Float64Array>): Reason[] => {
+  /** What the choice brings more than the others on the average; where nothing else was looked at, more than there is now. */
+  const reasonsFor = (best: Opinion, leafSums: ReadonlyMap<Choice, Float64Array>, world: State, seat: Seat): Reason[] => {
     const own = leafSums.get(best.choice);
     if (!own || !explanation) return [];
     const others = new Float64Array(size + 1);
     for (const [choice, sums] of leafSums) if (choice !== best.choice) addTo(others, sums);
-    if (others[size] === 0) return [];
+    if (others[size] === 0) {
+      if (explanation.take) explanation.take(world, seat);
+      else evaluator.value(world, seat);
+      others.set(explanation.notes);
+      others[size] = 1;
+    }
     const mean = (sums: Float64Array, i: number): number => (sums[i] ?? 0) / (sums[size] ?? 1);
     const difference = Float64Array.from({ length: size }, (_, i) => mean(own, i) - mean(others, i));
     return explanation.reasons(difference, best.expected);

@@ -65,11 +65,15 @@ describe.each<[string, Game, object, number]>([
     const { state, decision } = middle(game, options, answers);
     const view = game.view(state, decision.seat);
     const seed = seedFrom('question');
-    const player = makePlayer(game, { ...SEARCH, net: SHIPPED }, () => 0, lookOf(game, SHIPPED));
+    const [blind, trained] = [
+      { kind: 'search', iterations: 200 },
+      { kind: 'search', iterations: 200, net: SHIPPED },
+    ] as const;
+    const player = makePlayer(game, trained, () => 0, lookOf(game, SHIPPED));
     const bots = open(1);
-    const answer = await bots.ask(question(game, view, decision, { bot: { ...SEARCH, net: SHIPPED } }));
+    const answer = await bots.ask(question(game, view, decision, { bot: trained }));
     expect(answer).toEqual(player({ view, decision, rng: rngFromSeed(seed) }));
-    expect(answer).not.toEqual(await bots.ask(question(game, view, decision)));
+    expect(answer).not.toEqual(await bots.ask(question(game, view, decision, { bot: blind })));
     expect(answer.why.reasons.length).toBeGreaterThan(0);
   });
 });
