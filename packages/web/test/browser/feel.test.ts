@@ -51,7 +51,7 @@ describe('A duel', () => {
     visit(LIVELY, async (page) => {
       await quick(page, 2);
       await untilAttack(page);
-      await page.locator('.dl-base.vader.is-target, .dl-row.theirs .is-target').last().click();
+      await page.locator('.dl-base.vader.is-target').click();
       await expect.poll(() => moved(page)).toEqual(expect.arrayContaining(['dl-shakes', 'dl-strikes', 'dl-travels']));
       await look(page);
       // Nothing that flew is left.
