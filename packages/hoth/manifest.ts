@@ -8,9 +8,9 @@ export const manifest: Manifest = {
   levels: [
     { kind: 'greedy', only: ['medals', 'strength', 'attacks'], loose: 12 },
     { kind: 'greedy', loose: 5.5 },
-    { kind: 'greedy', net: 'shipped', loose: 8 },
-    { kind: 'greedy', net: 'shipped', loose: 3.5 },
-    { kind: 'search', net: 'shipped', iterations: 40, loose: 2 },
+    { kind: 'greedy', net: 'shipped', loose: 14 },
+    { kind: 'greedy', net: 'shipped', loose: 6 },
+    { kind: 'search', net: 'shipped', iterations: 60, loose: 1.5 },
     { kind: 'search', net: 'shipped', iterations: 1500 },
   ],
   review: 40_000,
