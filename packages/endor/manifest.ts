@@ -7,9 +7,9 @@ export const manifest: Manifest = {
   levels: [
     { kind: 'greedy', only: ['door', 'breach', 'heroes', 'time'], loose: 15 },
     { kind: 'greedy', sight: 6, loose: 2 },
-    { kind: 'greedy', net: 'shipped', loose: 4 },
-    { kind: 'greedy', net: 'shipped', loose: 2.2 },
-    { kind: 'greedy', net: 'shipped', loose: 0.7 },
+    { kind: 'greedy', net: 'shipped', loose: 3.2 },
+    { kind: 'greedy', net: 'shipped', loose: 1.6 },
+    { kind: 'search', net: 'shipped', iterations: 60 },
     { kind: 'search', net: 'shipped', iterations: 1000 },
   ],
   search: { horizon: 0, glances: 6, trust: 4 },
