@@ -58,4 +58,30 @@ describe('The net a game ships with', () => {
     play(duel, lookOf(duel), {}, 'duel');
     play(endor, lookOf(endor), { ties: 'auto' }, 'endor');
   });
+
+  const asked = () => {
+    const state = duel.setup(duel.options({ setup: 'first-game' }), chanceOf('asked'));
+    const decision = duel.pending(state)[0];
+    if (!decision) throw new Error('nobody is asked');
+    return { view: duel.view(state, decision.seat), decision, rng: chanceOf('asked bots') };
+  };
+  const thought = (look: Evaluator, settings: Evaluator['settings'], iterations: number) =>
+    makePlayer(duel, { kind: 'search', iterations }, () => 0, { ...look, settings: { ...look.settings, ...settings } })(asked());
+
+  it('looks at more first choices where it doubts itself', () => {
+    const tried = (doubt: number): number => thought(lookOf(duel), { doubt }, 300).opinions.length;
+    expect(tried(0)).toBeLessThan(asked().decision.choices.length);
+    expect(tried(0.9)).toBe(asked().decision.choices.length);
+  });
+
+  it('says what a choice brings also where it looked at no other', () => {
+    const { opinions, why } = thought(lookOf(duel), { width: 1 }, 100);
+    expect(opinions).toHaveLength(1);
+    expect(why.reasons.length).toBeGreaterThan(0);
+  });
+
+  it('is searched with as its card says', () => {
+    const { net, card } = readNet(readFileSync(new URL('../../duel/nets/duel.net', import.meta.url)));
+    expect(learned(duel, net, { ...card, settings: { curiosity: 0.7 } }).settings?.curiosity).toBe(0.7);
+  });
 });
