@@ -37,6 +37,9 @@ ${games
   .map((game) => `${game.id}: async () => (await import(${from(game, 'page/book/index.ts')})).book,`)
   .join('\n')}
 };`,
+  'virtual:games/campaigns': (games) => ownPages(games, 'page/campaign/index.tsx', 'campaigns'),
+  'virtual:games/workshops': (games) => ownPages(games, 'page/workshop/index.tsx', 'workshop'),
+  'virtual:games/companions': (games) => ownPages(games, 'page/companion/index.tsx', 'companion'),
   // For the page's thread: what a list says of a puzzle, and nothing of where it stands or what is best there.
   'virtual:games/puzzle-lists': (games) =>
     `export default { ${withPuzzles(games)
@@ -66,6 +69,12 @@ ${games.map((game) => `${game.id}: async () => (await import(${from(game, 'src/i
 };`,
 };
 
+/** Pages that some games bring: loaded when one of them is opened. */
+function ownPages(games: readonly GameFolder[], path: string, name: string): string {
+  const own = games.filter((game) => has(game, path));
+  return `export default { ${own.map((game) => `${game.id}: async () => (await import(${from(game, path)})).${name}`).join(', ')} };`;
+}
+
 const netFile = ({ id }: GameFolder): string => `nets/${id}.net`;
 
 const FILE = 'puzzles/puzzles.json';
@@ -89,6 +98,9 @@ const FAR_APART = 'online';
 const FILMS = 'film';
 const PUZZLES = 'puzzle';
 const LESSONS = 'learn';
+/** Pages with words of their own, and for each what games add to them (`workshop-hoth`). */
+const WITH_GAMES = { campaign: 'campaigns', workshop: 'workshop', companion: 'companion' } as const;
+const ALONE = ['daily', 'record'] as const;
 /** `book-duel`: the page of the rules of a game. */
 const RULES_PAGE = 'book-';
 
@@ -99,7 +111,11 @@ function wordsIndex(games: readonly GameFolder[]): string {
     `{ ${LANGUAGES.map((language) => `${JSON.stringify(language)}: ${of(language)}`).join(', ')} }`;
   return `export const languages = ${JSON.stringify(LANGUAGES)};
 export const home = ${byLanguage((language) => `() => import('${WORDS}${language}/${HOME}')`)};
-export const games = ${byLanguage((language) => `{ ${[...games.flatMap(({ id }) => [id, RULES_PAGE + id]), FAR_APART, FILMS, LESSONS, PUZZLES].map((place) => load(language, place)).join(', ')} }`)};`;
+export const games = ${byLanguage((language) => `{ ${[...games.flatMap(({ id }) => [id, RULES_PAGE + id]), FAR_APART, FILMS, LESSONS, PUZZLES, ...ALONE, ...pagesWith(games)].map((place) => load(language, place)).join(', ')} }`)};`;
+}
+
+function pagesWith(games: readonly GameFolder[]): string[] {
+  return Object.keys(WITH_GAMES).flatMap((name) => [name, ...games.map(({ id }) => `${name}-${id}`)]);
 }
 
 function wordsOf(id: string, games: readonly GameFolder[]): string {
@@ -114,6 +130,12 @@ function partsOf(place: string | undefined, games: readonly GameFolder[]): reado
   // What is wrong with a link is told before anybody knows which game is in it.
   if (place === FILMS) return [pagePart('film'), sharedPart('kernel')];
   if (place === PUZZLES) return [pagePart('puzzle')];
+  for (const name of ALONE) if (place === name) return [pagePart(name)];
+  for (const [name, part] of Object.entries(WITH_GAMES)) {
+    if (place === name) return [pagePart(name as keyof typeof WITH_GAMES)];
+    const game = games.find(({ id }) => place === `${name}-${id}`);
+    if (game) return gameParts(game, [part]);
+  }
   if (place === LESSONS) return [pagePart('learn'), ...games.flatMap((game) => gameParts(game, ['lessons']))];
   if (place?.startsWith(RULES_PAGE))
     return [

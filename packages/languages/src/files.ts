@@ -27,14 +27,28 @@ const OF_A_GAME = {
   door: 'page/door/en.ts',
   book: 'page/book/text/en.ts',
   lessons: 'lessons/text/en.ts',
+  campaigns: 'page/campaign/text/en.ts',
+  workshop: 'page/workshop/text/en.ts',
+  companion: 'page/companion/text/en.ts',
 } as const;
 
 export function sharedPart(name: (typeof SHARED)[number]): Part {
   return { english: join(PACKAGES, name, 'src', 'text', 'en.ts'), file: `${name}.ts` };
 }
 
-/** Pages whose words are loaded when one of them is opened: play far apart, films, the rules, puzzles, lessons. */
-const OF_PAGES = { online: 'online', film: 'play/film', book: 'book', puzzle: 'puzzle', learn: 'learn' } as const;
+/** Pages whose words are loaded when one of them is opened: play far apart, films, the rules, puzzles, lessons, and what brings one back. */
+const OF_PAGES = {
+  online: 'online',
+  film: 'play/film',
+  book: 'book',
+  puzzle: 'puzzle',
+  learn: 'learn',
+  campaign: 'campaign',
+  daily: 'daily',
+  record: 'record',
+  workshop: 'workshop',
+  companion: 'companion',
+} as const;
 export type PagePart = keyof typeof OF_PAGES;
 export const PAGE_PARTS = Object.keys(OF_PAGES) as readonly PagePart[];
 

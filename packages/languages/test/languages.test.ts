@@ -19,7 +19,17 @@ import {
 
 const FOLDER = join(import.meta.dirname, '..', 'src');
 const SHARED = [...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart), ...PAGE_PARTS.map(pagePart)];
-const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book', 'lessons'];
+const OF_A_GAME: readonly GamePart[] = [
+  'rules',
+  'page',
+  'terminal',
+  'door',
+  'book',
+  'lessons',
+  'campaigns',
+  'workshop',
+  'companion',
+];
 const GAMES = gameFolders();
 const PARTS = [...SHARED, ...GAMES.flatMap((game) => gameParts(game, OF_A_GAME))];
 

@@ -21,7 +21,12 @@ describe.each([
   ['the page of the rules', [pagePart('book')]],
   ['the puzzles', [pagePart('puzzle')]],
   ['lessons', [pagePart('learn')]],
-  ...GAMES.map((game) => [game.id, gameParts(game, ['page', 'door', 'book'])] as const),
+  ['campaign', [pagePart('campaign')]],
+  ['daily', [pagePart('daily')]],
+  ['record', [pagePart('record')]],
+  ['workshop', [pagePart('workshop')]],
+  ['companion', [pagePart('companion')]],
+  ...GAMES.map((game) => [game.id, gameParts(game, ['page', 'door', 'book', 'campaigns', 'workshop', 'companion'])] as const),
 ] as const)('The words of %s', (_, parts) => {
   it('are all used', async () => {
     const { sentences } = await wordsFor(ENGLISH, parts);

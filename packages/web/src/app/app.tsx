@@ -23,6 +23,11 @@ const OnlinePage = lazy(async () => ({ default: (await import('../home/online-pa
 const BookPage = lazy(async () => ({ default: (await import('../book/book-page.tsx')).BookPage }));
 const PuzzlesPage = lazy(async () => ({ default: (await import('../puzzle/puzzles-page.tsx')).PuzzlesPage }));
 const PuzzleScreen = lazy(async () => ({ default: (await import('../puzzle/puzzle-screen.tsx')).PuzzleScreen }));
+const CampaignsPage = lazy(async () => ({ default: (await import('../campaign/campaigns-page.tsx')).CampaignsPage }));
+const DailyPage = lazy(async () => ({ default: (await import('../daily/daily-page.tsx')).DailyPage }));
+const RecordPage = lazy(async () => ({ default: (await import('../record/record-page.tsx')).RecordPage }));
+const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/workshop-page.tsx')).WorkshopPage }));
+const CompanionPage = lazy(async () => ({ default: (await import('../companion/companion-page.tsx')).CompanionPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('../learn/lesson-page.tsx')).LessonPage }));
 const MePage = lazy(async () => ({ default: (await import('../online/account/me-page.tsx')).MePage }));
@@ -30,7 +35,21 @@ const BackPage = lazy(async () => ({ default: (await import('../online/back-page
 const HostPage = lazy(async () => ({ default: (await import('../online/host/host-page.tsx')).HostPage }));
 
 /** Pages that most visits do not need. */
-const LATER: readonly string[] = ['rules', 'puzzles', 'online', 'me', 'host', 'back', 'table', 'learn'];
+const LATER: readonly string[] = [
+  'rules',
+  'puzzles',
+  'online',
+  'me',
+  'host',
+  'back',
+  'table',
+  'learn',
+  'campaigns',
+  'daily',
+  'record',
+  'workshop',
+  'companion',
+];
 
 export function App() {
   const route = routeOf(usePath());
@@ -106,6 +125,11 @@ export function App() {
               {route.at === 'rules' && <BookPage key={route.game} game={route.game} at={route.id} />}
               {route.at === 'puzzles' && <PuzzlesPage game={route.game} />}
               {route.at === 'learn' && <LearnPage />}
+              {route.at === 'campaigns' && <CampaignsPage game={route.game} id={route.id} />}
+              {route.at === 'daily' && <DailyPage game={route.game} id={route.id} />}
+              {route.at === 'record' && <RecordPage game={route.game} id={route.id} />}
+              {route.at === 'workshop' && <WorkshopPage game={route.game} id={route.id} />}
+              {route.at === 'companion' && <CompanionPage game={route.game} id={route.id} />}
               {route.at === 'online' && <OnlinePage />}
               {route.at === 'me' && <MePage />}
               {route.at === 'host' && <HostPage />}

@@ -11,6 +11,18 @@ declare module 'virtual:games/books' {
   const books: Readonly<Record<string, () => Promise<import('../play/game-book.ts').GameBook>>>;
   export default books;
 }
+declare module 'virtual:games/campaigns' {
+  const pages: Readonly<Record<string, () => Promise<import('../play/own-pages.ts').GameCampaigns>>>;
+  export default pages;
+}
+declare module 'virtual:games/workshops' {
+  const pages: Readonly<Record<string, () => Promise<import('../play/own-pages.ts').GameWorkshop>>>;
+  export default pages;
+}
+declare module 'virtual:games/companions' {
+  const pages: Readonly<Record<string, () => Promise<import('../play/own-pages.ts').GameCompanion>>>;
+  export default pages;
+}
 declare module 'virtual:games/puzzle-lists' {
   const lists: Readonly<Record<string, () => Promise<readonly import('./puzzle-lists.ts').Listed[]>>>;
   export default lists;

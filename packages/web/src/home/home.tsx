@@ -8,6 +8,7 @@ import { characterOf } from '../shell/characters.ts';
 import { keepWord, keptWord } from '../shell/kept.ts';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
+import { RETURNING } from '../shell/route.ts';
 import { begin } from '../table/begin.ts';
 import { text } from '../text/index.ts';
 import { Continue, NothingYet } from './continue.tsx';
@@ -62,6 +63,12 @@ export function Home() {
           <strong>{say(text('home.puzzles'))}</strong>
           <span>{say(text('home.puzzles-note'))}</span>
         </Link>
+        {RETURNING.map((place) => (
+          <Link key={place} to={`/${place}`} className="learn-row">
+            <strong>{say(text(`home.${place}`))}</strong>
+            <span>{say(text(`home.${place}-note`))}</span>
+          </Link>
+        ))}
       </div>
       {beside}
       {problem && (

@@ -1,7 +1,7 @@
 /**
  * Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/rules/hoth" and, with the id of a rule,
  * "/rules/hoth/sight/edge", "/learn" and "/learn/hoth/move", "/table/<id>" on this device and "/film/<id>", the same from its beginning; "/replay#…" is a game in a link, "/embed#…" the
- * same in a frame; "/puzzles", "/puzzles/hoth", and a puzzle itself, "/puzzles/hoth/<id>" or "/puzzles/hoth/today"; where there is a server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
+ * same in a frame; "/puzzles", "/puzzles/hoth", and a puzzle itself, "/puzzles/hoth/<id>" or "/puzzles/hoth/today"; "/campaigns", "/daily", "/record", "/workshop", "/companion", each also of a game and of one of its things; where there is a server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
  */
 import { useSyncExternalStore } from 'react';
 import { isGame } from '../games/manifests.ts';
@@ -20,6 +20,8 @@ export type Route =
   | { readonly at: 'at'; readonly id: string }
   | { readonly at: 'film' | 'replay'; readonly id: string }
   | { readonly at: 'online' | 'me' | 'host' | 'learn' }
+  /** What brings one back: of all games or of one, and which of them. */
+  | { readonly at: Returning; readonly game: string | undefined; readonly id: string | undefined }
   | { readonly at: 'lesson'; readonly game: string; readonly id: string }
   /** A game in a link; in a frame of somebody else. */
   | { readonly at: 'link' | 'embed' }
@@ -27,6 +29,9 @@ export type Route =
   | { readonly at: 'back'; readonly token: string }
   | { readonly at: 'no-game'; readonly game: string }
   | { readonly at: 'nowhere' };
+
+export const RETURNING = ['campaigns', 'daily', 'record', 'workshop', 'companion'] as const;
+type Returning = (typeof RETURNING)[number];
 
 /** What an address asks of a new game; without a name, what the game's addresses are about. */
 export type Wanted = { readonly name: string | undefined; readonly value: string };
@@ -50,6 +55,11 @@ export function routeOf(path: string): Route {
   if (first === 'puzzles' && rest.length === 0) {
     if (second !== '' && !isGame(second)) return { at: 'no-game', game: second };
     return third === undefined ? { at: 'puzzles', game: second || undefined } : { at: 'puzzle', game: second, id: third };
+  }
+  const returning = RETURNING.find((one) => one === first);
+  if (returning && rest.length === 0) {
+    if (second !== '' && !isGame(second)) return { at: 'no-game', game: second };
+    return { at: returning, game: second || undefined, id: third };
   }
   if (first === 'learn' && third !== undefined && rest.length === 0) return { at: 'lesson', game: second, id: third };
   if (third !== undefined) return { at: 'nowhere' };
