@@ -14,11 +14,13 @@ import {
   type Seat,
   seedFrom,
   since,
+  standingAnswers,
   type Viewer,
   whyNotUndo,
 } from '@wartable/kernel';
 import type * as protocol from '@wartable/protocol';
 import type * as v from 'valibot';
+import { attemptEnded } from '../days/result.ts';
 import { Refusal } from '../http/refusal.ts';
 import { Conflict } from '../store/index.ts';
 import type { Claim } from '../store/leases.ts';
@@ -138,6 +140,7 @@ export async function settle(
     kept: isAnswered ? { ...kept, room: { ...kept.room, asks: [] } } : kept,
     ...(isAnswered ? { rows: true } : {}),
     notes,
+    also: attemptEnded(desk, kept, awake, now),
     notify: { kind: 'your-turn', people: asked },
     lease,
   });
@@ -207,13 +210,16 @@ function askBot(
   const began = desk.time.now();
   desk.bots
     .ask(room.kept.owner, {
-      table: `${room.id} ${record.commitment}`,
+      // Where others are dealt the same it takes up no earlier thoughts: which thread had them is chance of the machine's.
+      table: `${room.id} ${record.commitment}${room.kept.deal === null ? '' : ` ${record.log.length}`}`,
       game: game.id,
       bot,
       // What it sees, and nothing else.
       view: game.view(state, seat),
       decision,
-      seed: seedFrom(`${awake.seed} bot ${seat} ${record.log.length}`),
+      seed: seedFrom(
+        `${awake.seed} bot ${seat} ${room.kept.deal === null ? record.log.length : standingAnswers(record, awake.table.match.seats).length}`,
+      ),
     })
     .then((choice) => {
       const wait = desk.botPace - (desk.time.now() - began);
