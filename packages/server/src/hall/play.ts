@@ -207,19 +207,19 @@ function askBot(
   const wanted = room.kept.seats[seat]?.bot ?? 1;
   const bot = levels[Math.min(levels.length, wanted) - 1];
   if (!bot) return;
+  // Where others play with the same seed, the same answers get the same: whoever answers first in a secret round does not matter,
+  // nor which thread has thought about the table before.
+  const isDealt = room.kept.deal !== null;
   const began = desk.time.now();
   desk.bots
     .ask(room.kept.owner, {
-      // Where others are dealt the same it takes up no earlier thoughts: which thread had them is chance of the machine's.
-      table: `${room.id} ${record.commitment}${room.kept.deal === null ? '' : ` ${record.log.length}`}`,
+      table: `${room.id} ${record.commitment}${isDealt ? ` ${record.log.length}` : ''}`,
       game: game.id,
       bot,
       // What it sees, and nothing else.
       view: game.view(state, seat),
       decision,
-      seed: seedFrom(
-        `${awake.seed} bot ${seat} ${room.kept.deal === null ? record.log.length : standingAnswers(record, awake.table.match.seats).length}`,
-      ),
+      seed: seedFrom(`${awake.seed} bot ${seat} ${isDealt ? answersOf(awake.table.match, seat) : record.log.length}`),
     })
     .then((choice) => {
       const wait = desk.botPace - (desk.time.now() - began);
@@ -230,6 +230,10 @@ function askBot(
       if (wait > 0) desk.time.after(wait, answer);
       else answer();
     });
+}
+
+function answersOf({ record, seats }: Match, seat: Seat): number {
+  return standingAnswers(record, seats).filter((answer) => answer.seat === seat).length;
 }
 
 /** The answer of a bot, or of a standing order: as good as any other. */
