@@ -49,6 +49,8 @@ export const Ranking = v.strictObject({
   game: GameId,
   /** Nothing changes any more. */
   closed: v.boolean(),
+  /** From when on all of it may be seen. */
+  opens: Time,
   /** How many lines there are in all, and how many before the first of these. */
   all: Count,
   from: Count,

@@ -146,7 +146,7 @@ export function openDays({ desk, games, lists, presence }: Hub): Days {
     const wanted = alike ? rankedAlike(all, attempt?.deal ?? '') : all;
     const muted = await mutedBy(me);
     const lines = wanted.filter(({ person }) => !muted.has(person)).map(lineFor(me, attempt?.deal, closed));
-    return { day, game, closed, all: lines.length, from, lines: lines.slice(from, from + LINES) };
+    return { day, game, closed, opens: opensAt(day), all: lines.length, from, lines: lines.slice(from, from + LINES) };
   };
 
   return { table, today, ranking };

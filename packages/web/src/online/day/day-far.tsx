@@ -1,0 +1,97 @@
+/** The table of the day, on the page of a day: play it, go on with it, one's place, who else has played. */
+import type { DayState } from '@wartable/protocol';
+import { useId } from 'react';
+import { useWords } from '../../shell/language.tsx';
+import { Link } from '../../shell/link.tsx';
+import { go } from '../../shell/route.ts';
+import { when } from '../../shell/when.ts';
+import { api } from '../api.ts';
+import { beSomebody, useOnline } from '../me.ts';
+import { text } from '../text/index.ts';
+import { useAsking } from '../use-asking.ts';
+import { OnlineWords } from '../words.tsx';
+import { RankingTable } from './ranking-table.tsx';
+import { useDay } from './use-day.ts';
+import '../part.css';
+import './day.css';
+
+type Props = { readonly game: string; readonly date: string };
+
+/** The words of the game have to be there. */
+export function DayFar(props: Props) {
+  return (
+    <OnlineWords>
+      <Part {...props} />
+    </OnlineWords>
+  );
+}
+
+function Part({ game, date }: Props) {
+  const { say } = useWords();
+  const online = useOnline();
+  const day = useDay(game);
+  const heading = useId();
+  const isToday = day === undefined || day.day === date;
+  return (
+    <section className="room-part day-far" aria-labelledby={heading}>
+      <h2 id={heading}>{say(text('day.title'))}</h2>
+      <p className="room-note">{say(text(online.state === 'none' ? 'day.no-server' : 'day.what'))}</p>
+      {online.state === 'none' ? (
+        <p className="buttons">
+          <button type="button" className="button" disabled>
+            {say(text('day.play'))}
+          </button>
+        </p>
+      ) : (
+        isToday && <Today game={game} day={day} />
+      )}
+      {day && <RankingTable key={date} game={game} date={date} shown={!isToday || day.mine?.over === true} />}
+      {day && isToday && (
+        <Link to={`/daily/${game}/${dayBefore(date)}`} className="button small">
+          {say(text('day.yesterday'))}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function dayBefore(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+function Today({ game, day }: { readonly game: string; readonly day: DayState | undefined }) {
+  const { say, language } = useWords();
+  const { busy, trouble, ask } = useAsking();
+  const { mine } = day ?? {};
+  const play = (): void =>
+    void ask(async () => {
+      await beSomebody();
+      go(`/at/${(await api.dayTable(game)).id}`);
+    });
+  return (
+    <>
+      {trouble && (
+        <p className="notice" role="alert">
+          {say(trouble)}
+        </p>
+      )}
+      {mine?.standing && (
+        <p className="day-place">
+          {say(text('day.place', { place: mine.standing.place, all: day?.finished ?? 1, points: mine.standing.points }))}
+        </p>
+      )}
+      {mine && !mine.over && day && <p>{say(text('day.until', { when: when(day.opens, language) }))}</p>}
+      {mine?.over && !mine.standing && <p>{say(text('day.late'))}</p>}
+      <p className="buttons">
+        <button type="button" className={mine?.over ? 'button' : 'button main'} disabled={busy || !day} onClick={play}>
+          {say(text(mine ? (mine.over ? 'day.table' : 'day.go-on') : 'day.play'))}
+        </button>
+      </p>
+      {!mine?.over && (
+        <p className="room-note" role="status">
+          {day && `${say(text('day.finished', { n: day.finished }))} ${say(text('day.first-play'))}`}
+        </p>
+      )}
+    </>
+  );
+}
