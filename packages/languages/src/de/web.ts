@@ -291,7 +291,7 @@ export const sentences: Sentences<Key> = {
   'refused.bad-options': 'So lässt sich das Spiel nicht aufbauen.',
   'refused.older-page': 'Diese Seite ist älter als der Server. Lade sie neu.',
   'refused.stopping': 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
-  'refused.sealed': 'Andere spielen vielleicht noch mit denselben Würfeln. Zu sehen ist es, wenn der Tag vorbei ist.',
+  'refused.sealed': 'Andere spielen vielleicht noch mit denselben Würfeln. Offen ist es, wenn sie fertig sind.',
   'refused.elsewhere': 'Dieser Tisch geht auf einem anderen Server weiter. Er wird gesucht …',
   'refused.stopped':
     'Dieser Tisch wurde angehalten: Zwei Server waren sich nicht einig, wie es steht. Der Gastgeber weiß Bescheid; nichts ist verloren.',

@@ -290,7 +290,7 @@ export const sentences: Sentences<Key> = {
   'refused.bad-options': 'La partida no se puede preparar así.',
   'refused.older-page': 'Esta página es más antigua que el servidor. Recárgala.',
   'refused.stopping': 'El servidor se está reiniciando. Inténtalo enseguida.',
-  'refused.sealed': 'Quizá otros sigan jugando con los mismos dados. Se podrá ver cuando acabe el día.',
+  'refused.sealed': 'Quizá otros sigan jugando con los mismos dados. Se abrirá cuando hayan terminado.',
   'refused.elsewhere': 'Esta mesa sigue en otro servidor. Buscándola …',
   'refused.stopped':
     'Esta mesa se ha detenido: dos servidores no coincidían en cómo está la partida. El anfitrión está avisado; no se ha perdido nada.',

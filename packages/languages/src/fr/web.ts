@@ -289,7 +289,7 @@ export const sentences: Sentences<Key> = {
   'refused.bad-options': 'La partie ne peut pas être préparée ainsi.',
   'refused.older-page': 'Cette page est plus ancienne que le serveur. Rechargez-la.',
   'refused.stopping': 'Le serveur redémarre. Réessayez dans un instant.',
-  'refused.sealed': 'D’autres jouent peut-être encore avec les mêmes dés. On pourra le voir quand la journée sera finie.',
+  'refused.sealed': 'D’autres jouent peut-être encore avec les mêmes dés. Ce sera ouvert quand ils auront fini.',
   'refused.elsewhere': 'Cette table continue sur un autre serveur. Recherche en cours …',
   'refused.stopped':
     'Cette table a été arrêtée : deux serveurs n’étaient pas d’accord sur la position. L’hôte est prévenu ; rien n’est perdu.',

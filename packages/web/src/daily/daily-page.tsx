@@ -1,13 +1,15 @@
 import { useWords } from '../shell/language.tsx';
+import { FarToday } from './far-today.tsx';
 import { text } from './text/index.ts';
 import { DailyWords } from './words.tsx';
 
 export type Props = { readonly game: string | undefined; readonly id: string | undefined };
 
-export function DailyPage({ game }: Props) {
+export function DailyPage({ game, id }: Props) {
   return (
     <DailyWords game={game}>
       <Page />
+      <FarToday game={game} date={id ?? new Date().toISOString().slice(0, 10)} />
     </DailyWords>
   );
 }

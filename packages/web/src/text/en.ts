@@ -285,7 +285,7 @@ export const en = {
   'refused.bad-options': 'The game cannot be set up like that.',
   'refused.older-page': 'This page is older than the server. Reload it.',
   'refused.stopping': 'The server is just restarting. Try again in a moment.',
-  'refused.sealed': 'Others may still be playing with the same dice. It can be seen when the day is over.',
+  'refused.sealed': 'Others may still be playing with the same dice. It is open when they are through.',
   'refused.elsewhere': 'This table goes on at another server. Looking for it …',
   'refused.stopped':
     'This table was stopped: two servers did not agree on how it stands. The host has been told; nothing is lost.',

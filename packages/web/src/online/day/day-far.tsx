@@ -89,7 +89,10 @@ function Today({ game, day }: { readonly game: string; readonly day: DayState | 
       </p>
       {!mine?.over && (
         <p className="room-note" role="status">
-          {day && `${say(text('day.finished', { n: day.finished }))} ${say(text('day.first-play'))}`}
+          {day &&
+            [...(day.finished > 0 ? [text('day.finished', { n: day.finished })] : []), text('day.first-play')]
+              .map((one) => say(one))
+              .join(' ')}
         </p>
       )}
     </>

@@ -31,7 +31,7 @@ export function RankingTable({ game, date, shown }: Props) {
       <h3>{say(text('day.ranking'))}</h3>
       {mayChoose && (
         <fieldset className="day-whom">
-          <legend className="unseen">{say(text('day.whom'))}</legend>
+          <legend className="only-heard">{say(text('day.whom'))}</legend>
           {([false, true] as const).map((one) => (
             <label key={String(one)}>
               <input type="radio" name="day-whom" checked={alike === one} onChange={() => setAlike(one)} />

@@ -9,7 +9,7 @@ export const day = {
   'day.table': 'To the table',
   'day.until': 'Your table waits. It counts if it is over before the day is closed, {when}.',
   'day.finished': '{n} {n|player has|players have} finished.',
-  'day.first-play': 'Who has finished sees the ranking: nobody shall learn before what is possible.',
+  'day.first-play': 'Who has finished sees the ranking, so that nobody learns beforehand what is possible.',
   'day.late': 'Your table was not over in time: it does not count.',
   'day.place': 'Place {place} of {all}, with {points} {points|point|points}',
   'day.ranking': 'Ranking',
