@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useWords } from '../../shell/language.tsx';
 import { Link } from '../../shell/link.tsx';
 import { go } from '../../shell/route.ts';
+import { dayOf } from '../../shell/today.ts';
 import { when } from '../../shell/when.ts';
 import { api } from '../api.ts';
 import { beSomebody, useOnline } from '../me.ts';
@@ -31,7 +32,9 @@ function Part({ game, date }: Props) {
   const online = useOnline();
   const day = useDay(game);
   const heading = useId();
-  const isToday = day === undefined || day.day === date;
+  // On this device it may be another day already, or still: today is what the server says.
+  const isToday = day === undefined || date >= day.day || date === dayOf(new Date());
+  const shown = isToday ? (day?.day ?? date) : date;
   return (
     <section className="room-part day-far" aria-labelledby={heading}>
       <h2 id={heading}>{say(text('day.title'))}</h2>
@@ -45,9 +48,9 @@ function Part({ game, date }: Props) {
       ) : (
         isToday && <Today game={game} day={day} />
       )}
-      {day && <RankingTable key={date} game={game} date={date} shown={!isToday || day.mine?.over === true} />}
+      {day && <RankingTable key={shown} game={game} date={shown} shown={!isToday || day.mine?.over === true} />}
       {day && isToday && (
-        <Link to={`/daily/${game}/${dayBefore(date)}`} className="button small">
+        <Link to={`/daily/${game}/${dayBefore(shown)}`} className="button small">
           {say(text('day.yesterday'))}
         </Link>
       )}
