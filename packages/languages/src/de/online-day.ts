@@ -5,6 +5,10 @@ export const day: Sentences<keyof typeof english> = {
   'day.title': 'Mit Rangliste und den Würfeln des Servers',
   'day.what':
     'Ein Tisch am Tag für jeden. Der Server teilt dir einen von mehreren Sätzen Würfel zu, die niemand kennt; dein erster Versuch zählt.',
+  'day.date': 'Der Server geht nach Weltzeit (UTC): Dort ist {date}.',
+  'day.of-game': '{game}: {how}',
+  'day.not-yet': 'noch nicht gespielt',
+  'day.begun': 'begonnen',
   'day.no-server':
     'Für die Rangliste braucht es einen Server von Wartable, und hier ist keiner. Was du oben spielst, bleibt auf diesem Gerät.',
   'day.play': 'Um die Rangliste spielen',

@@ -5,6 +5,10 @@ export const day: Sentences<keyof typeof english> = {
   'day.title': 'Con clasificación y los dados del servidor',
   'day.what':
     'Una mesa al día para cada jugador. El servidor te reparte uno de varios juegos de dados que nadie conoce; cuenta tu primer intento.',
+  'day.date': 'El servidor va por la hora universal (UTC): allí es {date}.',
+  'day.of-game': '{game}: {how}',
+  'day.not-yet': 'aún sin jugar',
+  'day.begun': 'empezada',
   'day.no-server':
     'La clasificación necesita un servidor de Wartable, y aquí no hay ninguno. Lo que juegas arriba se queda en este dispositivo.',
   'day.play': 'Jugar por la clasificación',

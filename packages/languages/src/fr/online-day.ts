@@ -5,6 +5,10 @@ export const day: Sentences<keyof typeof english> = {
   'day.title': 'Classé, avec les dés du serveur',
   'day.what':
     'Une table par jour pour chacun. Le serveur vous attribue un jeu de dés parmi plusieurs, que personne ne connaît ; votre premier essai compte.',
+  'day.date': 'Le serveur suit le temps universel (UTC) : là-bas, nous sommes le {date}.',
+  'day.of-game': '{game} : {how}',
+  'day.not-yet': 'pas encore jouée',
+  'day.begun': 'commencée',
   'day.no-server':
     'Le classement a besoin d’un serveur de Wartable, et il n’y en a pas ici. Ce que vous jouez ci-dessus reste sur cet appareil.',
   'day.play': 'Jouer pour le classement',

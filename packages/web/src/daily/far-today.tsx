@@ -1,5 +1,6 @@
 /** What is online of a battle of the day: the table of the day, and its ranking. */
-import { DayFar } from '../online/day/day-far.tsx';
+import { MANIFESTS } from '../games/manifests.ts';
+import { DayFar, DaysFar } from '../online/day/day-far.tsx';
 
 type Props = {
   /** Of this game; of all where nothing is said. */
@@ -7,6 +8,8 @@ type Props = {
   readonly date: string;
 };
 
+const GAMES = MANIFESTS.filter(({ days }) => days).map(({ id }) => id);
+
 export function FarToday({ game, date }: Props) {
-  return game === undefined ? null : <DayFar key={`${game} ${date}`} game={game} date={date} />;
+  return game === undefined ? <DaysFar games={GAMES} /> : <DayFar key={`${game} ${date}`} game={game} date={date} />;
 }

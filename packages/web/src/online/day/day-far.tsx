@@ -46,7 +46,7 @@ function Part({ game, date }: Props) {
           </button>
         </p>
       ) : (
-        isToday && <Today game={game} day={day} />
+        isToday && <Today game={game} day={day} date={date} />
       )}
       {day && <RankingTable key={shown} game={game} date={shown} shown={!isToday || day.mine?.over === true} />}
       {day && isToday && (
@@ -58,11 +58,17 @@ function Part({ game, date }: Props) {
   );
 }
 
+function inWords(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+}
+
 function dayBefore(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
-function Today({ game, day }: { readonly game: string; readonly day: DayState | undefined }) {
+type TodayProps = Props & { readonly day: DayState | undefined };
+
+function Today({ game, date, day }: TodayProps) {
   const { say, language } = useWords();
   const { busy, trouble, ask } = useAsking();
   const { mine } = day ?? {};
@@ -78,6 +84,7 @@ function Today({ game, day }: { readonly game: string; readonly day: DayState | 
           {say(trouble)}
         </p>
       )}
+      {day && day.day !== date && <p>{say(text('day.date', { date: inWords(day.day, language) }))}</p>}
       {mine?.standing && (
         <p className="day-place">
           {say(text('day.place', { place: mine.standing.place, all: day?.finished ?? 1, points: mine.standing.points }))}
@@ -99,5 +106,49 @@ function Today({ game, day }: { readonly game: string; readonly day: DayState | 
         </p>
       )}
     </>
+  );
+}
+
+/** How today stands in every game, with the ways there. */
+export function DaysFar({ games }: { readonly games: readonly string[] }) {
+  return (
+    <OnlineWords>
+      <All games={games} />
+    </OnlineWords>
+  );
+}
+
+function All({ games }: { readonly games: readonly string[] }) {
+  const { say } = useWords();
+  const online = useOnline();
+  const heading = useId();
+  return (
+    <section className="room-part day-far" aria-labelledby={heading}>
+      <h2 id={heading}>{say(text('day.title'))}</h2>
+      <p className="room-note">{say(text(online.state === 'none' ? 'day.no-server' : 'day.what'))}</p>
+      {online.state !== 'none' && (
+        <ul className="day-games">
+          {games.map((game) => (
+            <OneOf key={game} game={game} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OneOf({ game }: { readonly game: string }) {
+  const { say } = useWords();
+  const day = useDay(game);
+  const { mine, finished = 0 } = day ?? {};
+  const how = mine?.standing
+    ? text('day.place', { place: mine.standing.place, all: finished, points: mine.standing.points })
+    : text(mine ? 'day.begun' : 'day.not-yet');
+  return (
+    <li>
+      <Link to={`/daily/${game}`} className="button">
+        {say(text('day.of-game', { game: { key: `door.${game}` }, how }))}
+      </Link>
+    </li>
   );
 }

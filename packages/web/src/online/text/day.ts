@@ -3,6 +3,10 @@ export const day = {
   'day.title': 'Ranked, with the server’s dice',
   'day.what':
     'One table a day for each player. The server deals you one of several sets of dice, which nobody knows; your first try counts.',
+  'day.date': 'The server goes by world time (UTC): there it is {date}.',
+  'day.of-game': '{game}: {how}',
+  'day.not-yet': 'not played yet',
+  'day.begun': 'begun',
   'day.no-server': 'Ranked play needs a server of Wartable, and there is none here. What you play above stays on this device.',
   'day.play': 'Play ranked',
   'day.go-on': 'Go on',
