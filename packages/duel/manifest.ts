@@ -13,6 +13,16 @@ export const manifest: Manifest = {
     { kind: 'search', net: 'shipped', iterations: 2000 },
   ],
   search: { lookThrough: true },
+  days: {
+    battles: ['leia', 'vader'].map((name, seat) => ({
+      options: { setup: 'standard' },
+      seat,
+      seats: 2,
+      title: { key: 'game.name' },
+      side: { key: `seat.${name}` },
+    })),
+    week: [{ level: 2 }, { level: 3 }, { level: 3 }, { level: 3 }, { level: 3 }, { level: 4 }, { level: 5 }],
+  },
   review: 40_000,
   options: ['setup'],
 };

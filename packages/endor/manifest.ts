@@ -1,6 +1,12 @@
 /** Battle for Endor, before it is loaded. */
 import type { Manifest } from '@wartable/games/manifest';
 
+const named = (difficulty: string) => ({
+  level: 1,
+  options: { difficulty: { [difficulty]: true } },
+  notes: [{ key: `new.${difficulty}` }],
+});
+
 export const manifest: Manifest = {
   id: 'endor',
   first: { options: { ties: 'auto', difficulty: { gentle: true } }, players: [{ kind: 'person' }] },
@@ -13,6 +19,19 @@ export const manifest: Manifest = {
     { kind: 'search', net: 'shipped', iterations: 1000 },
   ],
   search: { horizon: 0, glances: 6, trust: 4 },
+  days: {
+    battles: [{ options: { ties: 'auto' }, seat: 0, seats: 1, title: { key: 'game.name' }, side: { key: 'seat.rebel' } }],
+    // From the gentlest to the hardest (measured/balance.json).
+    week: [
+      { ...named('gentle'), notes: [{ key: 'title.gentle' }] },
+      named('noSecurityCode'),
+      { level: 1 },
+      named('moreStormtroopers'),
+      named('noRally'),
+      named('fourCruisers'),
+      named('moreAtSts'),
+    ],
+  },
   review: 20_000,
   options: ['difficulty', 'ties', 'map'],
 };

@@ -5,6 +5,7 @@ import { SEATS, sideNamed } from './cards/index.ts';
 import { endingOf, logLine, promptFor, sideText, waitingFor } from './describe.ts';
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
+import { resultIn } from './how-far.ts';
 import { inView, notateChoice } from './notation.ts';
 import { offersOf, type Verb } from './offers.ts';
 import { ORDERS, orderedIn } from './orders.ts';
@@ -28,6 +29,7 @@ export const telling: Telling<Event, View, Verb> = {
   seatName: (seat) => sideText(seat === SEATS[1] ? 1 : 0),
   turnOf,
   turnNumber: (view) => view.round,
+  result: resultIn,
 };
 
 /** Whose action an event begins. */

@@ -6,6 +6,7 @@ import { type DecisionKind, decisionKind } from './decisions.ts';
 import { endingOf, logLine, offersFor, promptFor, waitingFor } from './describe.ts';
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
+import { resultIn } from './how-far.ts';
 import { notateChoice } from './notation.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { EMPIRE, REBEL } from './seats.ts';
@@ -29,6 +30,7 @@ export const telling: Telling<Event, View, Verb> = {
   seatName: () => text('seat.rebel'),
   turnOf,
   turnNumber: ({ turn }) => turn,
+  result: resultIn,
 };
 
 function asked(view: View): readonly Asked<DecisionKind>[] {

@@ -16,7 +16,7 @@
  * and one line in games.json.
  */
 import type { Opponents } from '@wartable/ai';
-import type { Game, Json } from '@wartable/kernel';
+import type { Days, Game, Json } from '@wartable/kernel';
 
 /** Who plays a seat. */
 export type SeatPlayer = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: number };
@@ -27,6 +27,8 @@ export type Manifest = Opponents & {
   readonly great?: true;
   /** What is begun behind the door on the home page, with tips: small, against a gentle bot. */
   readonly first: { readonly options: Json; readonly players: readonly SeatPlayer[] };
+  /** What its battles of the day are made of; without it there are none. */
+  readonly days?: Days;
   /** How many playouts a review of a whole game shares. */
   readonly review: number;
   /** The options of a set-up that the command line takes; `terminal` reads them. */

@@ -4,6 +4,7 @@ import { kindOfChoice, type Verb } from './choices.ts';
 import { endingOf, labelFor, logLine, promptFor, seatText, waitingFor } from './describe.ts';
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
+import { resultIn } from './how-far.ts';
 import { notateChoice, thingOf } from './notation.ts';
 import { ORDERS, orderedIn } from './orders.ts';
 import { RULEBOOK } from './rulebook.ts';
@@ -28,6 +29,7 @@ export const telling: Telling<Event, View, Verb> = {
   seatName: seatText,
   turnOf,
   turnNumber: (view) => view.turn,
+  result: resultIn,
 };
 
 function offers(view: View, { choices }: Decision): readonly Offer<Verb>[] {

@@ -174,6 +174,9 @@ export interface Rules<
   readonly puzzles?: PuzzleRules<State>;
 }
 
+/** A part of how a match went for a seat: more is better. */
+export type ResultPart = { readonly rank: number; readonly text: Text };
+
 /**
  * What can be read off views, seen events and decisions without the engine: it runs anywhere, also on a stranger's phone.
  * It is a function of what the viewer knows, so nothing it says can leak.
@@ -209,6 +212,8 @@ export interface Telling<Event extends GameEvent = GameEvent, View = unknown, Ve
   turnOf(event: Event): Seat | undefined;
   /** Which turn of the game it is, as players count. */
   turnNumber(view: View): number;
+  /** How far a seat came, so that it can be put beside how far others came at the same: what weighs more comes first. */
+  result?(view: View, seat: Seat, won: boolean): readonly ResultPart[];
 }
 
 /**

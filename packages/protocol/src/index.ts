@@ -1,3 +1,4 @@
+export * from './daily.ts';
 export * from './live.ts';
 export * from './parts.ts';
 export * from './people.ts';

@@ -21,6 +21,8 @@ export const Handle = v.pipe(v.string(), v.regex(/^[a-z0-9](?:[a-z0-9._-]{1,30})
 export const Password = v.pipe(v.string(), v.minLength(10), v.maxLength(200));
 export const FreeText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
 export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+/** A day of the calendar, by the clock of the world (UTC). */
+export const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 export const Language = v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/));
 
 /** Each word is a text key of the application: what is refused is said in the reader's language. */
@@ -44,6 +46,8 @@ export const REFUSALS = [
   'bad-options',
   'older-page',
   'stopping',
+  /** Others may be playing with the same seed: nobody sees it before all are through. */
+  'sealed',
   /** Another node has the rules this table goes on by: come again, and ask the next. */
   'elsewhere',
   /** Two nodes have found it otherwise; nobody goes on until the host has looked. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import {
   Count,
+  Day,
   FreeText,
   GameId,
   Hash,
@@ -121,6 +122,8 @@ export const TableInfo = v.strictObject({
   /** When the time of the seat that is asked runs out, in slow play. */
   until: v.nullable(Time),
   outcome: v.nullable(TableOutcome),
+  /** Where others play with the same seed: of which day, and from when on all of it may be seen. */
+  day: v.exactOptional(v.strictObject({ day: Day, opens: Time })),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 

@@ -38,6 +38,8 @@ export type Limits = {
   /** Tables that one line sits at. */
   readonly tablesPerLine: number;
   readonly guestsPerHour: number;
+  /** Seeds that the tables of one day and game are dealt from, at most. */
+  readonly deals: number;
   /** Requests a minute from one address; where a route allows fewer, in the same proportion. */
   readonly requests: number;
 };
@@ -54,5 +56,6 @@ export const LIMITS: Limits = {
   watchers: 200,
   tablesPerLine: 64,
   guestsPerHour: 60,
+  deals: 12,
   requests: 600,
 };

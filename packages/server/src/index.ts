@@ -10,6 +10,7 @@ import { type Hall, openHall } from './hall/hall.ts';
 import { callerOf, networkOf, proxiesOf } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { channelRoutes } from './http/channels.ts';
+import { dayRoutes } from './http/days.ts';
 import { checkOrigin, doorOf } from './http/door.ts';
 import { farewellOf } from './http/farewell.ts';
 import { buildOf } from './http/files.ts';
@@ -130,6 +131,7 @@ export async function openServer(
   });
   channelRoutes(app, notices, time.now);
   tableRoutes(app, hall, config);
+  dayRoutes(app, hall.days);
   await app.ready();
   const door = doorOf(config);
   const trusted = proxiesOf(config);

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SYSTEM_TIME } from '../src/around.ts';
+import { dayOf } from '../src/days/calendar.ts';
 import { openLog } from '../src/http/log.ts';
 import { CLEAN_UP, openCleanUp } from '../src/nodes/clean-up.ts';
 import { openChallenges } from '../src/people/challenges.ts';
@@ -43,6 +44,15 @@ async function litter({ db }: Store, now: number): Promise<void> {
       { token: 'session', person: 'ann', created: 1, seen: now - LIFETIME + 100_000 },
     ])
     .execute();
+  const attempt = { game: 'duel', person: 'ann', deal: 'd', near: 'a hash', began: 1, ended: null, result: null };
+  await db
+    .insertInto('attempt')
+    .values([
+      { ...attempt, match: 'a', day: dayOf(now - 62 * DAY) },
+      { ...attempt, match: 'b', day: dayOf(now - 59 * DAY) },
+      { ...attempt, match: 'c', day: dayOf(now) },
+    ])
+    .execute();
   const notice = { match: 'table', person: 'ann', channel: 'c', kind: 'your-turn', tries: 1, token: 0, until: 0 };
   await db
     .insertInto('notice')
@@ -58,10 +68,13 @@ async function left({ db }: Store): Promise<string[]> {
   const codes = (await db.selectFrom('code').select('hash').execute()).map(({ hash }) => hash);
   const sessions = (await db.selectFrom('session').select('token').execute()).map(({ token }) => token);
   const notices = (await db.selectFrom('notice').select('number').execute()).map(({ number }) => `notice ${number}`);
-  return [...codes, ...sessions, ...notices].sort();
+  const attempts = (await db.selectFrom('attempt').select(['match', 'near']).execute()).map(
+    ({ match, near }) => `attempt ${match}${near === null ? '' : ' near'}`,
+  );
+  return [...codes, ...sessions, ...notices, ...attempts].sort();
 }
 
-const KEPT = ['challenge', 'late link', 'notice 2', 'notice 3', 'recovery', 'session'];
+const KEPT = ['attempt b', 'attempt c near', 'challenge', 'late link', 'notice 2', 'notice 3', 'recovery', 'session'];
 const workOf = ({ db }: Store) => db.selectFrom('work').selectAll().where('what', '=', CLEAN_UP).executeTakeFirst();
 
 /** As if the one who clears away slept after the first statement, and another claimed meanwhile. */
@@ -107,7 +120,9 @@ describe.each(DATABASES)('A server alone on %s', (_, fresh) => {
     time.pass(60_000);
     await soon(async () => expect(await left(store)).not.toContain('old link'));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await left(store)).toEqual([...KEPT, 'notice 1', 'old session'].sort());
+    expect(await left(store)).toEqual(
+      [...KEPT, 'attempt a near', 'attempt b near', 'notice 1', 'old session'].filter((one) => one !== 'attempt b').sort(),
+    );
     expect(await workOf(store)).toMatchObject({ token: 2 });
   });
 

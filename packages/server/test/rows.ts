@@ -31,6 +31,7 @@ export const matchRow = (id: string, also: Partial<MatchRow> = {}): MatchRow => 
   room: '{}',
   outcome: null,
   due: null,
+  deal: null,
   ...also,
 });
 

@@ -1,7 +1,8 @@
 /** What puzzles count for: days in a row, a rating, and what was kept broken. */
 import { describe, expect, it } from 'vitest';
-import { dayOf, missed, NOTHING_YET, progressFrom, solved, streakOf, triedOf } from '../src/puzzle/progress.ts';
+import { missed, NOTHING_YET, progressFrom, solved, streakOf, triedOf } from '../src/puzzle/progress.ts';
 import { after, BEFORE, isSolved } from '../src/puzzle/state.ts';
+import { dayOf } from '../src/shell/today.ts';
 
 const EASY = { game: 'hoth', id: 'a', rating: 900 };
 const HARD = { game: 'hoth', id: 'b', rating: 2000 };

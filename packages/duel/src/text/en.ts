@@ -6,6 +6,8 @@ export const en = {
   'game.name': 'Intro Battle: Hoth',
   'seat.leia': 'Leia',
   'seat.vader': 'Vader',
+  'result.damage': 'damage {dealt}:{taken}',
+  'result.round': 'round {round}',
   'opening.action': 'First action',
   'opening.resource': 'First resources',
   'opening.hand': 'Opening hand',

@@ -22,6 +22,8 @@ export const en = {
   'unit.probe-droids': 'Probe droids',
   'unit.shield-generator': 'Shield generator',
   'unit.ion-cannon': 'Ion cannon',
+  'result.medals': '{own}:{other} medals',
+  'result.turn': 'turn {turn}',
   'opening.card': 'First card',
   'opening.move': 'Moves of the first turn',
   'opening.moved': '{unit} {from}→{to}',

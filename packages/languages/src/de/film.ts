@@ -33,6 +33,7 @@ export const sentences: Sentences<Key> = {
   'film.embed': 'Code für eine Webseite',
   'film.go-on': 'Von hier weiterspielen',
   'film.table': 'Zum Tisch',
+  'film.sealed': 'Andere spielen vielleicht noch mit denselben Würfeln. Der Film ist offen, wenn sie fertig sind.',
   'film.not-yet': 'Dieses Spiel kann man nicht noch einmal ansehen, oder noch nicht.',
   'film.missing': 'Auf diesem Gerät gibt es keinen solchen Tisch.',
   'film.wrong': 'Diese Aufzeichnung lässt sich nicht zeigen. Bei {at}: {reason}',

@@ -19,6 +19,7 @@ export const sentences: Sentences<Key> = {
   'home.campaigns-note': 'Schlachten, die voneinander abhängen',
   'home.daily': 'Schlacht des Tages',
   'home.daily-note': 'Dieselben Würfel für alle',
+  'home.daily-open': 'heute {n} von {all} offen',
   'home.record': 'Deine Bilanz',
   'home.record-note': 'Siege, Glück und Urteil',
   'home.workshop': 'Werkstatt',
@@ -105,6 +106,7 @@ export const sentences: Sentences<Key> = {
   'play.next': 'Weiter: {title}',
   'play.look-back': 'Rückblick',
   'play.film': 'Als Film ansehen',
+  'play.day': 'Dein Ergebnis des Tages',
   'open.go-on': 'Weiter mit einem Tipp oder einer Taste.',
   'end.title': 'Das Ende der Schlacht',
   'end.won': 'Sieg!',
@@ -291,6 +293,7 @@ export const sentences: Sentences<Key> = {
   'refused.bad-options': 'So lässt sich das Spiel nicht aufbauen.',
   'refused.older-page': 'Diese Seite ist älter als der Server. Lade sie neu.',
   'refused.stopping': 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
+  'refused.sealed': 'Andere spielen vielleicht noch mit denselben Würfeln. Offen ist es, wenn sie fertig sind.',
   'refused.elsewhere': 'Dieser Tisch geht auf einem anderen Server weiter. Er wird gesucht …',
   'refused.stopped':
     'Dieser Tisch wurde angehalten: Zwei Server waren sich nicht einig, wie es steht. Der Gastgeber weiß Bescheid; nichts ist verloren.',

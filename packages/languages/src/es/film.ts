@@ -33,6 +33,7 @@ export const sentences: Sentences<Key> = {
   'film.embed': 'Código para una página web',
   'film.go-on': 'Seguir desde aquí',
   'film.table': 'Ir a la mesa',
+  'film.sealed': 'Quizá otros sigan jugando con los mismos dados. La película se abrirá cuando hayan terminado.',
   'film.not-yet': 'Esta partida no se puede volver a ver, o todavía no.',
   'film.missing': 'No hay tal mesa en este dispositivo.',
   'film.wrong': 'Esta partida registrada no se puede mostrar. En {at}: {reason}',

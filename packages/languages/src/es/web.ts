@@ -18,6 +18,7 @@ export const sentences: Sentences<Key> = {
   'home.campaigns-note': 'Batallas que dependen unas de otras',
   'home.daily': 'La batalla del día',
   'home.daily-note': 'Los mismos dados para todos',
+  'home.daily-open': 'hoy quedan {n} de {all}',
   'home.record': 'Tu historial',
   'home.record-note': 'Victorias, suerte y juicio',
   'home.workshop': 'Taller',
@@ -104,6 +105,7 @@ export const sentences: Sentences<Key> = {
   'play.next': 'Siguiente: {title}',
   'play.look-back': 'Mirar atrás',
   'play.film': 'Ver como película',
+  'play.day': 'Tu resultado del día',
   'open.go-on': 'Toca la pantalla o pulsa una tecla para seguir.',
   'end.title': 'El final de la batalla',
   'end.won': '¡Victoria!',
@@ -290,6 +292,7 @@ export const sentences: Sentences<Key> = {
   'refused.bad-options': 'La partida no se puede preparar así.',
   'refused.older-page': 'Esta página es más antigua que el servidor. Recárgala.',
   'refused.stopping': 'El servidor se está reiniciando. Inténtalo enseguida.',
+  'refused.sealed': 'Quizá otros sigan jugando con los mismos dados. Se abrirá cuando hayan terminado.',
   'refused.elsewhere': 'Esta mesa sigue en otro servidor. Buscándola …',
   'refused.stopped':
     'Esta mesa se ha detenido: dos servidores no coincidían en cómo está la partida. El anfitrión está avisado; no se ha perdido nada.',

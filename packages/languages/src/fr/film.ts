@@ -33,6 +33,7 @@ export const sentences: Sentences<Key> = {
   'film.embed': 'Code pour une page web',
   'film.go-on': 'Continuer d’ici',
   'film.table': 'Vers la table',
+  'film.sealed': 'D’autres jouent peut-être encore avec les mêmes dés. Le film sera ouvert quand ils auront fini.',
   'film.not-yet': 'Cette partie ne peut pas être revue, ou pas encore.',
   'film.missing': 'Il n’y a pas de telle table sur cet appareil.',
   'film.wrong': 'Cet enregistrement ne peut pas être montré. À {at} : {reason}',

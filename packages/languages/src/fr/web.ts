@@ -18,6 +18,7 @@ export const sentences: Sentences<Key> = {
   'home.campaigns-note': 'Des batailles liées entre elles',
   'home.daily': 'La bataille du jour',
   'home.daily-note': 'Les mêmes dés pour tout le monde',
+  'home.daily-open': '{n} sur {all} à jouer aujourd’hui',
   'home.record': 'Votre bilan',
   'home.record-note': 'Victoires, chance et jugement',
   'home.workshop': 'Atelier',
@@ -104,6 +105,7 @@ export const sentences: Sentences<Key> = {
   'play.next': 'Ensuite : {title}',
   'play.look-back': 'Revoir la bataille',
   'play.film': 'Revoir en film',
+  'play.day': 'Votre résultat du jour',
   'open.go-on': 'Touchez l’écran ou une touche pour continuer.',
   'end.title': 'La fin de la bataille',
   'end.won': 'Victoire !',
@@ -289,6 +291,7 @@ export const sentences: Sentences<Key> = {
   'refused.bad-options': 'La partie ne peut pas être préparée ainsi.',
   'refused.older-page': 'Cette page est plus ancienne que le serveur. Rechargez-la.',
   'refused.stopping': 'Le serveur redémarre. Réessayez dans un instant.',
+  'refused.sealed': 'D’autres jouent peut-être encore avec les mêmes dés. Ce sera ouvert quand ils auront fini.',
   'refused.elsewhere': 'Cette table continue sur un autre serveur. Recherche en cours …',
   'refused.stopped':
     'Cette table a été arrêtée : deux serveurs n’étaient pas d’accord sur la position. L’hôte est prévenu ; rien n’est perdu.',

@@ -21,7 +21,7 @@ const MOST_ENTRIES = 5000;
 
 type Setting = Pick<KeptTable, 'game' | 'options' | 'agreement'>;
 
-function emptyTable({ game, options, agreement }: Setting, owner: string, now: number): KeptTable {
+export function tableOf({ game, options, agreement }: Setting, owner: string, now: number): KeptTable {
   return {
     id: newId(),
     game,
@@ -37,6 +37,8 @@ function emptyTable({ game, options, agreement }: Setting, owner: string, now: n
     room: NO_MEMORY,
     outcome: null,
     due: null,
+    deal: null,
+    opens: null,
     seats: [],
   };
 }
@@ -54,7 +56,7 @@ export function tableFrom(games: Games, wanted: NewTable, me: Person, now: numbe
   const names = seatsFor(loaded, wanted.options);
   if (wanted.seats.length !== names.length) throw new Refusal('bad-options', 'seats');
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refusal('bad-options', 'seats');
-  const table = emptyTable(wanted, me.id, now);
+  const table = tableOf(wanted, me.id, now);
   const seats = names.map((name, i) => seatOf(i, name, wanted.seats[i], me, loaded.manifest.levels.length));
   return { ...table, seats };
 }
@@ -68,7 +70,7 @@ export function rematchOf({ kept }: Pick<Room, 'kept'>, owner: string, now: numb
     const sitter = isThere ? { person, personName, bot: null } : { person: null, personName: null, bot };
     return { seat, name, ...sitter, link: null, asked: 0 };
   });
-  return { ...emptyTable(kept, owner, now), seats };
+  return { ...tableOf(kept, owner, now), seats };
 }
 
 /** A match so far. */
@@ -76,10 +78,11 @@ export type FirstStep = { readonly entries: string; readonly snapshot: string };
 
 /** The rows of a new table; `step`: its match so far. */
 export function newRows(desk: Desk, table: KeptTable, step?: FirstStep): readonly Compilable[] {
-  const { seats, ...row } = table;
+  const { seats, opens: _opens, ...row } = table;
   const { db } = desk.store;
   const written = {
     ...row,
+    seed: row.deal === null ? row.seed : null,
     options: JSON.stringify(row.options),
     agreement: JSON.stringify(row.agreement),
     head: row.head && JSON.stringify(row.head),
@@ -123,7 +126,7 @@ export function moveHere(
     });
     const options = record.options as KeptTable['options'];
     const table: KeptTable = {
-      ...emptyTable({ game: save.game, options, agreement }, me.id, now),
+      ...tableOf({ game: save.game, options, agreement }, me.id, now),
       status: 'running',
       head,
       seed: save.seed,

@@ -15,7 +15,7 @@ import { tellMoved } from './follow.ts';
 import type { Hub } from './hub.ts';
 import { closedRecord, type KeptTable, keptLog, keptTable } from './kept.ts';
 import { seatLines } from './presence.ts';
-import { mayWatch, peopleAt, type Room, viewerOf } from './room.ts';
+import { isSealed, mayWatch, peopleAt, type Room, viewerOf } from './room.ts';
 import { infoFor } from './shown.ts';
 
 /** "seat": those who set up tables of one person do it one after another. */
@@ -51,6 +51,11 @@ export function openDoors(hub: Hub): Doors {
 
   const ofOwner = (room: Room, me: Person): void => {
     if (room.kept.owner !== me.id) throw new Refusal('not-yours');
+  };
+
+  /** Whoever has one table has that one, until all is open. */
+  const unlessSealed = (room: Room): void => {
+    if (isSealed(room.kept, time.now())) throw new Refusal('sealed');
   };
 
   const startNow = async (room: Room): Promise<void> => {
@@ -119,6 +124,8 @@ export function openDoors(hub: Hub): Doors {
       .select(['status', ({ fn }) => fn.countAll().as('n')])
       .where('owner', '=', me.id)
       .where('status', '!=', 'over')
+      // Of those of a day everybody has one anyway.
+      .where('deal', 'is', null)
       .groupBy('status')
       .execute();
     const count = (word?: string): number =>
@@ -151,7 +158,7 @@ export function openDoors(hub: Hub): Doors {
     look: (me, id) =>
       at(id, async (room) => {
         const isMine = me !== null && viewerOf(room, me.id) !== 'spectator';
-        if (!isMine && !mayWatch(room)) throw new Refusal('not-allowed');
+        if (!isMine && !mayWatch(room, time.now())) throw new Refusal('not-allowed');
         return shownTo(room, me?.id ?? null);
       }),
     join: (me, id, seat) =>
@@ -161,7 +168,11 @@ export function openDoors(hub: Hub): Doors {
         if (isComplete(room)) await start(desk, room, after);
         return shownTo(room, me.id);
       }),
-    leave: (me, id) => at(id, (room) => leaveTable(room, me.id, false)),
+    leave: (me, id) =>
+      at(id, async (room) => {
+        unlessSealed(room);
+        await leaveTable(room, me.id, false);
+      }),
     setSeat: (me, id, seat, wanted) =>
       at(id, async (room) => {
         ofOwner(room, me);
@@ -204,6 +215,7 @@ export function openDoors(hub: Hub): Doors {
     remove: (me, id) =>
       at(id, async (room) => {
         ofOwner(room, me);
+        unlessSealed(room);
         const others = room.kept.seats.some(({ person }) => person !== null && person !== me.id);
         if (room.kept.status !== 'open' && others) throw new Refusal('not-now');
         await remove(room);
@@ -223,6 +235,7 @@ export function openDoors(hub: Hub): Doors {
       if (room.kept.status !== 'over') throw new Refusal('not-now');
       const isMine = me !== null && viewerOf(room, me.id) !== 'spectator';
       if (!isMine && !room.kept.agreement.watched) throw new Refusal('not-allowed');
+      if (isSealed(room.kept, time.now())) throw new Refusal('sealed');
       const record = closedRecord(room.kept, await keptLog(store.db, id));
       if (!record) throw new Refusal('not-now');
       return record;

@@ -1,6 +1,7 @@
 /** All tables: those that somebody looks at are in memory, all others on disk alone. */
 import type { Seat, Viewer } from '@wartable/kernel';
 import type { FromClient, MyTables, TableInfo, Wish } from '@wartable/protocol';
+import { type Days, openDays } from '../days/days.ts';
 import { Refusal } from '../http/refusal.ts';
 import { away } from './absence.ts';
 import { ask, reply, stopAsking } from './asks.ts';
@@ -41,6 +42,7 @@ export type Hall = Doors & {
   readonly counts: () => Counts;
   /** The database was away: what stood still meanwhile is given back. */
   readonly restart: () => void;
+  readonly days: Days;
   readonly close: () => Promise<void>;
 };
 
@@ -76,7 +78,7 @@ export function openHall(around: AroundHall): Hall {
     if (places.size >= limits.tablesPerLine && !places.has(room)) throw new Refusal('too-many');
     const viewer = viewerOf(room, line.person);
     const { status } = room.kept;
-    if (viewer === 'spectator' && !mayWatch(room)) throw new Refusal('not-allowed');
+    if (viewer === 'spectator' && !mayWatch(room, time.now())) throw new Refusal('not-allowed');
     if (viewer === 'spectator' && hub.presence.watchers(room) >= limits.watchers) throw new Refusal('full');
     ears.listen(room);
     if (room.lines.size === 0) await attendance.read(room);
@@ -213,6 +215,7 @@ export function openHall(around: AroundHall): Hall {
 
   return {
     ...openDoors(hub),
+    days: openDays(hub),
     arrive: (line) => {
       lines.set(line, new Set());
     },

@@ -38,6 +38,8 @@ export type KeptTable = Omit<MatchRow, 'options' | 'agreement' | 'head' | 'room'
   readonly head: Head | null;
   readonly room: RoomMemory;
   readonly outcome: Outcome | null;
+  /** From when on anybody may know the seed of its deal; null where that is not known yet, or it has none. */
+  readonly opens: number | null;
   readonly seats: readonly KeptSeat[];
 };
 
@@ -51,7 +53,13 @@ export async function keptTable(db: Db, id: string): Promise<KeptTable | undefin
 /** Tables in the order of the ids. */
 export async function keptTables(db: Db, ids: readonly string[]): Promise<KeptTable[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('match').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('match')
+    .leftJoin('deal', 'deal.id', 'match.deal')
+    .selectAll('match')
+    .select(['deal.seed as dealt', 'deal.opens'])
+    .where('match.id', 'in', ids)
+    .execute();
   const seats = await db
     .selectFrom('seat')
     .leftJoin('person', 'person.id', 'seat.person')
@@ -74,9 +82,12 @@ export async function keptTables(db: Db, ids: readonly string[]): Promise<KeptTa
   });
 }
 
-function tableOf(row: MatchRow, seats: readonly (SeatRow & { readonly personName: string | null })[]): KeptTable {
+type Row = MatchRow & { readonly dealt: string | null; readonly opens: number | null };
+
+function tableOf({ dealt, ...row }: Row, seats: readonly (SeatRow & { readonly personName: string | null })[]): KeptTable {
   return {
     ...row,
+    seed: dealt ?? row.seed,
     options: JSON.parse(row.options),
     agreement: JSON.parse(row.agreement),
     head: row.head === null ? null : JSON.parse(row.head),

@@ -14,11 +14,13 @@ import {
   type Seat,
   seedFrom,
   since,
+  standingAnswers,
   type Viewer,
   whyNotUndo,
 } from '@wartable/kernel';
 import type * as protocol from '@wartable/protocol';
 import type * as v from 'valibot';
+import { attemptEnded } from '../days/result.ts';
 import { Refusal } from '../http/refusal.ts';
 import { Conflict } from '../store/index.ts';
 import type { Claim } from '../store/leases.ts';
@@ -138,6 +140,7 @@ export async function settle(
     kept: isAnswered ? { ...kept, room: { ...kept.room, asks: [] } } : kept,
     ...(isAnswered ? { rows: true } : {}),
     notes,
+    also: attemptEnded(desk, kept, awake, now),
     notify: { kind: 'your-turn', people: asked },
     lease,
   });
@@ -204,16 +207,19 @@ function askBot(
   const wanted = room.kept.seats[seat]?.bot ?? 1;
   const bot = levels[Math.min(levels.length, wanted) - 1];
   if (!bot) return;
+  // Where others play with the same seed, the same answers get the same: whoever answers first in a secret round does not matter,
+  // nor which thread has thought about the table before.
+  const isDealt = room.kept.deal !== null;
   const began = desk.time.now();
   desk.bots
     .ask(room.kept.owner, {
-      table: `${room.id} ${record.commitment}`,
+      table: `${room.id} ${record.commitment}${isDealt ? ` ${record.log.length}` : ''}`,
       game: game.id,
       bot,
       // What it sees, and nothing else.
       view: game.view(state, seat),
       decision,
-      seed: seedFrom(`${awake.seed} bot ${seat} ${record.log.length}`),
+      seed: seedFrom(`${awake.seed} bot ${seat} ${isDealt ? answersOf(awake.table.match, seat) : record.log.length}`),
     })
     .then((choice) => {
       const wait = desk.botPace - (desk.time.now() - began);
@@ -224,6 +230,10 @@ function askBot(
       if (wait > 0) desk.time.after(wait, answer);
       else answer();
     });
+}
+
+function answersOf({ record, seats }: Match, seat: Seat): number {
+  return standingAnswers(record, seats).filter((answer) => answer.seat === seat).length;
 }
 
 /** The answer of a bot, or of a standing order: as good as any other. */

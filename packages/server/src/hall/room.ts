@@ -176,9 +176,14 @@ export function viewerOf({ kept }: Room, person: string | null): Viewer {
   return seat ? (seat.seat as Seat) : 'spectator';
 }
 
+/** Whether others may be playing with the same seed: then nobody may learn more of it than his own seat shows. */
+export function isSealed({ deal, opens }: Pick<KeptTable, 'deal' | 'opens'>, now: number): boolean {
+  return deal !== null && (opens === null || now < opens);
+}
+
 /** Whether people without a seat may look, in the match and after it. */
-export function mayWatch({ kept: { status, agreement } }: Pick<Room, 'kept'>): boolean {
-  return status === 'open' || agreement.watched;
+export function mayWatch({ kept }: Pick<Room, 'kept'>, now: number): boolean {
+  return kept.status === 'open' || (kept.agreement.watched && !isSealed(kept, now));
 }
 
 /** Seats that a bot plays, also for somebody. */

@@ -1,6 +1,7 @@
 /** Tables and rooms as one viewer may see them. Nothing here depends on what is hidden from it. */
 import { decisionOf, matchOutcome, type Seat } from '@wartable/kernel';
 import type { RoomState, Sitter, TableInfo } from '@wartable/protocol';
+import { dayOfDeal } from '../days/deal.ts';
 import { type Clocks, shown } from './clocks.ts';
 import type { KeptSeat, KeptTable } from './kept.ts';
 import type { Presence } from './presence.ts';
@@ -26,7 +27,13 @@ export function infoFor(kept: KeptTable, person: string | null, presence: Presen
     myTurn: mine !== undefined && kept.status === 'running' && mine.asked === 1 && mine.bot === null,
     until: kept.status === 'running' ? kept.due : null,
     outcome: kept.outcome,
+    ...dayShown(kept),
   };
+}
+
+function dayShown({ deal, opens }: KeptTable): Pick<TableInfo, 'day'> {
+  const day = deal === null ? undefined : dayOfDeal(deal);
+  return day === undefined || opens === null ? {} : { day: { day, opens } };
 }
 
 /** Beyond this many letters, options are an own scenario file: whoever lists tables needs its title, not its map. */

@@ -123,7 +123,7 @@ function rowsOf({ store: { db } }: Desk, before: KeptTable, kept: KeptTable): re
     owner: kept.owner,
     changed: kept.changed,
     head: kept.head && JSON.stringify(kept.head),
-    seed: kept.seed,
+    seed: kept.deal === null ? kept.seed : null,
     room: JSON.stringify(kept.room),
     outcome: kept.outcome && JSON.stringify(kept.outcome),
     due: kept.due,

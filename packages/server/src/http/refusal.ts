@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<RefusalWord, number>> = {
   'bad-options': 400,
   'older-page': 426,
   stopping: 503,
+  sealed: 403,
   elsewhere: 503,
   stopped: 409,
   failed: 500,

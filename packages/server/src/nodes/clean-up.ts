@@ -4,6 +4,7 @@
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Log } from '../around.ts';
+import { lastOver } from '../days/calendar.ts';
 import { openAlarm } from '../notices/alarm.ts';
 import { CHALLENGE } from '../people/challenges.ts';
 import { LIFETIME } from '../people/sessions.ts';
@@ -20,6 +21,9 @@ const [EVERY, LOOKED_AT] = [10 * MINUTE, MINUTE];
 const CODES_KNOWN = DAY;
 /** By then nobody is told of that step again. */
 const NOTICES_KNOWN = 30 * DAY;
+
+/** By then nobody asks who was first on that day. */
+const RANKINGS_KNOWN = 60 * DAY;
 
 /** Since when somebody is not at a table is known for so long. */
 const PRESENCE_KNOWN = 7 * DAY;
@@ -74,6 +78,14 @@ async function cleanUp(db: Kysely<Database>, held: RawBuilder<boolean>, now: num
     .where('due', '<=', now - NOTICES_KNOWN)
     .where(held)
     .execute();
+  await db
+    .updateTable('attempt')
+    .set({ near: null })
+    .where('near', 'is not', null)
+    .where('day', '<=', lastOver(now))
+    .where(held)
+    .execute();
+  await db.deleteFrom('attempt').where('day', '<=', lastOver(now, RANKINGS_KNOWN)).where(held).execute();
   // Those of tables that go on stay: a token never falls.
   await sql`delete from work where due is null and until <= ${now} and what not like 'chore.%' and ${held}
     and not exists (select 1 from match where match.id = work.what and match.status in ('open', 'starting', 'running'))`.execute(

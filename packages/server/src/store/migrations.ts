@@ -259,9 +259,42 @@ const second = (engine: Engine): Migration => ({
   },
 });
 
+/**
+ * Seeds that several tables share: those of a day, dealt to who plays that day, and those of a battle that is played twice. A table
+ * with a deal has no seed of its own: code that does not know deals cannot open it, and so cannot tell it.
+ */
+const third = (): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    const deal = keyed(table(db, 'deal', { id: 'text', seed: 'text', opens: 'time?' }), 'id');
+    const attempt = ofPerson(
+      keyed(
+        table(db, 'attempt', {
+          day: 'text',
+          game: 'text',
+          person: 'text',
+          match: 'text',
+          deal: 'text',
+          near: 'text?',
+          began: 'time',
+          ended: 'time?',
+          result: 'text?',
+        }),
+        'day',
+        'game',
+        'person',
+      ),
+    );
+    await deal.execute();
+    await attempt.execute();
+    await db.schema.alterTable('match').addColumn('deal', 'text').execute();
+    await db.schema.createIndex('attempt_by_person').on('attempt').columns(['person']).execute();
+    await db.schema.createIndex('attempt_by_match').on('attempt').columns(['match']).unique().execute();
+  },
+});
+
 /** From the third on with a word on who can bear it. */
 type Name = '0001' | '0002' | `${number}-expand` | `${number}-contract-${number}`;
 
 export function migrationsOf(engine: Engine): Readonly<Partial<Record<Name, Migration>>> {
-  return { '0001': first(engine), '0002': second(engine) };
+  return { '0001': first(engine), '0002': second(engine), '0003-expand': third() };
 }

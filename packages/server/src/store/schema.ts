@@ -46,7 +46,7 @@ export type MatchRow = {
   changed: number;
   /** JSON: the head of the record (rules, players, chance, commitment, shares, began); null before it begins. */
   head: string | null;
-  /** Known to nobody but the server until the end. */
+  /** Known to nobody but the server until the end; null where it has a deal. */
   seed: string | null;
   /** JSON: what else the room remembers over a restart: clocks, shares, bots for people, orders, rematch. */
   room: string;
@@ -54,6 +54,8 @@ export type MatchRow = {
   outcome: string | null;
   /** When something is to be done about it at the latest (a clock, an absence); null where nothing is. */
   due: number | null;
+  /** The deal its chance comes from, where other tables have the same. */
+  deal: string | null;
 };
 
 /** A seat: `person` or `bot` (its level) or neither, then it is open. `asked`: 1 where the table waits for it as all may know. */
@@ -178,6 +180,25 @@ export type PresenceRow = {
   looked: number;
 };
 
+/** A seed that several tables share; `opens`: from when on anybody may know it, null as long as one of the tables is not over. */
+export type DealRow = { id: string; seed: string; opens: number | null };
+
+/**
+ * Somebody's one table of a day. `near`: a keyed hash of the network it was asked for from, as long as the day lasts. `result`: JSON,
+ * as `Result` of the hall; null while it is not over.
+ */
+export type AttemptRow = {
+  day: string;
+  game: string;
+  person: string;
+  match: string;
+  deal: string;
+  near: string | null;
+  began: number;
+  ended: number | null;
+  result: string | null;
+};
+
 /** How often something was done or tried until a time. */
 type RateRow = { key: string; count: number; until: number };
 
@@ -200,4 +221,6 @@ export type Database = {
   line: LineRow;
   presence: PresenceRow;
   rate: RateRow;
+  deal: DealRow;
+  attempt: AttemptRow;
 };

@@ -62,7 +62,16 @@ function played(answers: number): Story {
   const row = matchRow('t', { game: 'duel', status: 'running', seed: SEED });
   const seats = [0, 1].map((seat) => ({ ...seatRow(seat), personName: null }));
   const head = { rules, players, chance, commitment, shares, began };
-  const table = { ...row, options: {}, agreement: { ...AGREED, pace: CLOCK }, head, room: NO_MEMORY, outcome: null, seats };
+  const table = {
+    ...row,
+    options: {},
+    agreement: { ...AGREED, pace: CLOCK },
+    head,
+    room: NO_MEMORY,
+    outcome: null,
+    opens: null,
+    seats,
+  };
   const log = {
     log: match.record.log,
     snapshots: match.record.snapshots,

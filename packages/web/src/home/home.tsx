@@ -14,6 +14,7 @@ import { text } from '../text/index.ts';
 import { Continue, NothingYet } from './continue.tsx';
 import { OpenFile } from './open-file.tsx';
 import { Tables } from './tables.tsx';
+import { Today } from './today.tsx';
 import { useShelf } from './use-shelf.tsx';
 import './home.css';
 
@@ -63,12 +64,16 @@ export function Home() {
           <strong>{say(text('home.puzzles'))}</strong>
           <span>{say(text('home.puzzles-note'))}</span>
         </Link>
-        {RETURNING.map((place) => (
-          <Link key={place} to={`/${place}`} className="learn-row">
-            <strong>{say(text(`home.${place}`))}</strong>
-            <span>{say(text(`home.${place}-note`))}</span>
-          </Link>
-        ))}
+        {RETURNING.map((place) =>
+          place === 'daily' ? (
+            <Today key={place} />
+          ) : (
+            <Link key={place} to={`/${place}`} className="learn-row">
+              <strong>{say(text(`home.${place}`))}</strong>
+              <span>{say(text(`home.${place}-note`))}</span>
+            </Link>
+          ),
+        )}
       </div>
       {beside}
       {problem && (

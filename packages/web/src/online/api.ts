@@ -3,6 +3,7 @@ import type { Text } from '@wartable/kernel';
 import {
   Channel,
   ChannelInfos,
+  DayState,
   HostAct,
   HostKey,
   HostPage,
@@ -20,6 +21,7 @@ import {
   PasskeyOptions,
   PasskeyResponse,
   PersonChange,
+  Ranking,
   RecoveryCodes,
   type RefusalWord,
   Refused,
@@ -147,6 +149,10 @@ export const api = {
   record: (id: string) => get(`${at(id)}/record`, v.unknown()),
   move: (moved: { readonly save: unknown; readonly agreement: unknown; readonly me: number }) =>
     post('/tables/move', TableInfo, moved),
+  day: (game: string) => get(`/daily/${game}`, DayState),
+  dayTable: (game: string) => post(`/daily/${game}`, TableInfo),
+  ranking: (game: string, date: string, from: number, alike: boolean) =>
+    get(`/daily/${game}/${date}?from=${from}&alike=${alike ? 'yes' : 'no'}`, Ranking),
   host: () => get('/host', HostPage),
   beHost: (key: string) => post('/host/key', ANYTHING, held(HostKey, { key })),
   doAsHost: (act: v.InferInput<typeof HostAct>) => post('/host', HostPage, held(HostAct, act)),

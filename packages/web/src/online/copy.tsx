@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toClipboard } from '../shell/clipboard.ts';
 import { useWords } from '../shell/language.tsx';
 import { text } from './text/index.ts';
 
@@ -27,24 +28,3 @@ export function Copy({ label, what, className = 'button' }: Props) {
 }
 
 const SHOWN_MS = 2500;
-
-async function toClipboard(words: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(words);
-    return true;
-  } catch {
-    return byHand(words);
-  }
-}
-
-/** Pages of plain http have no clipboard: the old way still works there. */
-function byHand(words: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = words;
-  field.className = 'only-heard';
-  document.body.append(field);
-  field.select();
-  const done = document.execCommand('copy');
-  field.remove();
-  return done;
-}

@@ -25,8 +25,8 @@ export function FarRow(props: Props) {
 }
 
 /** Where one goes from a list: to the table, or to see it again. */
-export function wayTo({ id, status }: Pick<TableInfo, 'id' | 'status'>): string {
-  return status === 'over' ? `/replay/${id}` : `/at/${id}`;
+export function wayTo({ id, status, day }: Pick<TableInfo, 'id' | 'status' | 'day'>): string {
+  return status === 'over' && !(day && Date.now() < day.opens) ? `/replay/${id}` : `/at/${id}`;
 }
 
 function Row({ table, children }: Props) {

@@ -1,7 +1,7 @@
 /** A table on the server as a place to play at. */
 import type { MatchRecord } from '@wartable/kernel';
 import type { Place } from '../table/place.ts';
-import { api } from './api.ts';
+import { api, Refusal } from './api.ts';
 import { onLine } from './on-line.ts';
 import { theLine } from './the-line.ts';
 
@@ -18,6 +18,11 @@ export function placeOnline(id: string, game: string, begins: () => boolean): Pl
     },
     record: () => recordAt(id),
   };
+}
+
+/** It is over, and others may still be playing with the same seed. */
+export function isSealed(error: unknown): boolean {
+  return error instanceof Refusal && error.word === 'sealed';
 }
 
 /** The record of what is over, as everybody who may look can have it. */

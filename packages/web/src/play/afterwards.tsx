@@ -1,8 +1,11 @@
 /** After the battle, what comes next. */
 import type { SeatPlayer } from '@wartable/games/manifest';
+import { useEffect } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { beginAgain, beginFrom } from '../table/begin.ts';
+import { takeUp } from '../table/day-job.ts';
+import { dayOfTable } from '../table/day-names.ts';
 import { text } from '../text/index.ts';
 import type { Next } from './scenes.ts';
 import './afterwards.css';
@@ -24,19 +27,29 @@ export function Afterwards({ id, players, retry, expected, next, onLookBack }: P
   const [one, other] = players;
   // Two people change seats without us, and bots do not care.
   const swaps = players.length === 2 && one?.kind !== other?.kind;
+  const day = dayOfTable(id);
+  useEffect(() => {
+    takeUp(id).catch(reportError);
+  }, [id]);
+  const isMain = !retry && !expected && !day;
   return (
     <div className="afterwards">
+      {day && (
+        <Link to={`/daily/${day.game}/${day.date}`} className="button main">
+          {say(text('play.day'))}
+        </Link>
+      )}
       {expected && (
-        <button type="button" className="button main" aria-disabled="true">
+        <button type="button" className={day ? 'button' : 'button main'} aria-disabled="true">
           {say(text('back.working'))}
         </button>
       )}
       {retry && (
-        <button type="button" className="button main" onClick={() => beginFrom(id, retry)}>
+        <button type="button" className={day ? 'button' : 'button main'} onClick={() => beginFrom(id, retry)}>
           {say(text('back.retry', { turn: retry.turn }))}
         </button>
       )}
-      <button type="button" className={retry || expected ? 'button' : 'button main'} onClick={() => beginAgain(id)}>
+      <button type="button" className={isMain ? 'button main' : 'button'} onClick={() => beginAgain(id)}>
         {say(text('play.again'))}
       </button>
       {swaps && (

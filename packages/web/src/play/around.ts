@@ -16,6 +16,8 @@ export type Around = {
   readonly hints: boolean;
   /** Whether something said is still on its way: nothing else is said meanwhile. */
   readonly isSending: () => boolean;
+  /** Others may be playing with the same seed: there is no looking back yet. */
+  readonly sealed?: boolean;
   /** Nobody can go on here: what is said instead of what is asked. */
   readonly stopped: Text | undefined;
   /** What can be done then, among the choices. */

@@ -125,7 +125,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const coach = useCoach({ id, around, snapshot, client, held: held?.sent ? undefined : held, follows });
   const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
-  const looked = useReview(place, { outcome, seats: snapshot.seats });
+  const looked = useReview(place, { outcome: around?.sealed ? undefined : outcome, seats: snapshot.seats });
   const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
   const tryAgain = mayRetry ? againFrom(place, around !== undefined, snapshot, looked?.found?.turns) : undefined;
   const [costly, showMoment] = useMoment(page, looked, tryAgain);

@@ -29,12 +29,6 @@ const MS_OF_DAY = 86_400_000;
 
 export const NOTHING_YET: Progress = { rating: FIRST_RATING, rated: 0, days: [], tried: {} };
 
-/** The calendar day where the player is. */
-export function dayOf(now: Date): string {
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** Whatever was kept: what cannot be read counts as never done. */
 export function progressFrom(kept: unknown): Progress {
   if (!isFields(kept)) return NOTHING_YET;

@@ -1,8 +1,9 @@
 /** Setting up a table: the set-up waits here until its page opens. */
 import type { SeatPlayer } from '@wartable/games/manifest';
-import { type MatchRecord, type Seed, seedFrom } from '@wartable/kernel';
+import { type DayBattle, type MatchRecord, type Seed, seedFrom } from '@wartable/kernel';
 import { go } from '../shell/route.ts';
 import { noteBranch } from './branches.ts';
+import { dayTable, practiceTable } from './day-names.ts';
 import type { TableSave, TableSetup } from './messages.ts';
 import { randomName } from './names.ts';
 import { keepNew, tableNamed } from './saves.ts';
@@ -18,6 +19,13 @@ export function begin(game: string, options: unknown, players: readonly SeatPlay
   const seed: Seed = seedFrom(randomName(16));
   waiting.set(id, { game, options, players, seed });
   if (tips) teach(id);
+  go(`/table/${id}`);
+}
+
+/** The battle of a day: under the name of the try that counts, or as practice. A table that is there already goes on. */
+export function beginDay({ game, options, players, seed, date }: DayBattle, counts: boolean): void {
+  const id = counts ? dayTable({ date, game }) : practiceTable({ date, game });
+  waiting.set(id, { game, options, players, seed });
   go(`/table/${id}`);
 }
 

@@ -23,11 +23,12 @@ import {
   resume,
   type Seat,
   type Seed,
-  seedFrom,
   type Table,
   type Viewer,
 } from '@wartable/kernel';
 import { text } from '../text/index.ts';
+import { botSeed } from './bot-seed.ts';
+import { dayOfTable } from './day-names.ts';
 import type { FromHost, FromTable, Keeper, Seated, TableSave, TableSetup, ToTable, Unwritten } from './messages.ts';
 import { problemOf } from './problems.ts';
 import { reasonOf } from './reason.ts';
@@ -282,18 +283,19 @@ function botDue({ table, players }: Hosted): Question | undefined {
   return pendingDecisions(table.match).find(({ seat }) => players[seat]?.kind === 'bot');
 }
 
-/** What a bot is asked: what it sees, and nothing else. Its chance follows from the seed, so that a game can be repeated. */
-function requestFor({ table, players, seed }: Hosted, levels: readonly Level[], decision: Question): Omit<BotRequest, 'id'> {
+/** What a bot is asked: what it sees, and nothing else. */
+function requestFor({ id, table, players, seed }: Hosted, levels: readonly Level[], decision: Question): Omit<BotRequest, 'id'> {
   const { game, state, record } = table.match;
   const player = players[decision.seat];
   const level = levels[(player?.kind === 'bot' ? player.level : 1) - 1] as Level;
   return {
-    table: record.commitment,
+    // On a day all have the same opponent, also who goes on after a break: nothing thought about before counts.
+    table: dayOfTable(id) ? `${record.commitment} ${record.log.length}` : record.commitment,
     game: game.id,
     bot: level,
     view: game.view(state, decision.seat),
     decision,
-    seed: seedFrom(`${seed} bot ${record.log.length}`),
+    seed: botSeed(seed, record.log.length),
   };
 }
 

@@ -24,6 +24,7 @@ const WORKS: Readonly<Record<string, (data: never) => Promise<void>>> = {
   // Few need it, and it brings the solver along.
   puzzle: async (data) => (await import('./puzzle-work.ts')).puzzleWork(data),
   lesson: lessonWork,
+  day: async (data) => (await import('./day-work.ts')).dayWork(data),
 };
 const work = WORKS[self.name];
 

@@ -15,6 +15,7 @@ export const en = {
   'home.campaigns-note': 'Battles that depend on each other',
   'home.daily': 'Battle of the day',
   'home.daily-note': 'The same dice for everyone',
+  'home.daily-open': '{n} of {all} open today',
   'home.record': 'Your record',
   'home.record-note': 'Wins, luck and judgement',
   'home.workshop': 'Workshop',
@@ -101,6 +102,7 @@ export const en = {
   'play.next': 'Next: {title}',
   'play.look-back': 'Look back',
   'play.film': 'Watch it as a film',
+  'play.day': 'Your result of the day',
   'open.go-on': 'Tap or press a key to go on.',
   'end.title': 'The end of the battle',
   'end.won': 'Victory!',
@@ -285,6 +287,7 @@ export const en = {
   'refused.bad-options': 'The game cannot be set up like that.',
   'refused.older-page': 'This page is older than the server. Reload it.',
   'refused.stopping': 'The server is just restarting. Try again in a moment.',
+  'refused.sealed': 'Others may still be playing with the same dice. It is open when they are through.',
   'refused.elsewhere': 'This table goes on at another server. Looking for it …',
   'refused.stopped':
     'This table was stopped: two servers did not agree on how it stands. The host has been told; nothing is lost.',

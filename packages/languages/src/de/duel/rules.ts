@@ -7,6 +7,8 @@ export const sentences: Sentences<Key> = {
   'game.name': 'Erste Schlacht: Hoth',
   'seat.leia': 'Leia',
   'seat.vader': 'Vader',
+  'result.damage': 'Schaden {dealt}:{taken}',
+  'result.round': 'Runde {round}',
   'opening.action': 'Erste Aktion',
   'opening.resource': 'Erste Ressourcen',
   'opening.hand': 'Starthand',

@@ -23,6 +23,8 @@ export const sentences: Sentences<Key> = {
   'unit.probe-droids': 'Suchdroiden',
   'unit.shield-generator': 'Schildgenerator',
   'unit.ion-cannon': 'Ionenkanone',
+  'result.medals': '{own}:{other} Medaillen',
+  'result.turn': 'Zug {turn}',
   'opening.card': 'Erste Karte',
   'opening.move': 'Bewegungen im ersten Zug',
   'opening.moved': '{unit} {from}→{to}',

@@ -7,6 +7,8 @@ export const sentences: Sentences<Key> = {
   'game.name': 'Batalla introductoria: Hoth',
   'seat.leia': 'Leia',
   'seat.vader': 'Vader',
+  'result.damage': 'daño {dealt}:{taken}',
+  'result.round': 'ronda {round}',
   'opening.action': 'Primera acción',
   'opening.resource': 'Primeros recursos',
   'opening.hand': 'Mano inicial',

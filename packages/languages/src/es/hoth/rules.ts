@@ -23,6 +23,8 @@ export const sentences: Sentences<Key> = {
   'unit.probe-droids': 'Droides sonda',
   'unit.shield-generator': 'Generador de escudo',
   'unit.ion-cannon': 'Cañón de iones',
+  'result.medals': '{own}:{other} en medallas',
+  'result.turn': 'turno {turn}',
   'opening.card': 'Primera carta',
   'opening.move': 'Movimientos del primer turno',
   'opening.moved': '{unit} {from}→{to}',

@@ -7,6 +7,8 @@ export const sentences: Sentences<Key> = {
   'game.name': 'Bataille d’Intro : Hoth',
   'seat.leia': 'Leia',
   'seat.vader': 'Vador',
+  'result.damage': 'dégâts {dealt}:{taken}',
+  'result.round': 'round {round}',
   'opening.action': 'Première action',
   'opening.resource': 'Premières ressources',
   'opening.hand': 'Main de départ',

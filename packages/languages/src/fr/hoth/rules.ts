@@ -23,6 +23,8 @@ export const sentences: Sentences<Key> = {
   'unit.probe-droids': 'Droïdes sondes',
   'unit.shield-generator': 'Générateur de bouclier',
   'unit.ion-cannon': 'Canon à ions',
+  'result.medals': '{own}:{other} en médailles',
+  'result.turn': 'tour {turn}',
   'opening.card': 'Première carte',
   'opening.move': 'Mouvements du premier tour',
   'opening.moved': '{unit} {from}→{to}',

@@ -104,7 +104,9 @@ function FarTable({ room, talk, sawBegin }: FarTableProps) {
     afterwards: (onLookBack) => <FarAfterwards room={room} onLookBack={onLookBack} />,
     undo: table.agreement.undo,
     askTakeback: () => void sayAt(id, { say: 'ask', what: 'takeback' }).then((fate) => fate !== 'done' && setRefused(fate)),
-    hints: !seats.some(({ sitter }, seat) => sitter.kind === 'person' && seat !== mine),
+    sealed: table.day !== undefined && room.now < table.day.opens,
+    // In a ranking everybody thinks for himself.
+    hints: table.day === undefined && !seats.some(({ sitter }, seat) => sitter.kind === 'person' && seat !== mine),
     isSending: () => isSending(id),
     stopped: table.status === 'stopped' ? far('at.stopped') : undefined,
   };

@@ -8,19 +8,46 @@ import { useWords } from '../../shell/language.tsx';
 import { Link } from '../../shell/link.tsx';
 import { go } from '../../shell/route.ts';
 import { SaveFile } from '../../shell/save-file.tsx';
+import { when } from '../../shell/when.ts';
 import { text as shared } from '../../text/index.ts';
 import { Verify } from './verify.tsx';
 import '../afterwards.css';
 
 type Props = { readonly room: RoomState; readonly onLookBack: () => void };
 
-export function FarAfterwards({ room: { table, rematch }, onLookBack }: Props) {
+export function FarAfterwards(props: Props) {
+  const { now, table } = props.room;
+  return table.day && now < table.day.opens ? <Sealed game={table.game} opens={table.day.opens} /> : <Open {...props} />;
+}
+
+/** Of a day that is still on. */
+function Sealed({ game, opens }: { readonly game: string; readonly opens: number }) {
+  const { say, language } = useWords();
+  return (
+    <div className="afterwards">
+      <Link to={`/daily/${game}`} className="button main">
+        {say(text('day.to-ranking'))}
+      </Link>
+      <p>{say(text('day.sealed', { when: when(opens, language) }))}</p>
+      <Link to="/online" className="button">
+        {say(text('at.to-mine'))}
+      </Link>
+    </div>
+  );
+}
+
+function Open({ room: { table, rematch }, onLookBack }: Props) {
   const { say } = useWords();
   const asking = useAsking();
   const again = (): void => void asking.ask(async () => go(`/at/${rematch ?? (await api.rematch(table.id)).id}`));
   return (
     <div className="afterwards">
-      {table.mine !== null && (
+      {table.day && (
+        <Link to={`/daily/${table.game}/${table.day.day}`} className="button main">
+          {say(text('day.to-ranking'))}
+        </Link>
+      )}
+      {table.mine !== null && !table.day && (
         <button type="button" className="button main" disabled={asking.busy} onClick={again}>
           {say(text(table.seats.length === 1 ? 'at.again' : 'at.rematch'))}
         </button>

@@ -2,7 +2,7 @@
 import { type MatchRecord, seatAt, type Viewer } from '@wartable/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { usePage } from '../../games/pages.ts';
-import { recordAt } from '../../online/place.ts';
+import { isSealed, recordAt } from '../../online/place.ts';
 import { OnlineWords } from '../../online/words.tsx';
 import { useWords } from '../../shell/language.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -69,11 +69,12 @@ function OfKept({ kept }: { readonly kept: Kept }) {
 
 /** A finished match far away: also checked and kept if one likes. */
 export function FarFilm({ id }: { readonly id: string }) {
-  const [record, setRecord] = useState<MatchRecord | 'none'>();
+  const [record, setRecord] = useState<MatchRecord | 'none' | 'sealed'>();
   useEffect(() => {
-    recordAt(id).then(setRecord, () => setRecord('none'));
+    recordAt(id).then(setRecord, (error) => setRecord(isSealed(error) ? 'sealed' : 'none'));
   }, [id]);
   if (record === undefined) return <Loading />;
+  if (record === 'sealed') return <Nothing line="film.sealed" table={`/at/${id}`} />;
   if (record === 'none') return <Nothing line="film.not-yet" table={`/at/${id}`} />;
   return (
     <OnlineWords>
@@ -169,7 +170,9 @@ function useLookedBackAt(record: MatchRecord, people: readonly boolean[] | undef
   return mayLook ? looked : undefined;
 }
 
-function Nothing({ line, table }: { readonly line: 'film.missing' | 'film.not-yet'; readonly table?: string }) {
+type Missing = 'film.missing' | 'film.not-yet' | 'film.sealed';
+
+function Nothing({ line, table }: { readonly line: Missing; readonly table?: string }) {
   return (
     <FilmWords>
       <Said line={line} table={table} />
@@ -177,7 +180,7 @@ function Nothing({ line, table }: { readonly line: 'film.missing' | 'film.not-ye
   );
 }
 
-function Said({ line, table }: { readonly line: 'film.missing' | 'film.not-yet'; readonly table: string | undefined }) {
+function Said({ line, table }: { readonly line: Missing; readonly table: string | undefined }) {
   const { say } = useWords();
   return <Trouble line={say(text(line))} table={table} />;
 }

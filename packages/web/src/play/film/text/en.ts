@@ -31,6 +31,7 @@ export const en = {
   'film.embed': 'Code for a web page',
   'film.go-on': 'Go on from here',
   'film.table': 'To the table',
+  'film.sealed': 'Others may still be playing with the same dice. The film is open when they are through.',
   'film.not-yet': 'This game cannot be watched again, or not yet.',
   'film.missing': 'There is no such table on this device.',
   'film.wrong': 'This record cannot be shown. At {at}: {reason}',

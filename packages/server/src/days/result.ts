@@ -1,0 +1,27 @@
+/** How a match went for a seat, as its game tells it. The server knows no rule. */
+import { type Match, matchOutcome, resultFor, type Seat } from '@wartable/kernel';
+import type { Compilable } from 'kysely';
+import type { KeptTable } from '../hall/kept.ts';
+import type { Awake, Desk } from '../hall/room.ts';
+import type { Result } from './ranking.ts';
+
+/** Of a match that is over. */
+export function resultOf(match: Match, seat: Seat): Result {
+  const { game, state, seats, conceded } = match;
+  const outcome = matchOutcome(match) ?? { winners: [] };
+  const told = resultFor(game, game.view(state, seat), outcome, seat, seats.length === 1);
+  return { ...told, resigned: conceded !== undefined };
+}
+
+/** A table of a day has come to its end: its result is kept with it. The first counts, and there is no second. */
+export function attemptEnded(
+  { store: { db } }: Desk,
+  kept: KeptTable,
+  { table: { match } }: Awake,
+  at: number,
+): readonly Compilable[] {
+  const mine = kept.seats.find(({ person }) => person !== null);
+  if (kept.deal === null || kept.status !== 'over' || !mine) return [];
+  const result = JSON.stringify(resultOf(match, mine.seat as Seat));
+  return [db.updateTable('attempt').set({ ended: at, result }).where('match', '=', kept.id).where('ended', 'is', null)];
+}
