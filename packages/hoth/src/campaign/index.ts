@@ -88,16 +88,22 @@ export function finishBattle(state: CampaignState, input: BattleResult): Campaig
   const after = { ...state, results, supports: supportsLeft, used: { rebel: spent('rebel'), empire: spent('empire') } };
   const next = nextNode(campaign, results);
   // After the last battle a support card would have no use: none is taken.
-  return next === null ? { ...after, over: outcomeOf(results) } : { ...after, node: next, choosing: earnersOf(campaign, result) };
+  if (next === null) return { ...after, over: outcomeOf(results) };
+  const choosing = earnersOf(campaign, result).filter((side) => cardsLeft(after, side).length > 0);
+  return { ...after, node: next, choosing };
 }
 
 /** Who has a support card to take, and from which: those of the side that it neither holds nor has used. */
 export function pendingSupportChoices(state: CampaignState): SupportChoice[] {
   return state.choosing.map((side) => ({
     side,
-    cards: SUPPORT_CARDS[side].filter((card) => !state.supports[side].includes(card) && !state.used[side].includes(card)),
+    cards: cardsLeft(state, side),
     prompt: PROMPTS[side],
   }));
+}
+
+function cardsLeft({ supports, used }: CampaignState, side: SideName): readonly string[] {
+  return SUPPORT_CARDS[side].filter((card) => !supports[side].includes(card) && !used[side].includes(card));
 }
 
 /** The campaign after a side has taken a support card. */

@@ -5,12 +5,13 @@ import type { Battle } from '../scenario.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
 import { ironOnIce } from './iron-on-ice.ts';
 import { lastTransport } from './last-transport.ts';
+import { longWinter } from './long-winter.ts';
 import type { BattleNode, Campaign, PerSide, Winner } from './tree.ts';
 
 export const CAMPAIGN_FORMAT = 'wartable-campaign/1';
 
 /** The house campaigns, ours. */
-export const CAMPAIGNS: readonly Campaign[] = [ironOnIce, lastTransport];
+export const CAMPAIGNS: readonly Campaign[] = [ironOnIce, lastTransport, longWinter];
 
 /** A battle that has been fought. `battle` is the commitment of its match, so that no match counts twice; early saves do not tell. */
 export type Result = {
