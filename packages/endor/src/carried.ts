@@ -1,5 +1,5 @@
 /** What earlier games of a campaign leave behind (endor/campaign/captured, fallen, kept): read, and set up. Ours. */
-import { at, InputError, join, readFields, readItems, readNumber, readWord } from '@wartable/kernel';
+import { at, type Fields, InputError, join, readFields, readItems, readNumber, readWord } from '@wartable/kernel';
 import { CAPTURE_CARD, CODE_CARD, eventOf } from './cards.ts';
 import { CATAPULT, EWOK, EWOK_LEADER, HERO, type PieceId, pieceByName, pieceName, piecesOf, REBEL_TROOPER } from './pieces.ts';
 import { CAPTURED, ELIMINATED, put, type State } from './state.ts';
@@ -28,12 +28,23 @@ export function countersOf(unit: FallenName): number {
   return piecesOf(ALIKE[unit]).length;
 }
 
+export const CARRIED_FIELDS = ['captured', 'fallen', 'kept'] as const;
+
+export function hasHeroes({ captured }: Pick<Carried, 'captured'>): boolean {
+  return HEROES.some((hero) => !captured.includes(hero));
+}
+
 /** `{captured: [leia], fallen: {ewok: 4}, kept: [security-code]}`; all of it may be left out. */
 export function readCarried(input: unknown, path: string): Carried {
-  const fields = readFields(input, path, ['captured', 'fallen', 'kept']);
-  const captured = readDistinct(fields['captured'] ?? [], join(path, 'captured'), PERSONS);
+  const carried = readLosses(readFields(input, path, CARRIED_FIELDS), path);
   // A game without a hero could only be lost.
-  if (HEROES.every((hero) => captured.includes(hero))) throw new InputError(join(path, 'captured'), text('carried.no-hero'));
+  if (!hasHeroes(carried)) throw new InputError(join(path, 'captured'), text('carried.no-hero'));
+  return carried;
+}
+
+/** The same as a game left it: all heroes may be captured. */
+export function readLosses(fields: Fields, path: string): Carried {
+  const captured = readDistinct(fields['captured'] ?? [], join(path, 'captured'), PERSONS);
   const counts = readFields(fields['fallen'] ?? {}, join(path, 'fallen'), FALLEN_NAMES);
   const count = (unit: FallenName): number =>
     counts[unit] === undefined ? 0 : readNumber(counts[unit], join(path, `fallen.${unit}`), 0, countersOf(unit));

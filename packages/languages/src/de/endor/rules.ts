@@ -184,6 +184,9 @@ export const sentences: Sentences<Key> = {
   'map.deep-woods': 'der tiefe Wald braucht mindestens ein Makrohex',
   'map.terrain':
     'sieben Buchstaben aus {letters} erwartet, zuerst die Mitte, dann im Uhrzeigersinn von Osten an; gefunden: „{found}“',
+  'campaign.over': 'die Kampagne war vor dieser Schlacht zu Ende',
+  'campaign.freed': '{piece} war vorher gefangen und ist es noch',
+  'campaign.no-hero': 'ohne Helden gewinnt niemand',
   'carried.no-hero': 'mindestens ein Held ist da: ohne Helden wäre das Spiel nur zu verlieren',
   'carried.twice': '„{word}“ steht zweimal da',
   'carried.no-code': 'ein Sicherheitscode, den es in diesem Spiel nicht gibt, kann nicht aufgehoben sein',

@@ -183,6 +183,9 @@ export const sentences: Sentences<Key> = {
   'map.deep-woods': 'el bosque profundo necesita al menos un macrohexágono',
   'map.terrain':
     'se esperaban siete letras de {letters}, primero el centro y luego en sentido horario desde el este; hay «{found}»',
+  'campaign.over': 'la campaña terminó antes de esta batalla',
+  'campaign.freed': '{piece}: en manos del Imperio desde antes, y sigue así',
+  'campaign.no-hero': 'nadie gana sin héroes',
   'carried.no-hero': 'tiene que haber al menos un héroe: sin héroes la partida solo podría perderse',
   'carried.twice': '«{word}» está dos veces',
   'carried.no-code': 'no se puede guardar un código de seguridad que no está en esta partida',

@@ -184,6 +184,9 @@ export const sentences: Sentences<Key> = {
   'map.deep-woods': 'la forêt profonde compte au moins un macrohex',
   'map.terrain':
     'sept lettres parmi {letters} attendues, le centre d’abord, puis dans le sens horaire depuis l’est ; trouvé : « {found} »',
+  'campaign.over': 'la campagne était finie avant cette bataille',
+  'campaign.freed': '{piece} : déjà en captivité avant, et toujours',
+  'campaign.no-hero': 'personne ne gagne sans héros',
   'carried.no-hero': 'il reste au moins un héros : sans héros, la partie serait perdue d’avance',
   'carried.twice': '« {word} » y est deux fois',
   'carried.no-code': 'un code de sécurité absent de cette partie ne peut pas être conservé',
