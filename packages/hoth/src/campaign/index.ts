@@ -25,7 +25,7 @@ import type { BattleNode, PerSide } from './tree.ts';
 export { CAMPAIGN_FILE_FORMAT, type CampaignFile, readCampaignFile } from './file.ts';
 export { CAMPAIGNS } from './house.ts';
 export { type BattleResult, readCampaign, salvageCampaign } from './read.ts';
-export { type Stake, stakesOf } from './stakes.ts';
+export { aheadOf, resultAt, type Stake, stakesOf } from './stakes.ts';
 export { type CampaignOutcome, type CampaignState, campaignOf, type Result } from './state.ts';
 export { preferredSupport } from './support.ts';
 export type { BattleNode, PerSide, Told, Winner } from './tree.ts';
