@@ -1,7 +1,7 @@
 /** A campaign before its first battle: its map as far as it is known, how it goes, and who leads which side. */
 
 import type { SeatPlayer } from '@wartable/games/manifest';
-import { CAMPAIGNS, type CampaignState, campaignOf } from '@wartable/hoth/campaign';
+import { type CampaignState, campaignOf } from '@wartable/hoth/campaign';
 import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { go } from '@wartable/web/shell/route.ts';
@@ -12,6 +12,7 @@ import { CampaignMap } from './map.tsx';
 import { SIDES, type SideName } from './rules.ts';
 import { NextBattle } from './run.tsx';
 import { text } from './text/index.ts';
+import '@wartable/web/shell/form.css';
 import './begin.css';
 
 const PERSON: SeatPlayer = { kind: 'person' };
@@ -76,5 +77,3 @@ export function BeginCampaign({ state }: { readonly state: CampaignState }) {
     </div>
   );
 }
-
-export const isHouse = (id: string): boolean => CAMPAIGNS.some((campaign) => campaign.id === id);

@@ -13,7 +13,7 @@ export function Finale({ state }: { readonly state: CampaignState }) {
   return (
     <section className={`camp-finale ${winner}`} aria-label={say(text('camp.ended'))}>
       <div className="camp-finale-picture" aria-hidden="true">
-        <Picture winner={winner} />
+        <Evening of={winner} />
       </div>
       <div className="camp-finale-words">
         <h2>{outcome && say(outcome)}</h2>
@@ -23,8 +23,9 @@ export function Finale({ state }: { readonly state: CampaignState }) {
   );
 }
 
-function Picture({ winner }: { readonly winner: Winner }) {
-  if (winner === 'rebel')
+/** The field at dusk, with those to whom it belongs. */
+export function Evening({ of }: { readonly of: Winner }) {
+  if (of === 'rebel')
     return (
       <Field>
         <Transport at={[380, 92]} />
@@ -35,7 +36,7 @@ function Picture({ winner }: { readonly winner: Winner }) {
         <Figure kind="echo-base-troopers" side="rebel" at={[262, 302]} size={1.6} />
       </Field>
     );
-  if (winner === 'empire')
+  if (of === 'empire')
     return (
       <Field>
         <Figure kind="at-at" side="empire" at={[470, 270]} size={2.6} />

@@ -7,18 +7,21 @@ import {
   readCampaign,
   readCampaignFile,
   type Told,
+  type Winner,
 } from '@wartable/hoth/campaign';
 import { InputError, isFields, type Json, unknownWord, within } from '@wartable/kernel';
 import type { GameCampaigns } from '@wartable/web/play/own-pages.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { Link } from '@wartable/web/shell/link.tsx';
 import { go } from '@wartable/web/shell/route.ts';
+import { problemOf, type StoreProblem } from '@wartable/web/table/problems.ts';
 import { beginRun, RUN_FORMAT, type Run, readRun } from '@wartable/web/table/runs.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { HothArt } from '../art/defs.tsx';
 import { OwnFile } from '../own-file.tsx';
-import { sceneOfBattle } from '../scenes.ts';
-import { Thumbnail } from '../thumbnail.tsx';
-import { BeginCampaign, isHouse } from './begin.tsx';
+import { BeginCampaign } from './begin.tsx';
+import { Evening } from './finale.tsx';
+import { addressOf, campaignAt } from './opened.ts';
 import { rules } from './rules.ts';
 import { CampaignRun } from './run.tsx';
 import { text } from './text/index.ts';
@@ -33,32 +36,42 @@ export const campaigns: GameCampaigns = {
 
 function OneCampaign({ id }: { readonly id: string }) {
   const { say } = useWords();
-  if (!isHouse(id))
+  const state = useMemo(() => campaignAt(id), [id]);
+  if (!state)
     return (
       <p className="notice" role="alert">
         {say(text('camp.missing'))}
       </p>
     );
-  return <BeginCampaign key={id} state={newCampaign(id)} />;
+  return <BeginCampaign state={state} />;
 }
 
 function AllCampaigns() {
-  const [own, setOwn] = useState<CampaignState>();
-  const open = async (found: CampaignState | Run): Promise<void> => {
-    if (found.format !== RUN_FORMAT) return setOwn(found);
+  const { say } = useWords();
+  const [problem, setProblem] = useState<StoreProblem>();
+  const open = (found: CampaignState | Run): void => {
+    if (found.format !== RUN_FORMAT) go(addressOf(found.campaign));
     // A name of its own: what is on this device under the old one may have gone on.
-    const run = await beginRun(found.game, found.state, found.players);
-    go(`/campaigns/hoth/${run.id}`);
+    else
+      beginRun(found.game, found.state, found.players).then(
+        (run) => go(`/campaigns/hoth/${run.id}`),
+        (error) => setProblem(problemOf(error)),
+      );
   };
   return (
     <>
+      <HothArt />
       <ul className="camp-all">
         {CAMPAIGNS.map((campaign) => (
           <Door key={campaign.id} campaign={campaign} />
         ))}
       </ul>
-      <OwnFile label={text('camp.open')} note={text('camp.open-note')} read={read} onOpen={(found) => void open(found)} />
-      {own && <BeginCampaign key={JSON.stringify(own.campaign)} state={own} />}
+      <OwnFile label={text('camp.open')} note={text('camp.open-note')} read={read} onOpen={open} />
+      {problem && (
+        <p className="notice" role="alert">
+          {say(text(`trouble.${problem}`))}
+        </p>
+      )}
     </>
   );
 }
@@ -76,14 +89,18 @@ function read(data: Json): CampaignState | Run {
   return { ...run, state: within('state', () => readCampaign(run.state)) };
 }
 
+/** What a campaign is about, at dusk. */
+const PICTURES: Readonly<Record<string, Winner>> = { 'iron-on-ice': 'empire', 'last-transport': 'rebel' };
+
 function Door({ campaign }: { readonly campaign: Told }) {
   const { say, breakable } = useWords();
   const [least, most] = lengthOf(campaign);
-  const [first] = campaign.battles;
   return (
     <li className="camp-door">
       <Link to={`/campaigns/hoth/${campaign.id}`}>
-        <Thumbnail scene={sceneOfBattle(first.battle)} label="" />
+        <span className="camp-door-picture">
+          <Evening of={PICTURES[campaign.id] ?? 'draw'} />
+        </span>
         <strong>{breakable(say(campaign.title))}</strong>
         <span>{say(campaign.about)}</span>
         <small>{say(least === most ? text('camp.length-one', { n: most }) : text('camp.length', { least, most }))}</small>

@@ -4,13 +4,14 @@ import type { Text } from '@wartable/kernel';
 import type { RunProps } from '@wartable/web/play/own-pages.ts';
 import { characterOf } from '@wartable/web/shell/characters.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
-import { Link } from '@wartable/web/shell/link.tsx';
+import { go } from '@wartable/web/shell/route.ts';
 import { useMemo } from 'react';
 import { HothArt } from '../art/defs.tsx';
 import { sceneOfBattle } from '../scenes.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { Finale } from './finale.tsx';
 import { CampaignMap } from './map.tsx';
+import { addressOf } from './opened.ts';
 import { WinnerSign } from './result.tsx';
 import { SIDES } from './rules.ts';
 import { Stakes } from './stakes.tsx';
@@ -23,9 +24,10 @@ export function CampaignRun({ run, begun, onBegin, onChange }: RunProps) {
   const { say, breakable } = useWords();
   const state = useMemo(() => readCampaign(run.state), [run.state]);
   const { title, label } = campaignOf(state);
+  const { over, choosing } = state;
   return (
     <div className="camp">
-      {state.over && <HothArt />}
+      {over && <HothArt />}
       <header className="camp-head">
         <h1>{breakable(say(title))}</h1>
         <p>
@@ -33,14 +35,14 @@ export function CampaignRun({ run, begun, onBegin, onChange }: RunProps) {
         </p>
         <Score state={state} />
       </header>
-      {state.over && <Finale state={state} />}
-      <div className={state.over ? 'camp-table is-over' : 'camp-table'}>
+      {over && <Finale state={state} />}
+      <div className={over ? 'camp-table is-over' : 'camp-table'}>
         <CampaignMap state={state} />
-        {!state.over && (
+        {!over && (
           <section className="camp-next">
             <NextBattle state={state} />
-            {state.choosing.length > 0 ? (
-              <SupportChoice key={state.choosing.join()} state={state} onChange={onChange} />
+            {choosing.length > 0 ? (
+              <SupportChoice key={choosing.join()} state={state} onChange={onChange} />
             ) : (
               <button type="button" className="button main big" onClick={onBegin}>
                 {say(text(begun ? 'camp.go-on' : 'camp.fight'))}
@@ -49,13 +51,15 @@ export function CampaignRun({ run, begun, onBegin, onChange }: RunProps) {
             <Stakes state={state} />
           </section>
         )}
+        <div className="camp-past">
+          {!over && <Supports state={state} />}
+          <Story run={run.id} state={state} />
+        </div>
       </div>
-      <Supports state={state} />
-      <Story run={run.id} state={state} />
-      {state.over && typeof state.campaign === 'string' && (
-        <Link to={`/campaigns/hoth/${state.campaign}`} className="button">
+      {over && (
+        <button type="button" className="button" onClick={() => go(addressOf(state.campaign))}>
           {say(text('camp.again'))}
-        </Link>
+        </button>
       )}
     </div>
   );

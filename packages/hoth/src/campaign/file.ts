@@ -78,11 +78,10 @@ function readTree(input: unknown): readonly [BattleNode, ...BattleNode[]] {
   if (!first) throw new InputError('battles', text('wrong.no-battle'));
   if (battles.length > most) throw new InputError('battles', text('wrong.too-many', { most, found: battles.length }));
   const ids = battles.map(({ id }) => id);
-  for (const [i, { id, next }] of battles.entries()) {
-    const path = join('battles', i);
-    if (ids.indexOf(id) < i) throw new InputError(join(path, 'id'), text('wrong.twice', { word: id }));
-    for (const side of SIDE_NAMES) if (next[side] !== null) readWord(next[side], `${path}.next.${side}`, ids);
-  }
+  const twice = ids.findIndex((id, i) => ids.indexOf(id) < i);
+  if (twice >= 0) throw new InputError(`battles[${twice}].id`, text('wrong.twice', { word: ids[twice] ?? '' }));
+  for (const [i, { next }] of battles.entries())
+    for (const side of SIDE_NAMES) if (next[side] !== null) readWord(next[side], `battles[${i}].next.${side}`, ids);
   const reached = readWays(battles);
   const alone = battles.findIndex(({ id }) => !reached.has(id));
   if (alone >= 0) throw new InputError(`battles[${alone}].id`, text('wrong.unreached', { word: ids[alone] ?? '' }));

@@ -1,7 +1,7 @@
 /** The campaigns of this device: those under way first. Each can be had as a file, and deleted after a question. */
 import { useRef, useState } from 'react';
 import { CAMPAIGNS } from '../games/own-pages.ts';
-import { useWords } from '../shell/language.tsx';
+import { GameWords, useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { SaveFile } from '../shell/save-file.tsx';
 import { when } from '../shell/when.ts';
@@ -41,7 +41,9 @@ export function RunList({ game }: { readonly game: string | undefined }) {
               <Unread key={row.id} row={row} onAsk={ask} />
             ) : (
               <CampaignWords key={row.id} game={row.game}>
-                <Row run={row} onAsk={ask} />
+                <GameWords game={`campaign-${row.game}`}>
+                  <Row run={row} onAsk={ask} />
+                </GameWords>
               </CampaignWords>
             ),
           )}

@@ -5,7 +5,7 @@ export const en = {
   'camp.open-note': 'A campaign that somebody has made, or one under way that was saved, as JSON.',
   'camp.missing': 'There is no such campaign.',
   'camp.side': 'Which side do you lead?',
-  'camp.both': 'Both, two at this device',
+  'camp.both': 'Both',
   'camp.against': 'Against',
   'camp.begin': 'Begin the campaign',
   'camp.rules': 'How a campaign goes',

@@ -8,7 +8,7 @@ export const sentences: Sentences<Key> = {
   'camp.open-note': 'Eine Kampagne, die jemand gemacht hat, oder eine gespeicherte, die im Gange ist, als JSON.',
   'camp.missing': 'Eine solche Kampagne gibt es nicht.',
   'camp.side': 'Welche Seite führst du?',
-  'camp.both': 'Beide, zu zweit an diesem Gerät',
+  'camp.both': 'Beide',
   'camp.against': 'Gegen',
   'camp.begin': 'Kampagne beginnen',
   'camp.rules': 'Wie eine Kampagne verläuft',

@@ -8,7 +8,7 @@ export const sentences: Sentences<Key> = {
   'camp.open-note': 'Una campaña que alguien ha creado, o una en curso que se guardó, en JSON.',
   'camp.missing': 'Esa campaña no existe.',
   'camp.side': '¿Qué bando diriges?',
-  'camp.both': 'Ambos, dos en este dispositivo',
+  'camp.both': 'Ambos',
   'camp.against': 'Contra',
   'camp.begin': 'Empezar la campaña',
   'camp.rules': 'Cómo transcurre una campaña',

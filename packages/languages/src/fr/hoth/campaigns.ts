@@ -8,7 +8,7 @@ export const sentences: Sentences<Key> = {
   'camp.open-note': 'Une campagne créée par quelqu’un, ou une partie en cours enregistrée, en JSON.',
   'camp.missing': 'Cette campagne n’existe pas.',
   'camp.side': 'Quel camp menez-vous ?',
-  'camp.both': 'Les deux, à deux sur cet appareil',
+  'camp.both': 'Les deux',
   'camp.against': 'Contre',
   'camp.begin': 'Commencer la campagne',
   'camp.rules': 'Comment se déroule une campagne',
