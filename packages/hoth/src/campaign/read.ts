@@ -1,11 +1,24 @@
 /** Reading what comes from outside: a saved campaign, the result of a battle. Both are checked against the house rules. */
-import { at, InputError, join, readFields, readList, readNumber, readOptional, readText, readWord } from '@wartable/kernel';
+import {
+  at,
+  InputError,
+  isFields,
+  join,
+  readFields,
+  readList,
+  readNumber,
+  readOptional,
+  readText,
+  readWord,
+  within,
+} from '@wartable/kernel';
 import { SIDE_NAMES, type SideName } from '../board.ts';
 import { cardText } from '../describe.ts';
 import { text } from '../text/text.ts';
+import { type CampaignFile, readCampaignFile } from './file.ts';
+import { CAMPAIGNS } from './house.ts';
 import {
   CAMPAIGN_FORMAT,
-  CAMPAIGNS,
   type CampaignOutcome,
   type CampaignState,
   campaignOf,
@@ -15,7 +28,7 @@ import {
   type Result,
   SUPPORT_CARDS,
 } from './state.ts';
-import type { Campaign, PerSide, Winner } from './tree.ts';
+import type { PerSide, Told, Winner } from './tree.ts';
 
 /** What a battle leaves behind. */
 export type BattleResult = {
@@ -64,7 +77,7 @@ const MOST_BATTLES = 99;
  * What can still be read of a damaged campaign: the results up to the first bad one, and the cards that fit them. Of cards that cannot be
  * read, a side takes the last one anew where it may; for others it gets the first it has not had.
  */
-export function salvageCampaign(input: unknown, id: string): CampaignState {
+export function salvageCampaign(input: unknown, id: CampaignState['campaign']): CampaignState {
   const campaign = campaignOf({ campaign: id });
   const found = listOf(fieldOf(input, 'results')).slice(0, MOST_BATTLES);
   let good = found.length;
@@ -119,7 +132,12 @@ function canRead(read: () => unknown): boolean {
   }
 }
 
-export function readCampaignId(input: unknown, path: string): string {
+/** A house campaign by its id, or a whole file. */
+export function readCampaignId(input: unknown, path: string): CampaignState['campaign'] {
+  if (isFields(input)) {
+    within(path, () => readCampaignFile(input));
+    return input as CampaignFile;
+  }
   return readWord(
     input,
     path,
@@ -136,7 +154,7 @@ type ReadResults = {
 };
 
 /** Follows the tree along the results, and counts the support cards they gave. */
-function readResults(input: unknown, campaign: Campaign): ReadResults {
+function readResults(input: unknown, campaign: Told): ReadResults {
   const results: Result[] = [];
   let mayChoose: readonly SideName[] = [];
   const earned = { rebel: 0, empire: 0 };

@@ -1,6 +1,9 @@
 /** The house campaigns, in our own words. English decides which keys there are. */
 export const campaign = {
   'campaign.label': 'House campaign, our own design',
+  'campaign.own.label': 'A player’s campaign',
+  'campaign.own.by': 'A campaign by {name}',
+  'campaign.own.words': '{words}',
   'campaign.rules':
     'After each battle the winner takes one support card of its side; the loser takes one too if it reached at least half of its medal target. Once a side has had all five of its support cards, it takes no more. A support card can be used once in the whole campaign, in any later battle. Nobody wins a drawn battle: the way goes on as if the side with more victories had won it, or, if these are equal, the side that had the first turn. After the last battle the side with more battles won wins the campaign; if these are equal, the side with more medals in all.',
   'campaign.choose.rebel': 'Rebels: take one support card for the battles to come.',

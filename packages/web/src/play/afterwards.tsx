@@ -3,12 +3,14 @@ import type { SeatPlayer } from '@wartable/games/manifest';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { beginAgain, beginFrom } from '../table/begin.ts';
+import { runOfTable } from '../table/run-tables.ts';
 import { text } from '../text/index.ts';
 import type { Next } from './scenes.ts';
 import './afterwards.css';
 
 type Props = {
   readonly id: string;
+  readonly game: string;
   readonly players: readonly SeatPlayer[];
   /** Where it turned, for who lost. */
   readonly retry: { readonly entry: number; readonly turn: number } | undefined;
@@ -19,13 +21,40 @@ type Props = {
 };
 
 /** After a loss the first offer is to try again from where it turned. Its place is kept while the look back takes its time, so that nothing moves under a finger. */
-export function Afterwards({ id, players, retry, expected, next, onLookBack }: Props) {
+export function Afterwards({ id, game, players, retry, expected, next, onLookBack }: Props) {
+  const { say } = useWords();
+  const run = runOfTable(id);
+  return (
+    <div className="afterwards">
+      {run === undefined ? (
+        <Again id={id} players={players} retry={retry} expected={expected} next={next} />
+      ) : (
+        // Its result stands: what comes next is the campaign's business.
+        <Link to={`/campaigns/${game}/${run}`} className="button main">
+          {say(text('play.campaign'))}
+        </Link>
+      )}
+      <button type="button" className="button to-look-back" onClick={onLookBack}>
+        {say(text('play.look-back'))}
+      </button>
+      <Link to={`/film/${id}`} className="button">
+        {say(text('play.film'))}
+      </Link>
+      <Link to="/" className="button">
+        {say(text('play.home'))}
+      </Link>
+    </div>
+  );
+}
+
+/** What is played again stands for itself. */
+function Again({ id, players, retry, expected, next }: Omit<Props, 'game' | 'onLookBack'>) {
   const { say } = useWords();
   const [one, other] = players;
   // Two people change seats without us, and bots do not care.
   const swaps = players.length === 2 && one?.kind !== other?.kind;
   return (
-    <div className="afterwards">
+    <>
       {expected && (
         <button type="button" className="button main" aria-disabled="true">
           {say(text('back.working'))}
@@ -49,15 +78,6 @@ export function Afterwards({ id, players, retry, expected, next, onLookBack }: P
           {say(text('play.next', { title: say(next.title) }))}
         </button>
       )}
-      <button type="button" className="button to-look-back" onClick={onLookBack}>
-        {say(text('play.look-back'))}
-      </button>
-      <Link to={`/film/${id}`} className="button">
-        {say(text('play.film'))}
-      </Link>
-      <Link to="/" className="button">
-        {say(text('play.home'))}
-      </Link>
-    </div>
+    </>
   );
 }

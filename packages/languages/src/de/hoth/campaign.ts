@@ -3,6 +3,9 @@ import type { Sentences } from '@wartable/kernel';
 
 export const campaign: Sentences<CampaignKey> = {
   'campaign.label': 'Hauskampagne, von uns entworfen',
+  'campaign.own.label': 'Kampagne eines Spielers',
+  'campaign.own.by': 'Eine Kampagne von {name}',
+  'campaign.own.words': '{words}',
   'campaign.rules':
     'Nach jeder Schlacht nimmt sich der Sieger eine Unterstützungskarte seiner Seite; der Verlierer nur, wenn er mindestens die Hälfte seines Medaillenziels erreicht hat. Wer alle fünf Unterstützungskarten seiner Seite gehabt hat, nimmt keine mehr. Eine Unterstützungskarte darf in der ganzen Kampagne einmal eingesetzt werden, in einer beliebigen späteren Schlacht. Eine unentschiedene Schlacht gewinnt niemand: Es geht weiter, als hätte die Seite mit mehr Siegen gewonnen, bei Gleichstand die Seite, die den ersten Zug hatte. Nach der letzten Schlacht gewinnt die Seite mit mehr gewonnenen Schlachten die Kampagne, bei Gleichstand die mit mehr Medaillen insgesamt.',
   'campaign.choose.rebel': 'Rebellen: Nimm eine Unterstützungskarte für die kommenden Schlachten.',

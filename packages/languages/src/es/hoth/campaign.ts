@@ -3,6 +3,9 @@ import type { Sentences } from '@wartable/kernel';
 
 export const campaign: Sentences<CampaignKey> = {
   'campaign.label': 'Campaña de la casa, de diseño propio',
+  'campaign.own.label': 'Campaña de un jugador',
+  'campaign.own.by': 'Una campaña de {name}',
+  'campaign.own.words': '{words}',
   'campaign.rules':
     'Después de cada batalla, el vencedor toma una carta de apoyo de su bando; el perdedor también toma una si alcanzó al menos la mitad de su objetivo de medallas. El bando que ya ha tenido sus cinco cartas de apoyo no toma ninguna más. Cada carta de apoyo puede usarse una sola vez en toda la campaña, en cualquier batalla posterior. Una batalla empatada no la gana nadie: la campaña sigue como si la hubiera ganado el bando con más victorias o, en caso de igualdad, el que jugó el primer turno. Tras la última batalla, gana la campaña el bando con más batallas ganadas; en caso de igualdad, el que sume más medallas.',
   'campaign.choose.rebel': 'Rebeldes: toma una carta de apoyo para las próximas batallas.',

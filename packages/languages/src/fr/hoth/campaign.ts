@@ -3,6 +3,9 @@ import type { Sentences } from '@wartable/kernel';
 
 export const campaign: Sentences<CampaignKey> = {
   'campaign.label': 'Campagne maison, de notre création',
+  'campaign.own.label': 'Campagne d’un joueur',
+  'campaign.own.by': 'Une campagne de {name}',
+  'campaign.own.words': '{words}',
   'campaign.rules':
     'Après chaque bataille, le vainqueur prend une carte de soutien de son camp ; le perdant en prend une aussi s’il a atteint au moins la moitié de son objectif de médailles. Un camp qui a déjà eu ses cinq cartes de soutien n’en prend plus. Une carte de soutien ne sert qu’une fois dans toute la campagne, lors de n’importe quelle bataille suivante. Une bataille sans vainqueur ne compte pour personne : la campagne se poursuit comme si le camp comptant le plus de victoires l’avait emporté ou, à égalité, celui qui a joué le premier tour. Après la dernière bataille, le camp qui a gagné le plus de batailles remporte la campagne ; à égalité, celui qui a le plus de médailles au total.',
   'campaign.choose.rebel': 'Rebelles : prenez une carte de soutien pour les batailles à venir.',
