@@ -15,6 +15,7 @@ const REACT = ['react', 'react-dom', 'react-dom/client'];
 const PAGE: Room = {
   uses: [
     '<game>/src/telling.ts',
+    '<game>/src/campaign',
     '<game>/measured',
     'kernel',
     'web/shell',

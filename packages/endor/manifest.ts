@@ -33,5 +33,5 @@ export const manifest: Manifest = {
     ],
   },
   review: 20_000,
-  options: ['difficulty', 'ties', 'map'],
+  options: ['difficulty', 'ties', 'map', 'carried'],
 };

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type BattleResult,
-  battleResult,
   CAMPAIGNS,
   type CampaignState,
   campaignScore,
@@ -11,9 +10,11 @@ import {
   currentNode,
   finishBattle,
   hoth,
+  matchResult,
   newCampaign,
   outcomeTexts,
   pendingSupportChoices,
+  preferredSupport,
   readCampaign,
   type SupportChoice,
   salvageCampaign,
@@ -48,7 +49,10 @@ import { text } from './text/index.ts';
 
 export const campaign: Command = {
   options: { seat: 'text', bot: 'text', new: 'flag', plain: 'flag', fast: 'flag' },
-  usage: ['wartable campaign [iron-on-ice|last-transport] [options]', 'wartable campaign last-transport --seat empire'],
+  usage: [
+    'wartable campaign [iron-on-ice|last-transport|long-winter] [options]',
+    'wartable campaign last-transport --seat empire',
+  ],
   run,
 };
 
@@ -125,7 +129,7 @@ async function fight(start: CampaignState, path: string, players: readonly strin
   for (;;) {
     for (let [choice] = pendingSupportChoices(state); choice; [choice] = pendingSupportChoices(state)) {
       const { side } = choice;
-      const card = await supportOf(choice, players, io, terminal);
+      const card = await supportOf(state, choice, players, io, terminal);
       if (card === undefined) return leave();
       await surely(() => put(chooseSupport(state, side, card)));
     }
@@ -165,22 +169,20 @@ function openBattle(setting: Setting, { results }: CampaignState, players: reado
   return beginSession(setting, players, options, randomBytes(16).toString('hex'));
 }
 
-/** A conceded battle is lost with the medals of the moment. */
 function resultOf(host: Host): BattleResult {
   const { view, outcome } = knownBy(host, 'spectator');
-  const battle = view as View;
-  const winner = battle.outcome ?? SIDES[outcome?.winners[0] ?? 0] ?? null;
-  return { ...battleResult({ ...battle, outcome: winner }), battle: host.table.match.record.commitment };
+  return matchResult(view as View, outcome?.winners ?? [], host.table.match.record.commitment);
 }
 
-/** The support card a side takes: people choose, bots take the first. Undefined when the person leaves. */
+/** The support card a side takes: people choose, bots take what is of use. Undefined when the person leaves. */
 async function supportOf(
+  state: CampaignState,
   { side, cards, prompt }: SupportChoice,
   players: readonly string[],
   io: Io,
   terminal: Terminal,
 ): Promise<string | undefined> {
-  if (players[SIDES.indexOf(side)] !== PERSON) return cards[0];
+  if (players[SIDES.indexOf(side)] !== PERSON) return preferredSupport(state, side);
   terminal.print(paint(io, 'bold', say(io, { key: prompt })));
   const number = await askNumber(
     { io, terminal },
@@ -194,12 +196,11 @@ function showBriefing(state: CampaignState, io: Io, terminal: Terminal): void {
   const node = currentNode(state);
   const { battles } = campaignScore(state);
   terminal.clear();
-  if (found)
-    terminal.print(`${paint(io, 'bold', say(io, { key: found.title }))}  ${paint(io, 'dim', say(io, { key: found.label }))}`);
-  if (found && state.results.length === 0) terminal.print(say(io, { key: found.about }));
+  if (found) terminal.print(`${paint(io, 'bold', say(io, found.title))}  ${paint(io, 'dim', say(io, found.label))}`);
+  if (found && state.results.length === 0) terminal.print(say(io, found.about));
   terminal.print(say(io, text('campaign.score', { number: state.results.length + 1, ...battles })));
   terminal.print('');
-  terminal.print(paint(io, 'bold', say(io, { key: node.title })));
-  terminal.print(say(io, { key: node.briefing }));
+  terminal.print(paint(io, 'bold', say(io, node.title)));
+  terminal.print(say(io, node.briefing));
   terminal.print('');
 }

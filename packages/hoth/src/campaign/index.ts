@@ -1,9 +1,10 @@
 /** Campaign mode (facts: campaign.md, last section): house campaigns of our own design, not the publisher's. */
-import { InputError, readWord, type Text } from '@wartable/kernel';
-import type { SideName } from '../board.ts';
+import { InputError, type Json, readWord, type Text } from '@wartable/kernel';
+import { SIDE_NAMES, type SideName } from '../board.ts';
 import type { CampaignKey } from '../text/campaign.ts';
 import { text } from '../text/text.ts';
 import type { View } from '../view.ts';
+import type { CampaignFile } from './file.ts';
 import { type BattleResult, readBattleResult, readCampaignId, refuseTwice } from './read.ts';
 import {
   battlesWon,
@@ -21,14 +22,18 @@ import {
 } from './state.ts';
 import type { BattleNode, PerSide } from './tree.ts';
 
+export { CAMPAIGN_FILE_FORMAT, type CampaignFile, readCampaignFile } from './file.ts';
+export { CAMPAIGNS } from './house.ts';
 export { type BattleResult, readCampaign, salvageCampaign } from './read.ts';
-export { CAMPAIGNS, type CampaignOutcome, type CampaignState } from './state.ts';
-export type { BattleNode, Campaign } from './tree.ts';
+export { aheadOf, resultAt, type Stake, stakesOf } from './stakes.ts';
+export { type CampaignOutcome, type CampaignState, campaignOf, type Result } from './state.ts';
+export { preferredSupport } from './support.ts';
+export type { BattleNode, PerSide, Told, Winner } from './tree.ts';
 
 /** The battle to be played, and options for it; players and leaders may be added to them. */
 export type CampaignBattle = {
   readonly node: BattleNode;
-  readonly options: { readonly scenario: string; readonly supports: PerSide<readonly string[]> };
+  readonly options: { readonly scenario: Json; readonly supports: PerSide<readonly string[]> };
 };
 
 export type SupportChoice = { readonly side: SideName; readonly cards: readonly string[]; readonly prompt: CampaignKey };
@@ -37,13 +42,13 @@ export type CampaignScore = { readonly battles: PerSide<number>; readonly medals
 
 const PROMPTS: PerSide<CampaignKey> = { rebel: 'campaign.choose.rebel', empire: 'campaign.choose.empire' };
 
-/** A campaign before its first battle. */
-export function newCampaign(id: string): CampaignState {
-  const campaign = campaignOf({ campaign: readCampaignId(id, 'campaign') });
+/** A campaign before its first battle: a house campaign by its id, or a player's file. */
+export function newCampaign(id: string | CampaignFile): CampaignState {
+  const campaign = readCampaignId(id, 'campaign');
   return {
     format: CAMPAIGN_FORMAT,
-    campaign: campaign.id,
-    node: campaign.battles[0].id,
+    campaign,
+    node: campaignOf({ campaign }).battles[0].id,
     results: [],
     supports: { rebel: [], empire: [] },
     used: { rebel: [], empire: [] },
@@ -73,6 +78,12 @@ export function battleResult({ outcome, medals, supports }: Pick<View, 'outcome'
   };
 }
 
+/** The same of a match that may have been given up: it is lost with the medals of the moment. */
+export function matchResult(view: View, winners: readonly number[], battle: string): BattleResult {
+  const winner = view.outcome ?? SIDE_NAMES[winners[0] ?? 0] ?? null;
+  return { ...battleResult({ ...view, outcome: winner }), battle };
+}
+
 /** The campaign after a battle: used cards are gone, the result chooses the way, support cards may be taken. */
 export function finishBattle(state: CampaignState, input: BattleResult): CampaignState {
   if (!currentBattle(state)) throw new InputError('result', text(state.over ? 'wrong.campaign-over' : 'wrong.support-first'));
@@ -88,16 +99,22 @@ export function finishBattle(state: CampaignState, input: BattleResult): Campaig
   const after = { ...state, results, supports: supportsLeft, used: { rebel: spent('rebel'), empire: spent('empire') } };
   const next = nextNode(campaign, results);
   // After the last battle a support card would have no use: none is taken.
-  return next === null ? { ...after, over: outcomeOf(results) } : { ...after, node: next, choosing: earnersOf(campaign, result) };
+  if (next === null) return { ...after, over: outcomeOf(results) };
+  const choosing = earnersOf(campaign, result).filter((side) => cardsLeft(after, side).length > 0);
+  return { ...after, node: next, choosing };
 }
 
 /** Who has a support card to take, and from which: those of the side that it neither holds nor has used. */
 export function pendingSupportChoices(state: CampaignState): SupportChoice[] {
   return state.choosing.map((side) => ({
     side,
-    cards: SUPPORT_CARDS[side].filter((card) => !state.supports[side].includes(card) && !state.used[side].includes(card)),
+    cards: cardsLeft(state, side),
     prompt: PROMPTS[side],
   }));
+}
+
+function cardsLeft({ supports, used }: CampaignState, side: SideName): readonly string[] {
+  return SUPPORT_CARDS[side].filter((card) => !supports[side].includes(card) && !used[side].includes(card));
 }
 
 /** The campaign after a side has taken a support card. */
@@ -131,7 +148,7 @@ const OUTCOMES: PerSide<Readonly<Record<'battles' | 'medals', CampaignKey>>> = {
 export function outcomeTexts(state: CampaignState): readonly Text[] {
   const { over } = state;
   if (!over) return [];
-  const ending: Text = { key: campaignOf(state).endings[over.winner] };
+  const ending = campaignOf(state).endings[over.winner];
   if (over.winner === 'draw') return [{ key: 'campaign.outcome.draw' }, ending];
   return [{ key: OUTCOMES[over.winner][over.by], params: campaignScore(state)[over.by] }, ending];
 }

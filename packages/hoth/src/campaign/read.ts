@@ -1,11 +1,24 @@
 /** Reading what comes from outside: a saved campaign, the result of a battle. Both are checked against the house rules. */
-import { at, InputError, join, readFields, readList, readNumber, readOptional, readText, readWord } from '@wartable/kernel';
+import {
+  at,
+  InputError,
+  isFields,
+  join,
+  readFields,
+  readList,
+  readNumber,
+  readOptional,
+  readText,
+  readWord,
+  within,
+} from '@wartable/kernel';
 import { SIDE_NAMES, type SideName } from '../board.ts';
 import { cardText } from '../describe.ts';
 import { text } from '../text/text.ts';
+import { type CampaignFile, readCampaignFile } from './file.ts';
+import { CAMPAIGNS } from './house.ts';
 import {
   CAMPAIGN_FORMAT,
-  CAMPAIGNS,
   type CampaignOutcome,
   type CampaignState,
   campaignOf,
@@ -15,7 +28,7 @@ import {
   type Result,
   SUPPORT_CARDS,
 } from './state.ts';
-import type { Campaign, PerSide, Winner } from './tree.ts';
+import type { PerSide, Told, Winner } from './tree.ts';
 
 /** What a battle leaves behind. */
 export type BattleResult = {
@@ -38,11 +51,9 @@ export function readCampaign(input: unknown): CampaignState {
   readWord(fields['format'], 'format', [CAMPAIGN_FORMAT]);
   const id = readCampaignId(fields['campaign'], 'campaign');
   const campaign = campaignOf({ campaign: id });
-  const { results, next, earned } = readResults(fields['results'], campaign);
-  const last = results[results.length - 1];
-  const node = next ?? (last as Result).node;
+  const { results, next, earned, mayChoose } = readResults(fields['results'], campaign);
+  const node = next ?? (results[results.length - 1] as Result).node;
   readWord(fields['node'], 'node', [node]);
-  const mayChoose = last && next !== null ? earnersOf(campaign, last) : [];
   const choosing = readSides(fields['choosing'], 'choosing', mayChoose);
   const supports = readPerSide(fields['supports'], 'supports', readCards);
   const used = readPerSide(fields['used'], 'used', readCards);
@@ -66,14 +77,12 @@ const MOST_BATTLES = 99;
  * What can still be read of a damaged campaign: the results up to the first bad one, and the cards that fit them. Of cards that cannot be
  * read, a side takes the last one anew where it may; for others it gets the first it has not had.
  */
-export function salvageCampaign(input: unknown, id: string): CampaignState {
+export function salvageCampaign(input: unknown, id: CampaignState['campaign']): CampaignState {
   const campaign = campaignOf({ campaign: id });
   const found = listOf(fieldOf(input, 'results')).slice(0, MOST_BATTLES);
   let good = found.length;
   while (!canRead(() => readResults(found.slice(0, good), campaign))) good--;
-  const { results, next, earned } = readResults(found.slice(0, good), campaign);
-  const last = results[results.length - 1];
-  const mayChoose = last && next !== null ? earnersOf(campaign, last) : [];
+  const { results, next, earned, mayChoose } = readResults(found.slice(0, good), campaign);
   const cards = (name: string, side: SideName): string[] => [
     ...new Set(SUPPORT_CARDS[side].filter((card) => listOf(fieldOf(fieldOf(input, name), side)).includes(card))),
   ];
@@ -96,7 +105,7 @@ export function salvageCampaign(input: unknown, id: string): CampaignState {
   return {
     format: CAMPAIGN_FORMAT,
     campaign: id,
-    node: next ?? (last as Result).node,
+    node: next ?? (results[results.length - 1] as Result).node,
     results,
     supports: { rebel: rebel.supports, empire: empire.supports },
     used: { rebel: rebel.used, empire: empire.used },
@@ -123,7 +132,12 @@ function canRead(read: () => unknown): boolean {
   }
 }
 
-export function readCampaignId(input: unknown, path: string): string {
+/** A house campaign by its id, or a whole file. */
+export function readCampaignId(input: unknown, path: string): CampaignState['campaign'] {
+  if (isFields(input)) {
+    within(path, () => readCampaignFile(input));
+    return input as CampaignFile;
+  }
   return readWord(
     input,
     path,
@@ -131,12 +145,18 @@ export function readCampaignId(input: unknown, path: string): string {
   );
 }
 
+type ReadResults = {
+  readonly results: readonly Result[];
+  readonly next: string | null;
+  readonly earned: PerSide<number>;
+  /** Who may still have to take the card of the last result. */
+  readonly mayChoose: readonly SideName[];
+};
+
 /** Follows the tree along the results, and counts the support cards they gave. */
-function readResults(
-  input: unknown,
-  campaign: Campaign,
-): { readonly results: readonly Result[]; readonly next: string | null; readonly earned: PerSide<number> } {
+function readResults(input: unknown, campaign: Told): ReadResults {
   const results: Result[] = [];
+  let mayChoose: readonly SideName[] = [];
   const earned = { rebel: 0, empire: 0 };
   let next: string | null = campaign.battles[0].id;
   for (const [i, item] of readList(input, 'results').entries()) {
@@ -147,9 +167,12 @@ function readResults(
     refuseTwice(results, result.battle, join(path, 'battle'));
     next = nextNode(campaign, [...results, result]);
     results.push(result);
-    if (next !== null) for (const side of earnersOf(campaign, result)) earned[side]++;
+    // A side that has had all its cards takes none.
+    const earners = earnersOf(campaign, result).filter((side) => earned[side] < SUPPORT_CARDS[side].length);
+    mayChoose = next === null ? [] : earners;
+    for (const side of mayChoose) earned[side]++;
   }
-  return { results, next, earned };
+  return { results, next, earned, mayChoose };
 }
 
 /** Reads the result of a battle; a side can only have left what it held. */

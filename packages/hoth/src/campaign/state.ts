@@ -1,16 +1,11 @@
 /** Where a campaign stands, and what the house rules derive from its results. */
 import { SIDE_NAMES, type SideName } from '../board.ts';
 import { cardName, cardsOf } from '../cards/index.ts';
-import type { Battle } from '../scenario.ts';
-import { SCENARIOS } from '../scenarios/index.ts';
-import { ironOnIce } from './iron-on-ice.ts';
-import { lastTransport } from './last-transport.ts';
-import type { BattleNode, Campaign, PerSide, Winner } from './tree.ts';
+import { type CampaignFile, readCampaignFile } from './file.ts';
+import { CAMPAIGNS } from './house.ts';
+import type { BattleNode, PerSide, Told, Winner } from './tree.ts';
 
 export const CAMPAIGN_FORMAT = 'wartable-campaign/1';
-
-/** The house campaigns, ours. */
-export const CAMPAIGNS: readonly Campaign[] = [ironOnIce, lastTransport];
 
 /** A battle that has been fought. `battle` is the commitment of its match, so that no match counts twice; early saves do not tell. */
 export type Result = {
@@ -28,7 +23,8 @@ export type CampaignOutcome =
 /** Everything that is kept between two battles. Plain data: JSON in, JSON out. */
 export type CampaignState = {
   readonly format: typeof CAMPAIGN_FORMAT;
-  readonly campaign: string;
+  /** A house campaign by its id, or the whole file of a player. */
+  readonly campaign: string | CampaignFile;
   /** The battle to be fought next; when the campaign is over, the last one. */
   readonly node: string;
   readonly results: readonly Result[];
@@ -46,16 +42,12 @@ export const SUPPORT_CARDS: PerSide<readonly string[]> = {
   empire: cardsOf(1, 'support').map(cardName),
 };
 
-export function campaignOf(state: Pick<CampaignState, 'campaign'>): Campaign {
-  return CAMPAIGNS.find((campaign) => campaign.id === state.campaign) as Campaign;
+export function campaignOf({ campaign }: Pick<CampaignState, 'campaign'>): Told {
+  return typeof campaign === 'string' ? (CAMPAIGNS.find(({ id }) => id === campaign) as Told) : readCampaignFile(campaign);
 }
 
-export function nodeOf(campaign: Campaign, id: string): BattleNode {
+export function nodeOf(campaign: Told, id: string): BattleNode {
   return campaign.battles.find((node) => node.id === id) as BattleNode;
-}
-
-function scenarioOf(node: BattleNode): Battle {
-  return SCENARIOS.find((scenario) => scenario.id === node.scenario) as Battle;
 }
 
 /** Battles won by each side; a draw is won by nobody. */
@@ -71,8 +63,8 @@ export function medalsWon(results: readonly Result[]): PerSide<number> {
 }
 
 /** The sides that take a support card for a battle: the winner, and whoever reached half of its medal target. */
-export function earnersOf(campaign: Campaign, result: Result): SideName[] {
-  const target = scenarioOf(nodeOf(campaign, result.node)).medals;
+export function earnersOf(campaign: Told, result: Result): SideName[] {
+  const target = nodeOf(campaign, result.node).battle.medals;
   return SIDE_NAMES.filter((side, i) => {
     const need = target[i] as number;
     return result.winner === side || (need > 0 && 2 * result.medals[side] >= need);
@@ -80,7 +72,7 @@ export function earnersOf(campaign: Campaign, result: Result): SideName[] {
 }
 
 /** The battle after the last of these results; null when the campaign ends with it. */
-export function nextNode(campaign: Campaign, results: readonly [...Result[], Result]): string | null {
+export function nextNode(campaign: Told, results: readonly [...Result[], Result]): string | null {
   const last = results[results.length - 1] as Result;
   const node = nodeOf(campaign, last.node);
   return node.next[last.winner === 'draw' ? leader(results, node) : last.winner];
@@ -90,7 +82,7 @@ export function nextNode(campaign: Campaign, results: readonly [...Result[], Res
 function leader(results: readonly Result[], node: BattleNode): SideName {
   const { rebel, empire } = battlesWon(results);
   if (rebel !== empire) return rebel > empire ? 'rebel' : 'empire';
-  return SIDE_NAMES[scenarioOf(node).first];
+  return SIDE_NAMES[node.battle.first];
 }
 
 /** More battles won; these equal, more medals in all battles together; these equal too, a draw. */

@@ -263,6 +263,12 @@ export const en = {
   'wrong.ended-before': 'the campaign ended before this battle',
   'wrong.not-held': '{side}: {card} was not held',
   'wrong.twice': '“{word}” is there twice',
+  'wrong.no-battle': 'a campaign has at least one battle',
+  'wrong.unreached': 'no victory leads to the battle “{word}”; the first battle of the list opens the campaign',
+  'wrong.in-a-circle': '“{word}” has been fought on the way here, so this campaign would never end',
+  'wrong.battle-id': 'a name of small letters, digits and single hyphens, such as first-snow',
+  'wrong.place': 'two numbers, from the left and from the top, each from 0 to 100',
+  'wrong.length': '{least} to {most} letters, found {found}',
 
   // Cards.
   'card.assault-left': 'Assault Left',

@@ -99,6 +99,7 @@ export const sentences: Sentences<Key> = {
   'play.won': '{seat}: Sieg in der Schlacht.',
   'play.draw': 'Niemand hat gewonnen.',
   'play.lost': 'Du hast die Schlacht verloren.',
+  'play.campaign': 'Zurück zur Kampagne',
   'play.again': 'Noch einmal spielen',
   'open.begins': 'Erster Zug: {seat}',
   'play.home': 'Startseite',

@@ -98,6 +98,7 @@ export const sentences: Sentences<Key> = {
   'play.won': '{seat}: victoria en la batalla.',
   'play.draw': 'Nadie ha ganado.',
   'play.lost': 'Has perdido la batalla.',
+  'play.campaign': 'Volver a la campaña',
   'play.again': 'Jugar otra vez',
   'open.begins': 'Primer turno: {seat}',
   'play.home': 'Inicio',

@@ -98,6 +98,7 @@ export const sentences: Sentences<Key> = {
   'play.won': '{seat} : bataille gagnée.',
   'play.draw': 'Personne n’a gagné.',
   'play.lost': 'Vous avez perdu la bataille.',
+  'play.campaign': 'Retour à la campagne',
   'play.again': 'Rejouer',
   'open.begins': 'Premier tour : {seat}',
   'play.home': 'Accueil',

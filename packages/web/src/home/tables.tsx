@@ -11,6 +11,7 @@ import { SaveFile } from '../shell/save-file.tsx';
 import { when } from '../shell/when.ts';
 import { branches, rootOf } from '../table/branches.ts';
 import type { Kept } from '../table/messages.ts';
+import { runOfTable } from '../table/run-tables.ts';
 import { anythingNamed, type Unread } from '../table/saves.ts';
 import { text } from '../text/index.ts';
 import type { Stand } from './stands.ts';
@@ -50,7 +51,7 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
       {isUnread && (
         <SaveFile name={`wartable-${String(table.id)}.json`} about={title(table)} content={() => anythingNamed(table.id)} />
       )}
-      {!isUnread && served && 'record' in table && !table.over && (
+      {!isUnread && served && 'record' in table && !table.over && runOfTable(table.id) === undefined && (
         <Suspense fallback={null}>
           <MoveOnline players={table.players} load={async () => table} title={title(table)} seats={stands.get(table.id)} />
         </Suspense>

@@ -6,12 +6,14 @@ import { Link } from '../shell/link.tsx';
 import { beginAgain, beginFrom } from '../table/begin.ts';
 import { takeUp } from '../table/day-job.ts';
 import { dayOfTable } from '../table/day-names.ts';
+import { runOfTable } from '../table/run-tables.ts';
 import { text } from '../text/index.ts';
 import type { Next } from './scenes.ts';
 import './afterwards.css';
 
 type Props = {
   readonly id: string;
+  readonly game: string;
   readonly players: readonly SeatPlayer[];
   /** Where it turned, for who lost. */
   readonly retry: { readonly entry: number; readonly turn: number } | undefined;
@@ -22,7 +24,34 @@ type Props = {
 };
 
 /** After a loss the first offer is to try again from where it turned. Its place is kept while the look back takes its time, so that nothing moves under a finger. */
-export function Afterwards({ id, players, retry, expected, next, onLookBack }: Props) {
+export function Afterwards({ id, game, players, retry, expected, next, onLookBack }: Props) {
+  const { say } = useWords();
+  const run = runOfTable(id);
+  return (
+    <div className="afterwards">
+      {run === undefined ? (
+        <Again id={id} players={players} retry={retry} expected={expected} next={next} />
+      ) : (
+        // Its result stands: what comes next is the campaign's business.
+        <Link to={`/campaigns/${game}/${run}`} className="button main">
+          {say(text('play.campaign'))}
+        </Link>
+      )}
+      <button type="button" className="button to-look-back" onClick={onLookBack}>
+        {say(text('play.look-back'))}
+      </button>
+      <Link to={`/film/${id}`} className="button">
+        {say(text('play.film'))}
+      </Link>
+      <Link to="/" className="button">
+        {say(text('play.home'))}
+      </Link>
+    </div>
+  );
+}
+
+/** What is played again stands for itself. */
+function Again({ id, players, retry, expected, next }: Omit<Props, 'game' | 'onLookBack'>) {
   const { say } = useWords();
   const [one, other] = players;
   // Two people change seats without us, and bots do not care.
@@ -33,7 +62,7 @@ export function Afterwards({ id, players, retry, expected, next, onLookBack }: P
   }, [id]);
   const isMain = !retry && !expected && !day;
   return (
-    <div className="afterwards">
+    <>
       {day && (
         <Link to={`/daily/${day.game}/${day.date}`} className="button main">
           {say(text('play.day'))}
@@ -62,15 +91,6 @@ export function Afterwards({ id, players, retry, expected, next, onLookBack }: P
           {say(text('play.next', { title: say(next.title) }))}
         </button>
       )}
-      <button type="button" className="button to-look-back" onClick={onLookBack}>
-        {say(text('play.look-back'))}
-      </button>
-      <Link to={`/film/${id}`} className="button">
-        {say(text('play.film'))}
-      </Link>
-      <Link to="/" className="button">
-        {say(text('play.home'))}
-      </Link>
-    </div>
+    </>
   );
 }

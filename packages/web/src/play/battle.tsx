@@ -339,6 +339,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           {outcome && !around && (
             <Afterwards
               id={id}
+              game={page.telling.id}
               players={snapshot.seats.map(({ player }) => player)}
               retry={retry}
               expected={expected}

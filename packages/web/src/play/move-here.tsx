@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { useMe } from '../online/me.ts';
 import { useWords } from '../shell/language.tsx';
+import { runOfTable } from '../table/run-tables.ts';
 import { tableNamed } from '../table/saves.ts';
 import type { GamePage } from './game-page.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -12,7 +13,8 @@ type Props = { readonly id: string; readonly page: GamePage; readonly seats: Sna
 
 export function MoveHere({ id, page, seats }: Props) {
   const { say } = useWords();
-  if (useMe() === undefined) return null;
+  // A battle of a campaign is looked for here when it is over.
+  if (useMe() === undefined || runOfTable(id) !== undefined) return null;
   return (
     <Suspense fallback={null}>
       <MoveOnline

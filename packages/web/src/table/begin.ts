@@ -15,7 +15,11 @@ const waiting = new Map<string, Waiting>();
 
 /** Opens a new table; `tips` explain each kind of decision when it comes for the first time. */
 export function begin(game: string, options: unknown, players: readonly SeatPlayer[], tips = false): void {
-  const id = randomName();
+  beginAs(randomName(), game, options, players, tips);
+}
+
+/** The same under a name of one's own: a table that is there already goes on. */
+export function beginAs(id: string, game: string, options: unknown, players: readonly SeatPlayer[], tips = false): void {
   const seed: Seed = seedFrom(randomName(16));
   waiting.set(id, { game, options, players, seed });
   if (tips) teach(id);

@@ -1,4 +1,5 @@
 /** A row of the database as a table, or what is wrong with it. */
+import type { SeatPlayer } from '@wartable/games/manifest';
 import { isFields } from '@wartable/kernel';
 import { isGame, levelsOf } from '../games/manifests.ts';
 import type { Kept } from './messages.ts';
@@ -36,7 +37,7 @@ function isFence(found: unknown): boolean {
   return isFields(found) && Number.isSafeInteger(found['number']) && typeof found['by'] === 'string';
 }
 
-function isPlayer(found: unknown, game: string): boolean {
+export function isPlayer(found: unknown, game: string): found is SeatPlayer {
   if (!isFields(found)) return false;
   const { kind, level } = found;
   return (

@@ -1,5 +1,5 @@
 /** How a kept table stands, for the list of tables: worked out in a worker, since it needs the rules. */
-import { readRecord, resume } from '@wartable/kernel';
+import { matchOutcome, readRecord, resume } from '@wartable/kernel';
 import { loadGame } from '../games/rules.ts';
 import type { TableSave } from './messages.ts';
 
@@ -8,6 +8,8 @@ export type FromStand = {
   /** As everybody may see it; undefined where the table cannot be opened. */
   readonly view: unknown;
   readonly seats: readonly string[];
+  /** Who has won, where it is over. */
+  readonly winners?: readonly number[];
 };
 
 export async function standWork({ id, game: name, record, seed }: TableSave): Promise<void> {
@@ -15,7 +17,8 @@ export async function standWork({ id, game: name, record, seed }: TableSave): Pr
   try {
     const { game } = await loadGame(name);
     const { match } = resume(game, readRecord(record, [game]), seed);
-    post({ id, view: game.view(match.state, 'spectator'), seats: match.seats });
+    const winners = matchOutcome(match)?.winners;
+    post({ id, view: game.view(match.state, 'spectator'), seats: match.seats, ...(winners ? { winners } : {}) });
   } catch {
     post({ id, view: undefined, seats: [] });
   }

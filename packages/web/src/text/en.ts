@@ -95,6 +95,7 @@ export const en = {
   'play.won': '{seat} won the battle.',
   'play.draw': 'Nobody won.',
   'play.lost': 'You lost the battle.',
+  'play.campaign': 'Back to the campaign',
   'play.again': 'Play it again',
   'open.begins': 'First turn: {seat}',
   'play.home': 'Home',

@@ -48,7 +48,7 @@ describe('A scenario file', () => {
           .replace('{line}', String(line))
           .replace(/\{path\}.*/, `${path}:`);
       await page.goto('/new/hoth');
-      const notice = page.locator('.own-scenario .notice');
+      const notice = page.locator('.own-file .notice');
       await page.locator('input[type=file]').setInputFiles(file(text));
       await notice.filter({ hasText: start(hothEn['new.own-bad']) }).waitFor();
       await set(page, 'language', 'de');
@@ -68,7 +68,7 @@ describe('A scenario file', () => {
       await page.goto('/new/hoth');
       await page.locator('input[type=file]').setInputFiles(file(text));
       await page
-        .locator('.own-scenario .notice')
+        .locator('.own-file .notice')
         .filter({ hasText: `my-battle.json ist kein JSON. ${place}: ` })
         .waitFor();
     }),

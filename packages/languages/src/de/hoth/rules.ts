@@ -265,6 +265,12 @@ export const sentences: Sentences<Key> = {
   'wrong.ended-before': 'die Kampagne war vor dieser Schlacht zu Ende',
   'wrong.not-held': '{side}: „{card}“ war nicht vorhanden',
   'wrong.twice': '„{word}“ kommt zweimal vor',
+  'wrong.no-battle': 'eine Kampagne hat mindestens eine Schlacht',
+  'wrong.unreached': 'kein Sieg führt zur Schlacht „{word}“; die erste Schlacht der Liste eröffnet die Kampagne',
+  'wrong.in-a-circle': '„{word}“ wurde auf dem Weg hierher schon geschlagen, diese Kampagne würde nie enden',
+  'wrong.battle-id': 'ein Name aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen, etwa erster-schnee',
+  'wrong.place': 'zwei Zahlen, von links und von oben, jede von 0 bis 100',
+  'wrong.length': '{least} bis {most} Zeichen, gefunden: {found}',
 
   // Cards.
   'card.assault-left': 'Angriff links',

@@ -265,6 +265,12 @@ export const sentences: Sentences<Key> = {
   'wrong.ended-before': 'la campaña terminó antes de esta batalla',
   'wrong.not-held': '{side}: «{card}» no estaba entre las cartas de apoyo',
   'wrong.twice': '«{word}» aparece dos veces',
+  'wrong.no-battle': 'una campaña tiene al menos una batalla',
+  'wrong.unreached': 'ninguna victoria lleva a la batalla «{word}»; la primera batalla de la lista abre la campaña',
+  'wrong.in-a-circle': '«{word}» ya se ha librado en este camino: esta campaña no acabaría nunca',
+  'wrong.battle-id': 'un nombre de minúsculas, cifras y guiones sueltos, por ejemplo primera-nieve',
+  'wrong.place': 'dos números, desde la izquierda y desde arriba, cada uno de 0 a 100',
+  'wrong.length': 'de {least} a {most} caracteres, se han encontrado {found}',
 
   // Cards.
   'card.assault-left': 'Asalto por la izquierda',

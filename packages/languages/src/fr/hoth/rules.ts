@@ -265,6 +265,12 @@ export const sentences: Sentences<Key> = {
   'wrong.ended-before': 'la campagne s’est terminée avant cette bataille',
   'wrong.not-held': '{side} : {card} ne faisait pas partie des cartes de soutien',
   'wrong.twice': '« {word} » y est deux fois',
+  'wrong.no-battle': 'une campagne compte au moins une bataille',
+  'wrong.unreached': 'aucune victoire ne mène à la bataille « {word} » ; la première bataille de la liste ouvre la campagne',
+  'wrong.in-a-circle': '« {word} » a déjà été livrée sur ce chemin : cette campagne ne finirait jamais',
+  'wrong.battle-id': 'un nom en minuscules, chiffres et traits d’union isolés, par exemple premiere-neige',
+  'wrong.place': 'deux nombres, depuis la gauche et depuis le haut, chacun de 0 à 100',
+  'wrong.length': 'de {least} à {most} caractères, trouvé {found}',
 
   // Cards.
   'card.assault-left': 'Assaut à gauche',

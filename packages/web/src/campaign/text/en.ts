@@ -1,4 +1,15 @@
 export const en = {
   'campaigns.title': 'Campaigns',
   'campaigns.intro': 'Battles that depend on each other: what happens in one is felt in the next.',
+  'campaigns.under-way': 'Under way',
+  'campaigns.over': 'Finished',
+  'campaigns.delete': 'Delete',
+  'campaigns.delete-ask': 'Delete this campaign?',
+  'campaigns.delete-note': '“{title}” and its results will be gone from this device. The tables of its battles stay.',
+  'campaigns.keep': 'Keep it',
+  'campaigns.unread': 'A campaign ({id})',
+  'campaigns.damaged': 'It is damaged and cannot be read.',
+  'campaigns.newer': 'It was made by a newer version of Wartable.',
+  'campaigns.missing': 'There is no such campaign on this device.',
+  'campaigns.all': 'All campaigns',
 } as const;

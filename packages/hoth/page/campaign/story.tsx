@@ -1,0 +1,61 @@
+/** What has happened: each battle that was fought, in our words, how it ended and where the way went on. */
+import { type CampaignState, campaignOf } from '@wartable/hoth/campaign';
+import { useWords } from '@wartable/web/shell/language.tsx';
+import { Link } from '@wartable/web/shell/link.tsx';
+import { tableOfRun } from '@wartable/web/table/run-tables.ts';
+import { tableNamed } from '@wartable/web/table/saves.ts';
+import { useEffect, useState } from 'react';
+import { resultText, WinnerSign } from './result.tsx';
+import { text } from './text/index.ts';
+import './story.css';
+
+type Props = { readonly run: string; readonly state: CampaignState };
+
+export function Story({ run, state }: Props) {
+  const { say, breakable } = useWords();
+  const { battles } = campaignOf(state);
+  const films = useFilms(run, state.results.length);
+  if (state.results.length === 0) return null;
+  return (
+    <section className="camp-story">
+      <h2>{say(text('camp.story'))}</h2>
+      <ol>
+        {state.results.map((result, i) => {
+          const node = battles.find(({ id }) => id === result.node);
+          const table = tableOfRun(run, i + 1);
+          return (
+            node && (
+              <li key={node.id} id={`battle-${node.id}`} tabIndex={-1}>
+                <h3>
+                  <WinnerSign winner={result.winner} />
+                  {breakable(say(text('camp.battle', { n: i + 1, title: node.title })))}
+                </h3>
+                <p>{say(node.briefing)}</p>
+                <p>
+                  <strong>{say(resultText(result))}</strong>
+                </p>
+                {films.has(table) && <Link to={`/film/${table}`}>{say(text('camp.film'))}</Link>}
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Tables of its battles that are still on this device. */
+function useFilms(run: string, fought: number): ReadonlySet<string> {
+  const [films, setFilms] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    let stopped = false;
+    const names = Array.from({ length: fought }, (_, i) => tableOfRun(run, i + 1));
+    Promise.all(names.map((name) => tableNamed(name).catch(() => undefined))).then((tables) => {
+      if (!stopped) setFilms(new Set(names.filter((_, i) => tables[i])));
+    });
+    return () => {
+      stopped = true;
+    };
+  }, [run, fought]);
+  return films;
+}

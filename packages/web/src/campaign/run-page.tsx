@@ -1,0 +1,58 @@
+/** A campaign under way: what happened at its table is taken up, the rest is the game's. */
+import type { GameCampaigns } from '../play/own-pages.ts';
+import { useWords } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { go } from '../shell/route.ts';
+import { SaveFile } from '../shell/save-file.tsx';
+import { beginAs } from '../table/begin.ts';
+import { tableOfRun } from '../table/run-tables.ts';
+import { anyRunNamed, type Run } from '../table/runs.ts';
+import { text as shared } from '../text/index.ts';
+import { text } from './text/index.ts';
+import { useRun } from './use-runs.ts';
+
+type Props = { readonly game: string; readonly id: string; readonly own: GameCampaigns };
+
+export function RunPage({ game, id, own }: Props) {
+  const { say } = useWords();
+  const { run, begun, problem, change } = useRun(id, own.rules);
+  if (problem === 'missing' || problem === 'damaged' || problem === 'newer' || (run && !canRead(run, own)))
+    return (
+      <section className="notice" role="alert">
+        <p>{say(text(`campaigns.${problem === 'missing' || problem === 'newer' ? problem : 'damaged'}`))}</p>
+        <p className="buttons">
+          {problem !== 'missing' && <SaveFile name={`wartable-${id}.json`} content={() => anyRunNamed(id)} />}
+          <Link to="/campaigns" className="button">
+            {say(text('campaigns.all'))}
+          </Link>
+        </p>
+      </section>
+    );
+  const begin = (): void => {
+    const number = run && own.rules.number(run.state);
+    if (!run || number === undefined) return;
+    const table = tableOfRun(id, number);
+    if (begun) go(`/table/${table}`);
+    else beginAs(table, game, own.rules.options(run.state), run.players);
+  };
+  return (
+    <>
+      {problem && (
+        <p className="notice" role="alert">
+          {say(shared(`trouble.${problem}`))}
+        </p>
+      )}
+      {run ? <own.Run run={run} begun={begun} onBegin={begin} onChange={change} /> : !problem && <Loading />}
+    </>
+  );
+}
+
+function canRead({ state }: Run, { rules }: GameCampaigns): boolean {
+  try {
+    rules.number(state);
+    return true;
+  } catch {
+    return false;
+  }
+}
