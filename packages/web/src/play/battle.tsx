@@ -26,6 +26,7 @@ import { LookedBackAt } from './looked-back-at.tsx';
 import { MoveHere } from './move-here.tsx';
 import { Following, Notice } from './notice.tsx';
 import { PromptRule } from './prompt-rule.tsx';
+import { Remembered } from './remembered.tsx';
 import { Replay } from './replay.tsx';
 import { RulebookButton } from './rulebook.tsx';
 import { NamesContext, Sentence } from './sentence.tsx';
@@ -44,6 +45,7 @@ import { useEnding } from './use-ending.ts';
 import { useHold } from './use-hold.ts';
 import { useMoment } from './use-moment.tsx';
 import { usePassing } from './use-passing.ts';
+import { useRemembered } from './use-remembered.ts';
 import { retryOf, useReview } from './use-review.ts';
 import type { TableOnPage } from './use-table.ts';
 import { BattleButton, useTold } from './use-told.tsx';
@@ -126,6 +128,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
   const looked = useReview(place, { outcome, seats: snapshot.seats });
+  const remembered = useRemembered(place, { outcome, seats: snapshot.seats }, looked);
   const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
   const tryAgain = mayRetry ? againFrom(place, around !== undefined, snapshot, looked?.found?.turns) : undefined;
   const [costly, showMoment] = useMoment(page, looked, tryAgain);
@@ -364,6 +367,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
             <WhyNotNote key={whyNot?.thing} page={page} refusal={refusal} onClose={() => setRead(whyNot)} />
           )}
           {coached}
+          {remembered && <Remembered page={page} played={remembered} />}
           <Notes {...props} />
         </div>
         <Tip page={page} kind={decision?.kind} />
