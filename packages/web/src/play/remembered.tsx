@@ -4,8 +4,8 @@ import { RECORDS } from '../games/own-pages.ts';
 import { GameWords, useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import type { Played } from '../table/played.ts';
-import type { GamePage } from './game-page.ts';
 import { deedsOf, nameOfDeed } from './deeds.ts';
+import type { GamePage } from './game-page.ts';
 import './remembered.css';
 
 type Props = { readonly page: GamePage; readonly played: Played };

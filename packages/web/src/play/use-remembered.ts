@@ -37,7 +37,11 @@ export function useRemembered(
     if (id === undefined || !review) return;
     const [here] = seatsHere(JSON.parse(sat));
     const own = review.seats.find(({ seat }) => seat === here);
-    if (own) keepLooked(id, [review.iterations, figuresOf(own)]).then((now) => now && setPlayed(now), () => {});
+    if (own)
+      keepLooked(id, [review.iterations, figuresOf(own)]).then(
+        (now) => now && setPlayed(now),
+        () => {},
+      );
   }, [id, review, sat]);
   return over ? played : undefined;
 }

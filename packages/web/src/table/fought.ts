@@ -7,7 +7,13 @@ export const RESULTS = ['won', 'lost', 'draw', 'shared'] as const;
 /** Shared: several people of one device against each other. It was played, and neither won nor lost. */
 export type Result = (typeof RESULTS)[number];
 
-export type Fought = { readonly names: readonly string[]; readonly result: Result; readonly gaveUp: boolean; readonly turns: number; readonly told: Told };
+export type Fought = {
+  readonly names: readonly string[];
+  readonly result: Result;
+  readonly gaveUp: boolean;
+  readonly turns: number;
+  readonly told: Told;
+};
 
 /** `here`: the seats of those who sat at this device. Undefined where it is not over. */
 export function foughtIn(game: Game, record: MatchRecord, here: readonly Seat[]): Fought | undefined {
@@ -17,7 +23,13 @@ export function foughtIn(game: Game, record: MatchRecord, here: readonly Seat[])
   const names = game.seats(first);
   const glad = here.filter((seat) => outcome.winners.includes(seat));
   const against = here.some((seat) => !game.allies(first, seat).includes(here[0] as Seat));
-  const result = against ? 'shared' : glad.length > 0 ? 'won' : outcome.winners.length === 0 && names.length > 1 ? 'draw' : 'lost';
+  const result = against
+    ? 'shared'
+    : glad.length > 0
+      ? 'won'
+      : outcome.winners.length === 0 && names.length > 1
+        ? 'draw'
+        : 'lost';
   const events = steps.flatMap(({ entry, state, seat, answered }) => {
     if (!answered) return [];
     const told: GameEvent[] = [];

@@ -40,7 +40,9 @@ export function placeOnDevice(id: string): Place {
       return save && { ...save.record, seed: save.seed };
     },
     // Another try at a moment of a battle is no battle of its own.
-    ...(branches().has(id) ? {} : { kept: { film: `film/${id}`, ended: async () => (await tableNamed(id))?.changed ?? Date.now() } }),
+    ...(branches().has(id)
+      ? {}
+      : { kept: { film: `film/${id}`, ended: async () => (await tableNamed(id))?.changed ?? Date.now() } }),
   };
 }
 
