@@ -26,7 +26,7 @@ export const deeds: Deeds<Event, View> = {
     return [
       ...when(own.base === 0 && !duel.conceded, 'untouched', end),
       ...when(own.base === duel.last.baseHp - 1, 'one-left', lastHit(duel, side)),
-      ...when(!duel.conceded && !deployed(duel, side), 'no-leader', end),
+      ...when(duel.whole && !duel.conceded && !deployed(duel, side), 'no-leader', end),
       ...when(fell !== undefined, 'leader-fell', fell?.entry ?? end),
       ...when(!duel.conceded && unitsOf(own) === 1, 'last-unit', end),
     ];

@@ -27,7 +27,7 @@ export const deeds: Deeds<Event, View> = {
     return [
       ...when(heroesLost(last) === 0, 'all-home', end),
       ...when(last.cruisers === limit - 1, 'last-cruiser', cruiser ?? end),
-      ...when(!ewokFell(fought), 'no-ewok', end),
+      ...when(fought.whole && !ewokFell(fought), 'no-ewok', end),
       ...when(seized !== undefined, 'seized', seized?.entry ?? end),
       ...when(heroesLost(last) === HEROES.length - 1, 'one-hero', end),
     ];

@@ -45,7 +45,7 @@ export const deeds: Deeds<Event, View> = {
     return [
       ...when(blow !== undefined, 'last-figure', blow ?? end),
       ...when(need > 0 && last.medals[enemy] === need - 1, 'one-short', end),
-      ...when(!lost, 'unbroken', end),
+      ...when(fought.whole && !lost, 'unbroken', end),
       ...when(behind !== undefined, 'far-behind', behind ?? end),
       ...when(side === 'rebel' && first.structures.length > 0 && last.structures.every(Boolean), 'all-standing', end),
     ];

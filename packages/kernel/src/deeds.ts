@@ -8,6 +8,8 @@ export type FoughtMatch<Event extends GameEvent = GameEvent, View = unknown> = {
   readonly won: boolean;
   /** It ended because somebody gave up. */
   readonly conceded: boolean;
+  /** From its very beginning: not where it went on from a position, and what came before is not known. */
+  readonly whole: boolean;
   /** What a spectator saw at the first decision, and at the end. */
   readonly first: View;
   readonly last: View;

@@ -22,8 +22,11 @@ export function Calendar({ games }: { readonly games: readonly Played[] }) {
   return (
     <figure className="record-calendar">
       <figcaption>
-        <strong>{say(text('record.calendar'))}</strong> <span>{label}</span>{' '}
-        {best && best.games > 1 && <span>{say(text('record.calendar-best', { n: best.games, day: date(best.day) }))}</span>}
+        <strong>{say(text('record.calendar'))}</strong>{' '}
+        {[
+          label,
+          ...(best && best.games > 1 ? [say(text('record.calendar-best', { n: best.games, day: date(best.day) }))] : []),
+        ].join(' · ')}
       </figcaption>
       <div className="calendar-days" role="img" aria-label={label}>
         {days.map(({ day, games: n, won }) => (

@@ -14,9 +14,10 @@ type Props = { readonly own: GameRecord; readonly games: readonly Played[] };
 export function Cards({ own, games }: Props) {
   const { say } = useWords();
   const words = useRateWords();
-  const rows = favourites(games, MOST);
-  if (!own.cards || rows.length === 0) return null;
+  if (!own.cards) return null;
   const { title, nameOf } = own.cards;
+  const rows = favourites(games, MOST, (card) => say(nameOf(card)));
+  if (rows.length === 0) return null;
   const most = rows[0]?.plays ?? 1;
   return (
     <section className="record-cards">

@@ -17,7 +17,7 @@ export function RateBar({ rate: { share, low, high, games }, side }: Props) {
   );
 }
 
-/** "3 of 5 won, 23 to 88 %" */
+/** "3 of 5 · 23–88 %" */
 export function useRateWords(): (rate: Rate) => string {
   const { say, inPercent } = useWords();
   return ({ games, won, low, high }) =>

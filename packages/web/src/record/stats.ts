@@ -44,13 +44,14 @@ export const withFacet = (games: readonly Played[], kind: string, value: string)
 
 export type CardRow = { readonly card: string; readonly plays: number; readonly rate: Rate };
 
-/** The cards played most often, and how the games went in which they were. */
-export function favourites(games: readonly Played[], most: number): readonly CardRow[] {
+/** The cards played most often, and how the games went in which they were. `alike`: what is called the same is counted together. */
+export function favourites(games: readonly Played[], most: number, alike: (card: string) => string): readonly CardRow[] {
   const own = decided(games);
-  const names = new Set(own.flatMap(({ told: [, { cards }] }) => Object.keys(cards)));
-  const rows = [...names].map((card) => {
-    const there = own.filter(({ told: [, { cards }] }) => (cards[card] ?? 0) > 0);
-    return { card, plays: there.reduce((sum, { told: [, { cards }] }) => sum + (cards[card] ?? 0), 0), rate: rateOf(there) };
+  const names = Map.groupBy(new Set(own.flatMap(({ told: [, { cards }] }) => Object.keys(cards))), alike);
+  const rows = [...names.values()].map((same) => {
+    const playsIn = ({ told: [, { cards }] }: Played): number => same.reduce((sum, card) => sum + (cards[card] ?? 0), 0);
+    const there = own.filter((game) => playsIn(game) > 0);
+    return { card: same[0] ?? '', plays: there.reduce((sum, game) => sum + playsIn(game), 0), rate: rateOf(there) };
   });
   return rows.sort((one, other) => other.plays - one.plays || (one.card < other.card ? -1 : 1)).slice(0, most);
 }

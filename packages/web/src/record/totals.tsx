@@ -25,6 +25,8 @@ export function Totals({ games }: { readonly games: readonly Played[] }) {
         <dd>
           <RateBar rate={rate} />
           {rateWords(rate)}
+          <br />
+          {say(text('record.sure'))}
         </dd>
       </div>
       <div>

@@ -1,6 +1,6 @@
 /** What is remembered of a finished match: how it ended for those who sat at this device, and what the game tells of it. */
 import { lineOf } from '@wartable/ai';
-import { type FoughtMatch, type Game, type GameEvent, isConceded, type MatchRecord, type Seat } from '@wartable/kernel';
+import { type FoughtMatch, type Game, type GameEvent, isConceded, isRulesChange, type MatchRecord, type Seat } from '@wartable/kernel';
 import type { Told } from './played.ts';
 
 export const RESULTS = ['won', 'lost', 'draw', 'shared'] as const;
@@ -41,6 +41,7 @@ export function foughtIn(game: Game, record: MatchRecord, here: readonly Seat[])
     own: against ? [] : here.map((seat) => names[seat] ?? ''),
     won: result === 'won',
     conceded: gaveUp,
+    whole: !record.log.some(isRulesChange),
     first: game.view(first, 'spectator'),
     last: game.view(end, 'spectator'),
     events,
