@@ -40,6 +40,7 @@ ${games
   'virtual:games/campaigns': (games) => ownPages(games, 'page/campaign/index.tsx', 'campaigns'),
   'virtual:games/workshops': (games) => ownPages(games, 'page/workshop/index.tsx', 'workshop'),
   'virtual:games/companions': (games) => ownPages(games, 'page/companion/index.tsx', 'companion'),
+  'virtual:games/records': (games) => ownPages(games, 'page/record/index.tsx', 'record'),
   // For the page's thread: what a list says of a puzzle, and nothing of where it stands or what is best there.
   'virtual:games/puzzle-lists': (games) =>
     `export default { ${withPuzzles(games)
@@ -99,8 +100,8 @@ const FILMS = 'film';
 const PUZZLES = 'puzzle';
 const LESSONS = 'learn';
 /** Pages with words of their own, and for each what games add to them (`workshop-hoth`). */
-const WITH_GAMES = { campaign: 'campaigns', workshop: 'workshop', companion: 'companion' } as const;
-const ALONE = ['daily', 'record'] as const;
+const WITH_GAMES = { campaign: 'campaigns', record: 'record', workshop: 'workshop', companion: 'companion' } as const;
+const ALONE = ['daily'] as const;
 /** `book-duel`: the page of the rules of a game. */
 const RULES_PAGE = 'book-';
 
@@ -132,7 +133,8 @@ function partsOf(place: string | undefined, games: readonly GameFolder[]): reado
   if (place === PUZZLES) return [pagePart('puzzle')];
   for (const name of ALONE) if (place === name) return [pagePart(name)];
   for (const [name, part] of Object.entries(WITH_GAMES)) {
-    if (place === name) return [pagePart(name as keyof typeof WITH_GAMES)];
+    // What is wrong with a file of games is said in words of the kernel.
+    if (place === name) return [pagePart(name as keyof typeof WITH_GAMES), ...(name === 'record' ? [sharedPart('kernel')] : [])];
     const game = games.find(({ id }) => place === `${name}-${id}`);
     if (game) return gameParts(game, [part]);
   }

@@ -2,6 +2,7 @@ import { type Game, readItems, type Scripted } from '@wartable/kernel';
 import { advice } from './advice.ts';
 import { audit } from './audit.ts';
 import { SEATS } from './cards/index.ts';
+import { deeds } from './deeds.ts';
 import { encoding } from './encoding.ts';
 import { type Event, seenBy } from './events.ts';
 import { type DuelPreview, foresight } from './foresight.ts';
@@ -46,6 +47,7 @@ export const duel: Game<State, Event, View, Options, DuelPreview, Verb> = {
   names: () => NAMES,
   script,
   encoding,
+  deeds,
   puzzles,
 };
 

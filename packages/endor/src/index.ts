@@ -13,6 +13,7 @@ import { audit } from './audit.ts';
 import { cardNumber } from './cards.ts';
 import type { Verb } from './choices.ts';
 import { FACES, SYMBOLS } from './dice.ts';
+import { deeds } from './deeds.ts';
 import { encoding } from './encoding.ts';
 import { type Event, seenBy } from './events.ts';
 import { aboutFor, type EndorPreview, measuresBetween, previewFor, previewsFor } from './foresight.ts';
@@ -57,6 +58,7 @@ const rules: Rules<State, Event, View, Options> = {
   names: namesIn,
   script,
   encoding,
+  deeds,
   puzzles,
 };
 

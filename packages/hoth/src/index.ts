@@ -2,6 +2,7 @@ import { type Game, readItems, readWord, type Scripted } from '@wartable/kernel'
 import { audit } from './audit.ts';
 import { CARD_NAMES, cardNamed } from './cards/index.ts';
 import type { Verb } from './choices.ts';
+import { deeds } from './deeds.ts';
 import { encoding } from './encoding.ts';
 import { type Event, seenBy } from './events.ts';
 import { foresight, type HexPreview } from './foresight.ts';
@@ -48,6 +49,7 @@ export const hoth: Game<State, Event, View, Options, HexPreview, Verb> = {
   likeness,
   formerly: formerPosition,
   script,
+  deeds,
   puzzles,
 };
 

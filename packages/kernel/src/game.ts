@@ -1,5 +1,6 @@
 import type { Advice } from './advice.ts';
 import type { Brand } from './brand.ts';
+import type { Deeds } from './deeds.ts';
 import type { Encoding } from './encoding.ts';
 import type { PuzzleRules } from './puzzle.ts';
 import type { Rng, Scripted } from './rng.ts';
@@ -172,6 +173,8 @@ export interface Rules<
   readonly encoding?: Encoding<State>;
   /** What moments of it may be puzzles about; without it there are none. */
   readonly puzzles?: PuzzleRules<State>;
+  /** What is remembered of a finished match; without it, who played and how it ended. */
+  readonly deeds?: Deeds<Event, View>;
 }
 
 /** A part of how a match went for a seat: more is better. */

@@ -28,6 +28,7 @@ const OF_A_GAME = {
   book: 'page/book/text/en.ts',
   lessons: 'lessons/text/en.ts',
   campaigns: 'page/campaign/text/en.ts',
+  record: 'page/record/text/en.ts',
   workshop: 'page/workshop/text/en.ts',
   companion: 'page/companion/text/en.ts',
 } as const;

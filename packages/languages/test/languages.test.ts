@@ -27,6 +27,7 @@ const OF_A_GAME: readonly GamePart[] = [
   'book',
   'lessons',
   'campaigns',
+  'record',
   'workshop',
   'companion',
 ];

@@ -1,9 +1,10 @@
 /** Pages that games bring beside their tables: which games do, and what they bring, loaded when it is asked for. */
 import campaigns from 'virtual:games/campaigns';
 import companions from 'virtual:games/companions';
+import records from 'virtual:games/records';
 import workshops from 'virtual:games/workshops';
 import { use } from 'react';
-import type { GameCampaigns, GameCompanion, GameWorkshop } from '../play/own-pages.ts';
+import type { GameCampaigns, GameCompanion, GameRecord, GameWorkshop } from '../play/own-pages.ts';
 
 type Shelf<T> = {
   /** The games that bring one. */
@@ -29,3 +30,4 @@ function shelfOf<T>(pages: Readonly<Record<string, () => Promise<T>>>): Shelf<T>
 export const CAMPAIGNS: Shelf<GameCampaigns> = shelfOf(campaigns);
 export const WORKSHOPS: Shelf<GameWorkshop> = shelfOf(workshops);
 export const COMPANIONS: Shelf<GameCompanion> = shelfOf(companions);
+export const RECORDS: Shelf<GameRecord> = shelfOf(records);

@@ -23,6 +23,10 @@ declare module 'virtual:games/companions' {
   const pages: Readonly<Record<string, () => Promise<import('../play/own-pages.ts').GameCompanion>>>;
   export default pages;
 }
+declare module 'virtual:games/records' {
+  const pages: Readonly<Record<string, () => Promise<import('../play/own-pages.ts').GameRecord>>>;
+  export default pages;
+}
 declare module 'virtual:games/puzzle-lists' {
   const lists: Readonly<Record<string, () => Promise<readonly import('./puzzle-lists.ts').Listed[]>>>;
   export default lists;

@@ -5,7 +5,7 @@ import { api, Refusal } from './api.ts';
 import { onLine } from './on-line.ts';
 import { theLine } from './the-line.ts';
 
-export function placeOnline(id: string, game: string, begins: () => boolean): Place {
+export function placeOnline(id: string, game: string, begins: () => boolean, changed: () => number): Place {
   let begun = false;
   return {
     id,
@@ -17,6 +17,7 @@ export function placeOnline(id: string, game: string, begins: () => boolean): Pl
       return first;
     },
     record: () => recordAt(id),
+    kept: { film: `replay/${id}`, ended: async () => changed() },
   };
 }
 

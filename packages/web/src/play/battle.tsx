@@ -26,6 +26,7 @@ import { LookedBackAt } from './looked-back-at.tsx';
 import { MoveHere } from './move-here.tsx';
 import { Following, Notice } from './notice.tsx';
 import { PromptRule } from './prompt-rule.tsx';
+import { Remembered } from './remembered.tsx';
 import { Replay } from './replay.tsx';
 import { RulebookButton } from './rulebook.tsx';
 import { NamesContext, Sentence } from './sentence.tsx';
@@ -44,6 +45,7 @@ import { useEnding } from './use-ending.ts';
 import { useHold } from './use-hold.ts';
 import { useMoment } from './use-moment.tsx';
 import { usePassing } from './use-passing.ts';
+import { useRemembered } from './use-remembered.ts';
 import { retryOf, useReview } from './use-review.ts';
 import type { TableOnPage } from './use-table.ts';
 import { BattleButton, useTold } from './use-told.tsx';
@@ -125,7 +127,10 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const coach = useCoach({ id, around, snapshot, client, held: held?.sent ? undefined : held, follows });
   const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
-  const looked = useReview(place, { outcome: around?.sealed ? undefined : outcome, seats: snapshot.seats });
+  // What is sealed is neither looked back at nor remembered yet.
+  const ended = { outcome: around?.sealed ? undefined : outcome, seats: snapshot.seats };
+  const looked = useReview(place, ended);
+  const remembered = useRemembered(place, ended, looked);
   const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
   const tryAgain = mayRetry ? againFrom(place, around !== undefined, snapshot, looked?.found?.turns) : undefined;
   const [costly, showMoment] = useMoment(page, looked, tryAgain);
@@ -365,6 +370,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
             <WhyNotNote key={whyNot?.thing} page={page} refusal={refusal} onClose={() => setRead(whyNot)} />
           )}
           {coached}
+          {remembered && <Remembered page={page} played={remembered} />}
           <Notes {...props} />
         </div>
         <Tip page={page} kind={decision?.kind} />

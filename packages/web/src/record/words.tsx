@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GameWords } from '../shell/language.tsx';
 
-/** Waits for the words of these pages, and for those of a game; a boundary above shows that meanwhile. */
-export function RecordWords({ game, children }: { readonly game?: string | undefined; readonly children: ReactNode }) {
-  return <GameWords game="record">{game === undefined ? children : <GameWords game={game}>{children}</GameWords>}</GameWords>;
+/** Waits for the words of these pages; a boundary above shows that meanwhile. */
+export function RecordWords({ children }: { readonly children: ReactNode }) {
+  return <GameWords game="record">{children}</GameWords>;
 }

@@ -3,6 +3,7 @@ import type { MatchRecord } from '@wartable/kernel';
 import { isGame } from '../games/manifests.ts';
 import type { OpenDesk } from './advisers.ts';
 import { hasBegun, setupFor } from './begin.ts';
+import { branches } from './branches.ts';
 import type { Carry } from './carrier.ts';
 import { gameOnLine } from './line.ts';
 import { onDevice } from './on-device.ts';
@@ -20,6 +21,8 @@ export type Place = {
   readonly begins: () => boolean;
   /** The record of what is over, with its seed. */
   readonly record: () => Promise<MatchRecord | undefined>;
+  /** Where its film is when it is over, and since when: it belongs into one's record. Lessons and puzzles have none. */
+  readonly kept?: { readonly film: string; readonly ended: () => Promise<number> };
 };
 
 export function placeOnDevice(id: string): Place {
@@ -36,6 +39,10 @@ export function placeOnDevice(id: string): Place {
       const save = await tableNamed(id);
       return save && { ...save.record, seed: save.seed };
     },
+    // Another try at a moment of a battle is no battle of its own.
+    ...(branches().has(id)
+      ? {}
+      : { kept: { film: `film/${id}`, ended: async () => (await tableNamed(id))?.changed ?? Date.now() } }),
   };
 }
 

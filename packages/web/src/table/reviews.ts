@@ -41,7 +41,7 @@ const jobs = new Map<string, ReviewJob>();
 /** The review of some seats of a match: the one there is, or one that nobody has asked for yet. */
 export function reviewOf(record: MatchRecord, seats: readonly Seat[]): ReviewJob {
   const key = `${seedFrom(JSON.stringify([record.game, record.commitment, record.options, record.log]))} ${seats.join()}`;
-  const job = jobs.get(key) ?? newJob(record, seats);
+  const job = jobs.get(key) ?? newJob(record, seats, () => jobs.delete(key));
   jobs.delete(key);
   jobs.set(key, job);
   const idle = [...jobs].filter(([, one]) => one.now().is !== 'working');
@@ -49,7 +49,7 @@ export function reviewOf(record: MatchRecord, seats: readonly Seat[]): ReviewJob
   return job;
 }
 
-function newJob(record: MatchRecord, seats: readonly Seat[]): ReviewJob {
+function newJob(record: MatchRecord, seats: readonly Seat[], forget: () => void): ReviewJob {
   let state = UNASKED;
   let hands: readonly Hand[] = [];
   const listeners = new Set<() => void>();
@@ -80,9 +80,11 @@ function newJob(record: MatchRecord, seats: readonly Seat[]): ReviewJob {
     },
     start,
     stop: () => {
-      if (state.is !== 'working') return;
+      if (hands.length === 0) return;
       dismiss();
-      become({ ...UNASKED, is: 'stopped' });
+      if (state.is === 'working') become({ ...UNASKED, is: 'stopped' });
+      // Made, but the best level was not asked about all of it: who comes back begins anew.
+      else forget();
     },
   };
 }

@@ -77,9 +77,18 @@ function FarTable({ room, talk, sawBegin }: FarTableProps) {
   const [refused, setRefused] = usePassing<string>(READING);
   const { table } = room;
   const { id, game, mine, seats } = table;
-  const saw = useRef(sawBegin);
-  saw.current = sawBegin;
-  const place = useMemo(() => placeOnline(id, game, () => saw.current), [id, game]);
+  const saw = useRef({ begin: sawBegin, changed: table.changed });
+  saw.current = { begin: sawBegin, changed: table.changed };
+  const place = useMemo(
+    () =>
+      placeOnline(
+        id,
+        game,
+        () => saw.current.begin,
+        () => saw.current.changed,
+      ),
+    [id, game],
+  );
   const newer = useReloadWhenNewer(table.status === 'running' && table.myTurn);
   const all = (details: () => object): object => ({ ...aboutPage(), room, ...details() });
   const around: Around = {

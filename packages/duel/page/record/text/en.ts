@@ -1,0 +1,17 @@
+export const en = {
+  'facet.setup': 'Set-up',
+  'facet.setup-standard': 'Standard duel',
+  'facet.setup-first-game': 'First match',
+  'facet.side': 'By side',
+  'facet.cards': 'Cards you play most',
+  'deed.one-left': 'Won with one hit point left',
+  'deed.one-left.how': 'Win while your base could take no more than one damage.',
+  'deed.last-unit': 'Won with the last unit',
+  'deed.last-unit.how': 'Break the enemy base with a single unit of yours left in play.',
+  'deed.leader-fell': 'The leader fell, and you won',
+  'deed.leader-fell.how': 'Win after your deployed leader was defeated.',
+  'deed.no-leader': 'Won without deploying the leader',
+  'deed.no-leader.how': 'Break the enemy base and never deploy your leader.',
+  'deed.untouched': 'Not a scratch',
+  'deed.untouched.how': 'Win with a base that has no damage at all.',
+} as const;
