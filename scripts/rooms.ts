@@ -15,6 +15,7 @@ const REACT = ['react', 'react-dom', 'react-dom/client'];
 const PAGE: Room = {
   uses: [
     '<game>/src/telling.ts',
+    '<game>/src/companion.ts',
     '<game>/measured',
     'kernel',
     'web/shell',
@@ -24,6 +25,7 @@ const PAGE: Room = {
     'web/table',
     'web/play',
     'web/setup',
+    'web/companion',
     ...REACT,
   ],
   types: ['<game>/src', 'games', 'ai'],
