@@ -16,6 +16,7 @@ const PAGE: Room = {
   uses: [
     '<game>/src/telling.ts',
     '<game>/src/campaign',
+    '<game>/src/companion.ts',
     '<game>/measured',
     'kernel',
     'web/shell',
@@ -25,6 +26,7 @@ const PAGE: Room = {
     'web/table',
     'web/play',
     'web/setup',
+    'web/companion',
     ...REACT,
   ],
   types: ['<game>/src', 'games', 'ai'],

@@ -3,7 +3,7 @@ import { ALONE, type Names } from '@wartable/kernel';
 import { DECISION_KINDS } from './asking.ts';
 import { CARDS, SEATS, SIDES } from './cards/index.ts';
 import { baseName } from './notation.ts';
-import { SETUPS } from './rules/setup.ts';
+import { SETUPS } from './at-start.ts';
 
 const UNITS = CARDS.filter(({ arena }) => arena !== undefined);
 

@@ -52,9 +52,12 @@ type Target = {
   readonly resultOf: (symbol: number) => Result;
 };
 
-/** The odds of the attack that a unit could make on a hex now. Range counts; sight, orders and moves are not looked at. */
-export function attackOdds(state: State, unit: UnitId, hex: HexId): Odds {
-  const dice = isInRange(state, unit, hex) ? Math.max(0, sumOf(termsToRoll(state, unit, hex))) : 0;
+/**
+ * The odds of the attack that a unit could make on a hex now, with `extra` dice that no one of this state gives. Range counts;
+ * sight, orders and moves are not looked at.
+ */
+export function attackOdds(state: State, unit: UnitId, hex: HexId, extra = 0): Odds {
+  const dice = isInRange(state, unit, hex) ? Math.max(0, sumOf(termsToRoll(state, unit, hex)) + extra) : 0;
   const target = targetAt(state, unit, hex, dice);
   const odds = target && dice > 0 ? sumUp(target, dice, rollsMade(target, dice, isInPlace(state, unit))) : nothingAtAll(dice);
   const defender = unitAt(state, hex);

@@ -1,6 +1,7 @@
 /** Setting up (rulings 2). */
 import { below, type Choice, type Emit, type Rng, readFields, readWord, shuffle } from '@wartable/kernel';
 import { SECRET_ANSWERS } from '../asking.ts';
+import { BASE_HP, OPENING_HAND, PRESCRIBED, SETUPS, type Setup } from '../at-start.ts';
 import { type CardId, idOf, nameOf, PRESET_DECKS, SEATS, SIDES, type Side } from '../cards/index.ts';
 import { chosenCard, KEEP, MULLIGAN, resource } from '../choices.ts';
 import type { Event } from '../events.ts';
@@ -8,16 +9,7 @@ import { actionFrame, EMPTY } from '../frames.ts';
 import { emptyState, insertSorted, removeCard, type State } from '../state.ts';
 import { drawCards } from './draw.ts';
 
-export const SETUPS = ['standard', 'first-game'] as const;
-export type Options = { readonly setup: (typeof SETUPS)[number] };
-
-const BASE_HP = { standard: 30, 'first-game': 20 } as const;
-const OPENING_HAND = 6;
-/** duel/setup/prescribed-resources */
-const PRESCRIBED: readonly [readonly string[], readonly string[]] = [
-  ['ill-cover-for-you', 'trench-defender'],
-  ['target-the-main-generator', 'ground-assault-at-at'],
-];
+export type Options = { readonly setup: Setup };
 
 export function readOptions(input: unknown): Options {
   const fields = readFields(input ?? {}, 'options', ['setup']);

@@ -14,7 +14,8 @@ import {
   shuffle,
   within,
 } from '@wartable/kernel';
-import { actionDeck, actionName, CODE_CARD, EVENT_DECK, eventName, eventOf } from '../cards.ts';
+import { arrivalsAtStart, eventDeck, GARRISON } from '../at-start.ts';
+import { actionDeck, actionName, CODE_CARD, eventName } from '../cards.ts';
 import { type Carried, readCarried, setUpCarried } from '../carried.ts';
 import { DEFAULT, hexIn, place } from '../choices.ts';
 import type { Event } from '../events.ts';
@@ -50,7 +51,6 @@ import {
   SECURITY,
   SPEEDER_BIKE,
   STORMTROOPER,
-  TABLES,
   typeOf,
 } from '../pieces.ts';
 import {
@@ -112,28 +112,24 @@ export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
   const { difficulty } = options;
   const state = emptyState(rng, options);
   state.actions = [...actionDeck(difficulty)];
-  state.events = EVENT_DECK.filter((card) => {
-    const { event } = eventOf(card);
-    return !((difficulty.noRally && event === 'rebel-rally') || (difficulty.noSecurityCode && event === 'security-code'));
-  });
+  state.events = [...eventDeck(difficulty)];
   if (options.carried) setUpCarried(state, options.carried);
   shuffleActions(state, emit);
   shuffle(rng, state.events, EVENTS);
   emit?.({ type: 'deck-shuffled', deck: 'events', topFirst: [...state.events].reverse().map(eventName) });
   const security = piecesOf(SECURITY);
-  for (const piece of security.slice(0, 2)) put(state, piece, COMPLEX);
+  for (const piece of security.slice(0, GARRISON)) put(state, piece, COMPLEX);
   pushFrame(state, { step: 'turn' });
   // endor/campaign/captured, endor/campaign/fallen: whoever is out of play already is not set up.
   const there = (pieces: readonly PieceId[]): PieceId[] => pieces.filter((piece) => state.where[piece] === RESERVE);
   pushFrame(state, { step: 'place', area: 'deep-woods', waiting: there(piecesOf(CATAPULT)) });
   pushFrame(state, { step: 'place', area: 'ewok', waiting: there([...piecesOf(EWOK_LEADER), ...piecesOf(EWOK), DROIDS]) });
-  const atStart = (unit: keyof typeof TABLES.gentle.atStart): number =>
-    difficulty.gentle ? TABLES.gentle.atStart[unit] : TABLES.units[unit].atStart;
+  const arrive = arrivalsAtStart(difficulty);
   const imperials = [
-    ...piecesOf(AT_ST_TYPE).slice(0, atStart('at-st') + (difficulty.moreAtSts ? 2 : 0)),
-    ...piecesOf(SPEEDER_BIKE).slice(0, atStart('speeder-bike')),
-    ...piecesOf(STORMTROOPER).slice(0, atStart('stormtrooper') + (difficulty.moreStormtroopers || difficulty.moreAtSts ? 2 : 0)),
-    ...security.slice(2, atStart('security')),
+    ...piecesOf(AT_ST_TYPE).slice(0, arrive['at-st']),
+    ...piecesOf(SPEEDER_BIKE).slice(0, arrive['speeder-bike']),
+    ...piecesOf(STORMTROOPER).slice(0, arrive.stormtrooper),
+    ...security.slice(GARRISON, GARRISON + arrive.security),
   ];
   pushFrame(state, { step: 'deploy', waiting: imperials, macrohex: undefined, hexes: EMPTY });
   pushFrame(state, { step: 'place', area: 'rebel', waiting: there([HAN, LEIA, CHEWBACCA, ...piecesOf(REBEL_TROOPER)]) });

@@ -4,6 +4,7 @@ import type { Key } from '@wartable/web/book/text/en.ts';
 export const sentences: Sentences<Key> = {
   'book.title': '{game}: die Regeln',
   'book.print': 'Drucken',
+  'book.to-table': 'Zurück zum Tisch',
   'book.previous': 'Davor: {chapter}',
   'book.next': 'Weiter: {chapter}',
   'book.see': 'Siehe auch',

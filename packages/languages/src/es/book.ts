@@ -4,6 +4,7 @@ import type { Key } from '@wartable/web/book/text/en.ts';
 export const sentences: Sentences<Key> = {
   'book.title': '{game}: las reglas',
   'book.print': 'Imprimir',
+  'book.to-table': 'Volver a la mesa',
   'book.previous': 'Antes: {chapter}',
   'book.next': 'Sigue: {chapter}',
   'book.see': 'Véase también',

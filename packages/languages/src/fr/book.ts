@@ -4,6 +4,7 @@ import type { Key } from '@wartable/web/book/text/en.ts';
 export const sentences: Sentences<Key> = {
   'book.title': '{game} : les règles',
   'book.print': 'Imprimer',
+  'book.to-table': 'Retour à la table',
   'book.previous': 'Avant : {chapter}',
   'book.next': 'Suite : {chapter}',
   'book.see': 'Voir aussi',

@@ -4,6 +4,7 @@ import { useBook } from '../games/books.ts';
 import { loadPage, usePage } from '../games/pages.ts';
 import { type Chapter, chaptersOf, hasAll, wordsIn } from '../play/rule-entries.ts';
 import { GameWords, useWords } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
 import { quoted } from '../shell/route.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { text as shared } from '../text/index.ts';
@@ -33,6 +34,8 @@ function Book({ game, at }: Props) {
   const { say, knows } = useWords();
   const { telling, Art } = usePage(game);
   const book = useBook(game);
+  // Who came from a real table goes back there, however far the reading led.
+  const [table] = useState(() => new URLSearchParams(location.search).get('table'));
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState('');
   const words = wordsIn(useDeferredValue(wanted));
@@ -59,6 +62,11 @@ function Book({ game, at }: Props) {
         <h1 tabIndex={-1} id={anchorOf(game)}>
           {title}
         </h1>
+        {table !== null && (
+          <Link to={`/companion/${game}/${encodeURIComponent(table)}`} className="button small main book-control">
+            {say(text('book.to-table'))}
+          </Link>
+        )}
         <button type="button" className="button small book-control" onClick={() => print()}>
           {say(text('book.print'))}
         </button>

@@ -2,6 +2,7 @@
 export const en = {
   'book.title': '{game}: the rules',
   'book.print': 'Print',
+  'book.to-table': 'Back to the table',
   'book.previous': 'Before: {chapter}',
   'book.next': 'Next: {chapter}',
   'book.see': 'See also',

@@ -1,0 +1,74 @@
+/** Which battle lies on the table: one of the box, or a file of one's own. */
+import { type Battle, readScenario, SCENARIOS } from '@wartable/hoth/telling';
+import { InputError } from '@wartable/kernel';
+import { GoOn } from '@wartable/web/companion/go-on.tsx';
+import { keepWord, keptWord } from '@wartable/web/shell/kept.ts';
+import { useWords } from '@wartable/web/shell/language.tsx';
+import { Link } from '@wartable/web/shell/link.tsx';
+import { go } from '@wartable/web/shell/route.ts';
+import { type OwnScenario, OwnScenarioFile } from '../own-scenario.tsx';
+import { sceneOfBattle } from '../scenes.ts';
+import { Thumbnail } from '../thumbnail.tsx';
+import { text } from './text/index.ts';
+import '@wartable/web/companion/choose.css';
+
+/** The own battle that was opened last; the page of the table reads it again. */
+const OWN = 'wartable.companion.hoth.own';
+const OWN_ID = 'own';
+
+export function battleNamed(id: string): Battle | undefined {
+  return id === OWN_ID ? ownBattle() : SCENARIOS.find((one) => one.id === id);
+}
+
+/** Its numbers are not those of another file. */
+export const keptAs = (id: string, battle: Battle): string => (id === OWN_ID ? `own ${battle.id}` : id);
+
+function ownBattle(): Battle | undefined {
+  const word = keptWord(OWN);
+  if (word === null) return undefined;
+  try {
+    return readScenario(JSON.parse(word));
+  } catch (error) {
+    if (error instanceof InputError || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+export function Choose({ missing }: { readonly missing: boolean }) {
+  const { say, breakable } = useWords();
+  const open = ({ data }: OwnScenario): void => {
+    keepWord(OWN, JSON.stringify(data));
+    go(`/companion/hoth/${OWN_ID}`);
+  };
+  const own = ownBattle();
+  return (
+    <div className="real-choose">
+      <h1>{say(text('table.choose'))}</h1>
+      {missing && (
+        <p className="notice" role="status">
+          {say(text('table.missing'))}
+        </p>
+      )}
+      <GoOn game="hoth" />
+      <ul className="real-cards">
+        {own && (
+          <li>
+            <Link to={`/companion/hoth/${OWN_ID}`} className="real-card">
+              <Thumbnail scene={sceneOfBattle(own)} label="" />
+              <strong>{breakable(own.title)}</strong>
+            </Link>
+          </li>
+        )}
+        {SCENARIOS.map((one) => (
+          <li key={one.id}>
+            <Link to={`/companion/hoth/${one.id}`} className="real-card">
+              <Thumbnail scene={sceneOfBattle(one)} label="" />
+              <strong>{breakable(`${one.id} · ${say({ key: `scenario.${one.id}` })}`)}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <OwnScenarioFile onOpen={open} />
+    </div>
+  );
+}
