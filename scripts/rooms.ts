@@ -24,6 +24,7 @@ const PAGE: Room = {
     'web/table',
     'web/play',
     'web/setup',
+    'web/workshop',
     ...REACT,
   ],
   types: ['<game>/src', 'games', 'ai'],
