@@ -54,7 +54,7 @@ export const en = {
   'workshop.play': 'Play',
   'workshop.play-as': 'Play as {side}',
   'workshop.play-both': 'Both sides at this device',
-  'workshop.play-more': 'More choices …',
+  'workshop.back': 'Back to the drawing',
   'workshop.play-note': 'Against a bot of level {level}.',
   'workshop.share': 'Share',
   'workshop.link': 'Copy a link',
