@@ -33,7 +33,7 @@ type Props = {
 
 const GAMES = 600;
 /** First all changes, then the best of them. */
-const [TRIED, LOOKED_AT] = [80, 400];
+const [TRIED, LOOKED_AT] = [48, 400];
 const BEST = 3;
 const WITHIN = 55_000;
 
@@ -156,10 +156,11 @@ function Suggestions({ game, level, base, sides, changes }: SuggestionsProps) {
   const before = shareOf(base);
   const begin = (): void => {
     const all = changes(before.share < 0.5 ? 0 : 1);
-    const asked = { game, level, within: WITHIN / 2 };
+    const asked = { game, level };
+    const until = performance.now() + WITHIN;
     setFound(undefined);
     setTried(all);
-    start({ ...asked, candidates: all.map(({ options }) => options), games: TRIED }, (rough) => {
+    start({ ...asked, candidates: all.map(({ options }) => options), games: TRIED, within: WITHIN / 2 }, (rough) => {
       const best = all
         .map((one, i) => [one, rough[i]] as const)
         .flatMap(([one, tally]) => (tally && tally.games > 0 ? [[one, tally] as const] : []))
@@ -167,7 +168,8 @@ function Suggestions({ game, level, base, sides, changes }: SuggestionsProps) {
         .slice(0, BEST)
         .map(([one]) => one);
       setTried(best);
-      start({ ...asked, candidates: best.map(({ options }) => options), games: LOOKED_AT }, (fine) => {
+      const within = Math.max(0, until - performance.now());
+      start({ ...asked, candidates: best.map(({ options }) => options), games: LOOKED_AT, within }, (fine) => {
         const better = best
           .flatMap((one, i): [Suggestion, Tally][] => (fine[i] && fine[i].games > 0 ? [[one, fine[i]]] : []))
           .filter(([, tally]) => off(tally) < off(base))

@@ -1,5 +1,6 @@
 /** Tools to draw with: one of them is in the hand. Arrow keys go through all of them, as through any choice of one. */
 import { type ReactNode, useId } from 'react';
+import { useWords } from '../shell/language.tsx';
 import './palette.css';
 
 export type PaletteTool = { readonly id: string; readonly label: string; readonly picture: ReactNode };
@@ -13,6 +14,7 @@ type Props = {
 
 export function Palette({ groups, chosen, onChoose }: Props) {
   const name = useId();
+  const { breakable } = useWords();
   return (
     <div className="palette">
       {groups.map(({ id, label, tools }) => (
@@ -30,7 +32,7 @@ export function Palette({ groups, chosen, onChoose }: Props) {
                   onChange={() => onChoose(tool.id)}
                 />
                 <span className="palette-picture">{tool.picture}</span>
-                <span className="palette-name">{tool.label}</span>
+                <span className="palette-name">{breakable(tool.label)}</span>
               </label>
             ))}
           </div>
