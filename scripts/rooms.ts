@@ -27,6 +27,7 @@ const PAGE: Room = {
     'web/play',
     'web/setup',
     'web/companion',
+    'web/workshop',
     ...REACT,
   ],
   types: ['<game>/src', 'games', 'ai'],

@@ -4,7 +4,8 @@ import type { Json } from '@wartable/kernel';
 import { OwnFile } from './own-file.tsx';
 import { text } from './text/index.ts';
 
-export type OwnScenario = { readonly file: string; readonly data: Json; readonly battle: Battle };
+/** Of a file, or drawn in the workshop. */
+export type OwnScenario = { readonly file: string | undefined; readonly data: Json; readonly battle: Battle };
 
 const read = (data: Json): Omit<OwnScenario, 'file'> => ({ data, battle: readScenario(data) });
 
