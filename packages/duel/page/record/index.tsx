@@ -1,5 +1,5 @@
 /** What the record of one's duels tells. */
-import type { GameRecord } from '@wartable/web/play/own-pages.ts';
+import type { GameRecord } from '@wartable/web/play/own-record.ts';
 import { text } from './text/index.ts';
 
 export const record: GameRecord = {

@@ -1,6 +1,6 @@
 /** What the record of one's battles for Endor tells. */
 import { DIFFICULTIES, pieceText } from '@wartable/endor/telling';
-import type { GameRecord } from '@wartable/web/play/own-pages.ts';
+import type { GameRecord } from '@wartable/web/play/own-record.ts';
 import { text } from './text/index.ts';
 
 /** How many things are harder than printed. */

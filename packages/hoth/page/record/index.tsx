@@ -1,6 +1,6 @@
 /** What the record of one's battles of Hoth tells. */
 import { cardKey, SCENARIOS } from '@wartable/hoth/telling';
-import type { GameRecord } from '@wartable/web/play/own-pages.ts';
+import type { GameRecord } from '@wartable/web/play/own-record.ts';
 import { sceneOfBattle } from '../scenes.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { text } from './text/index.ts';

@@ -4,7 +4,8 @@ import companions from 'virtual:games/companions';
 import records from 'virtual:games/records';
 import workshops from 'virtual:games/workshops';
 import { use } from 'react';
-import type { GameCampaigns, GameCompanion, GameRecord, GameWorkshop } from '../play/own-pages.ts';
+import type { GameCampaigns, GameCompanion, GameWorkshop } from '../play/own-pages.ts';
+import type { GameRecord } from '../play/own-record.ts';
 
 type Shelf<T> = {
   /** The games that bring one. */

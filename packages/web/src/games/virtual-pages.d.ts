@@ -24,7 +24,7 @@ declare module 'virtual:games/companions' {
   export default pages;
 }
 declare module 'virtual:games/records' {
-  const pages: Readonly<Record<string, () => Promise<import('../play/own-pages.ts').GameRecord>>>;
+  const pages: Readonly<Record<string, () => Promise<import('../play/own-record.ts').GameRecord>>>;
   export default pages;
 }
 declare module 'virtual:games/puzzle-lists' {

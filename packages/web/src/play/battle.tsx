@@ -128,9 +128,9 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
   const decision = busy || follows || held ? undefined : snapshot.decision;
   const outcome = step ? undefined : snapshot.outcome;
   // What is sealed is neither looked back at nor remembered yet.
-  const over = { outcome: around?.sealed ? undefined : outcome, seats: snapshot.seats };
-  const looked = useReview(place, over);
-  const remembered = useRemembered(place, over, looked);
+  const atEnd = { outcome: around?.sealed ? undefined : outcome, seats: snapshot.seats };
+  const looked = useReview(place, atEnd);
+  const remembered = useRemembered(place, atEnd, looked);
   const { mayRetry, retry, expected } = retryOf(snapshot.seats, outcome, looked);
   const tryAgain = mayRetry ? againFrom(place, around !== undefined, snapshot, looked?.found?.turns) : undefined;
   const [costly, showMoment] = useMoment(page, looked, tryAgain);

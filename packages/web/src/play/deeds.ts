@@ -1,7 +1,7 @@
 /** What was achieved in a game of one's record: as the game tells it, and what its look back found. */
 import type { Text } from '@wartable/kernel';
 import type { Played } from '../table/played.ts';
-import type { GameRecord } from './own-pages.ts';
+import type { GameRecord } from './own-record.ts';
 
 export type Done = { readonly id: string; readonly entry: number };
 

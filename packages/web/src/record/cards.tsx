@@ -1,6 +1,6 @@
 /** What one plays most, and how the games went in which it was played. */
 import type { CSSProperties } from 'react';
-import type { GameRecord } from '../play/own-pages.ts';
+import type { GameRecord } from '../play/own-record.ts';
 import { useWords } from '../shell/language.tsx';
 import type { Played } from '../table/played.ts';
 import { RateBar, useRateWords } from './rate-bar.tsx';

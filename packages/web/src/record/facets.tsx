@@ -1,6 +1,6 @@
 /** How games of each kind went: one tile for each that was played, its picture, and a bar with how sure it is. */
 
-import type { Facet, GameRecord } from '../play/own-pages.ts';
+import type { Facet, GameRecord } from '../play/own-record.ts';
 import { useWords } from '../shell/language.tsx';
 import type { Played } from '../table/played.ts';
 import { RateBar, useRateWords } from './rate-bar.tsx';

@@ -1,6 +1,6 @@
 /** What is said of a game of the record: what it was, and what the look back found. */
 import { useMemo } from 'react';
-import type { GameRecord } from '../play/own-pages.ts';
+import type { GameRecord } from '../play/own-record.ts';
 import { characterOf } from '../shell/characters.ts';
 import { useWords } from '../shell/language.tsx';
 import type { Played } from '../table/played.ts';

@@ -1,7 +1,7 @@
 /** All games in words, the newest first: what the plots show, for who would rather read it, and each film. */
 import { useState } from 'react';
 import { deedsOf, nameOfDeed } from '../play/deeds.ts';
-import type { GameRecord } from '../play/own-pages.ts';
+import type { GameRecord } from '../play/own-record.ts';
 import { useWords } from '../shell/language.tsx';
 import { when } from '../shell/when.ts';
 import type { Played } from '../table/played.ts';

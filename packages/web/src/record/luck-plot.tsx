@@ -3,7 +3,7 @@
  * decision cost. Round and full: won; a hollow square: lost. The list of games says all of it in words.
  */
 import { type MouseEvent, useState } from 'react';
-import type { GameRecord } from '../play/own-pages.ts';
+import type { GameRecord } from '../play/own-record.ts';
 import { useWords } from '../shell/language.tsx';
 import type { Played } from '../table/played.ts';
 import { FilmLink } from './film-link.tsx';

@@ -1,6 +1,6 @@
 /** What was achieved, with the moment in the film; and what could be, in words alone. */
 import { COMEBACK, deedsOf } from '../play/deeds.ts';
-import type { GameRecord } from '../play/own-pages.ts';
+import type { GameRecord } from '../play/own-record.ts';
 import { useWords } from '../shell/language.tsx';
 import type { Played } from '../table/played.ts';
 import { FilmLink } from './film-link.tsx';

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { MANIFESTS } from '../games/manifests.ts';
 import { RECORDS } from '../games/own-pages.ts';
-import type { GameRecord } from '../play/own-pages.ts';
+import type { GameRecord } from '../play/own-record.ts';
 import { GameWords, useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { Loading } from '../shell/loading.tsx';
