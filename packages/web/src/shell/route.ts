@@ -30,7 +30,7 @@ export type Route =
   | { readonly at: 'no-game'; readonly game: string }
   | { readonly at: 'nowhere' };
 
-export const RETURNING = ['campaigns', 'daily', 'record', 'workshop', 'companion'] as const;
+export const RETURNING = ['daily', 'campaigns', 'record', 'workshop', 'companion'] as const;
 type Returning = (typeof RETURNING)[number];
 
 /** What an address asks of a new game; without a name, what the game's addresses are about. */
