@@ -1,6 +1,17 @@
 /** Battles of the day: the same everywhere, playable on every day, and none soon again. */
-import { battleOfTheDay, type DayBattle, dateOf, dayNumber, newMatch, pendingDecisions, weekdayOf } from '@wartable/kernel';
+import {
+  battleOfTheDay,
+  type DayBattle,
+  dateOf,
+  dayNumber,
+  newMatch,
+  type Param,
+  pendingDecisions,
+  weekdayOf,
+} from '@wartable/kernel';
+import { ENGLISH, gameParts, wordsFor } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
+import { gameFolders } from '../src/folders.ts';
 import { INSTALLED } from '../src/index.ts';
 
 const FIRST = dayNumber('2026-01-01') as number;
@@ -32,6 +43,15 @@ describe.each(INSTALLED.map((one) => [one.manifest.id, one] as const))('The days
       expect(pendingDecisions(match).length).toBeGreaterThan(0);
     }
     expect(tried.size).toBeGreaterThanOrEqual(manifest.days?.battles.length ?? 1);
+  });
+
+  it('say what they are in words there are', async () => {
+    const parts = gameFolders().flatMap((one) => (one.id === id ? gameParts(one, ['rules', 'page']) : []));
+    const { sentences } = await wordsFor(ENGLISH, parts);
+    const keysIn = (said: Param): string[] =>
+      typeof said === 'object' && 'key' in said ? [said.key, ...Object.values(said.params ?? {}).flatMap(keysIn)] : [];
+    const told = tenYears.flatMap(({ title, side, notes }) => [title, side, ...notes].flatMap(keysIn));
+    for (const key of new Set(told)) expect(Object.keys(sentences)).toContain(key);
   });
 
   it('have dice of their own each', () => {

@@ -1,8 +1,9 @@
 /** Battles of the day at a table: the same answers give the same battle, whoever plays it and however often he pauses. */
 import { type BotReply, type BotRequest, botDesk } from '@wartable/ai';
 import { INSTALLED, type InstalledGame } from '@wartable/games';
-import { battleOfTheDay, compareResults, type DayBattle, type Result } from '@wartable/kernel';
+import { battleOfTheDay, compareResults, type DayBattle, type Result, type Text } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { shareLine } from '../src/daily/share-line.ts';
 import { beaten, counts, inARow, ladderOf, longestRow } from '../src/daily/standing-of.ts';
 import { dayOfTable, dayTable, practiceTable } from '../src/table/day-names.ts';
 import { madeOf, playedBy } from '../src/table/day-played.ts';
@@ -165,6 +166,25 @@ describe('Results', () => {
     expect(inARow(dates, '2026-03-07')).toBe(0);
     expect(longestRow(dates)).toBe(3);
     expect(longestRow(new Set())).toBe(0);
+  });
+});
+
+describe('The line to share', () => {
+  const say = ({ key, params }: Text): string => [key, ...Object.values(params ?? {})].join(' ');
+  const end = { result: result('won', 2, -9), takebacks: 2, alike: true };
+  const day = { ...aDay('2026-11-18', end), bots: { 1: result('lost', 0), 2: result('won', 3) } };
+
+  it('tells the result, whom one beat and the days in a row, and leads to the day', () => {
+    expect(shareLine(day, end, 3, { say }, 'https://example.org').split('\n')).toEqual([
+      'Wartable 2026-11-18 · door.duel ▲ daily.won · result.turn · result.turn · daily.takebacks 2 · daily.better 1 2 · daily.streak-of 3',
+      'https://example.org/daily/duel/2026-11-18',
+    ]);
+  });
+
+  it('boasts of nothing that was practice, or cannot be compared', () => {
+    const line = shareLine({ ...day, late: true }, { ...end, takebacks: 0, alike: false }, 3, { say }, '');
+    expect(line).toContain('daily.late');
+    expect(line).not.toMatch(/better|streak|takebacks/);
   });
 });
 
