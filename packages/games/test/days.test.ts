@@ -67,6 +67,16 @@ describe('A day', () => {
   const of = (id: string, date: string): DayBattle | undefined =>
     battleOfTheDay(id, INSTALLED.find(({ manifest }) => manifest.id === id)?.manifest.days, date);
 
+  it('is one of the calendar, leap years and centuries included', () => {
+    for (let day = 0; day < 60_000; day++) {
+      const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+      if (dateOf(day) !== date || dayNumber(date) !== day) throw new Error(`${day} is ${date}, not ${dateOf(day)}`);
+    }
+    for (const never of ['2026-02-29', '2100-02-29', '2026-13-01', '2026-00-10', '2026-04-31'])
+      expect(dayNumber(never)).toBeUndefined();
+    expect(dayNumber('2028-02-29')).toBeDefined();
+  });
+
   it('is the same on every device and in every later version', () => {
     const told = ['hoth', 'duel', 'endor'].map((id) => of(id, '2026-11-18'));
     expect(told.map((day) => [day?.options, day?.seat, day?.level, day?.seed])).toMatchInlineSnapshot(`
