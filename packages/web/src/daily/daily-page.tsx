@@ -1,6 +1,6 @@
 /** The battles of today, one of each game; and those of one game, day by day. */
 import { type ReactNode, Suspense, useState } from 'react';
-import { MANIFESTS } from '../games/manifests.ts';
+import { WITH_DAYS } from '../games/manifests.ts';
 import { GameWords, useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { dayOf } from '../shell/today.ts';
@@ -30,7 +30,6 @@ export function DailyPage({ game, id }: Props) {
 function Today({ today }: { readonly today: string }) {
   const { say, language } = useWords();
   const { all, problem } = useDays();
-  const games = MANIFESTS.filter(({ days }) => days).map(({ id }) => id);
   return (
     <div className="daily">
       <Head title={say(text('daily.title'))} date={inWords(today, language)}>
@@ -38,7 +37,7 @@ function Today({ today }: { readonly today: string }) {
       </Head>
       {problem && <Trouble problem={problem} />}
       <div className="daily-cards">
-        {games.map((game) => (
+        {WITH_DAYS.map((game) => (
           <Suspense key={game} fallback={<div className="day-card" />}>
             <GameWords game={game}>
               <DayCard game={game} date={today} today={today} day={all && (dayIn(all, { game, date: today }) ?? 'none')} more />

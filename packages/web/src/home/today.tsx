@@ -1,15 +1,14 @@
 /** The way to the battles of the day, and at a glance which of them are open: filled signs were played. */
 import { useEffect, useState } from 'react';
-import { MANIFESTS } from '../games/manifests.ts';
+import { WITH_DAYS } from '../games/manifests.ts';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { dayOf } from '../shell/today.ts';
 import { whenBesideChanges } from '../table/beside.ts';
-import { type Day, keptDay } from '../table/days.ts';
+import type { Day } from '../table/day-rows.ts';
+import { MARKS, stateOf } from '../table/day-signs.ts';
+import { keptDay } from '../table/days.ts';
 import { text } from '../text/index.ts';
-
-const GAMES = MANIFESTS.filter(({ days }) => days);
-const SIGNS = { won: '▲', draw: '◆', lost: '▼' } as const;
 
 export function Today() {
   const { say } = useWords();
@@ -17,23 +16,19 @@ export function Today() {
   useEffect(() => {
     const date = dayOf(new Date());
     const look = async (): Promise<void> => {
-      const found = GAMES.map(({ id }) => keptDay({ game: id, date }).catch(() => undefined));
+      const found = WITH_DAYS.map((game) => keptDay({ game, date }).catch(() => undefined));
       setKept(await Promise.all(found));
     };
     look();
     return whenBesideChanges('days', look);
   }, []);
-  const open = GAMES.filter((_, i) => !kept[i]?.end).length;
-  const signs = GAMES.map((_, i) => {
-    const day = kept[i];
-    return day?.end ? SIGNS[day.end.result.outcome] : day ? '◐' : '○';
-  });
+  const open = WITH_DAYS.filter((_, i) => !kept[i]?.end).length;
   return (
     <Link to="/daily" className="learn-row">
       <strong>{say(text('home.daily'))}</strong>
       <span>{say(text('home.daily-note'))}</span>
-      <span className="day-signs" role="img" aria-label={say(text('home.daily-open', { n: open, all: GAMES.length }))}>
-        {signs.join(' ')}
+      <span className="day-signs" role="img" aria-label={say(text('home.daily-open', { n: open, all: WITH_DAYS.length }))}>
+        {WITH_DAYS.map((_, i) => MARKS[stateOf(kept[i])]).join(' ')}
       </span>
     </Link>
   );
