@@ -41,7 +41,7 @@ const CALENDAR: readonly (readonly [scenario: number, side: number])[] = [
 
 const withLeaders = (rebel: string, empire: string) => ({
   options: { leaders: { rebel: [rebel], empire: [empire] } },
-  notes: [{ key: `leader.${rebel}` }, { key: `leader.${empire}` }],
+  notes: [{ key: 'day.leaders', params: { rebel: { key: `leader.${rebel}` }, empire: { key: `leader.${empire}` } } }],
 });
 
 export const manifest: Manifest = {

@@ -1,7 +1,9 @@
 /** How a match went for a seat, so that it can be put beside how it went for others. */
 import type { Outcome, ResultPart, Seat, Telling } from './game.ts';
+import { isConceded } from './match.ts';
 
-export const OUTCOMES_BEST_FIRST = ['won', 'draw', 'lost'] as const;
+/** Who gives up comes after all who held out. */
+export const OUTCOMES_BEST_FIRST = ['won', 'draw', 'lost', 'gave-up'] as const;
 
 export type Result = {
   readonly outcome: (typeof OUTCOMES_BEST_FIRST)[number];
@@ -13,12 +15,14 @@ export type Result = {
 export function resultFor<View>(
   telling: Pick<Telling<never, View>, 'result'>,
   view: View,
-  { winners }: Pick<Outcome, 'winners'>,
+  ended: Outcome,
   seat: Seat,
   alone: boolean,
 ): Result {
+  const { winners } = ended;
   const won = winners.some((winner) => winner === seat);
-  const outcome = won ? 'won' : winners.length === 0 && !alone ? 'draw' : 'lost';
+  const isDraw = winners.length === 0 && !alone;
+  const outcome = won ? 'won' : isConceded(ended) ? 'gave-up' : isDraw ? 'draw' : 'lost';
   return { outcome, parts: telling.result?.(view, seat, won) ?? [] };
 }
 

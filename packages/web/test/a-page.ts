@@ -22,8 +22,8 @@ export const BOT: SeatPlayer = { kind: 'bot', level: 1 };
 
 type Seated = Extract<FromHost, { say: 'seated' }>;
 
-/** `problem` is what is wrong with the disk. */
-export function aPage(game: Game, problem: () => StoreProblem | undefined = () => undefined) {
+/** `problem` is what is wrong with the disk; `opened` when it is, in milliseconds. */
+export function aPage(game: Game, problem: () => StoreProblem | undefined = () => undefined, opened = 1_000_000) {
   const kept: TableSave[] = [];
   const told: ToSeat[] = [];
   const hosted: FromHost[] = [];
@@ -35,7 +35,7 @@ export function aPage(game: Game, problem: () => StoreProblem | undefined = () =
   const bots = botDesk([loaded], () => performance.now());
   let seated: Seated | undefined;
   let sent = 0;
-  let time = 1_000_000;
+  let time = opened;
   const post = (message: FromTable): void => {
     const copy = JSON.parse(JSON.stringify(message)) as FromTable;
     if (copy.from === 'host') {

@@ -24,6 +24,7 @@ export const en = {
   'unit.ion-cannon': 'Ion cannon',
   'result.medals': '{own}:{other} medals',
   'result.turn': 'turn {turn}',
+  'day.leaders': 'with the leaders {rebel} and {empire}',
   'opening.card': 'First card',
   'opening.move': 'Moves of the first turn',
   'opening.moved': '{unit} {from}→{to}',

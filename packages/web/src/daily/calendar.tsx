@@ -3,8 +3,8 @@ import { dateOf, dayNumber, weekdayOf } from '@wartable/kernel';
 import { useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import type { Day } from '../table/days.ts';
-import { MARKS, stateOf } from './state.ts';
+import type { Day } from '../table/day-rows.ts';
+import { MARKS, stateOf } from '../table/day-signs.ts';
 import { text } from './text/index.ts';
 import './calendar.css';
 

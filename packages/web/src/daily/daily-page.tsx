@@ -15,6 +15,11 @@ import { dayIn, useDays } from './use-days.ts';
 import { DailyWords } from './words.tsx';
 import './daily-page.css';
 
+/** As their doors stand on the home page. */
+const GAMES = MANIFESTS.filter(({ days }) => days)
+  .toSorted((a, b) => Number(b.great ?? false) - Number(a.great ?? false))
+  .map(({ id }) => id);
+
 type Props = { readonly game: string | undefined; readonly id: string | undefined };
 
 export function DailyPage({ game, id }: Props) {
@@ -30,7 +35,6 @@ export function DailyPage({ game, id }: Props) {
 function Today({ today }: { readonly today: string }) {
   const { say, language } = useWords();
   const { all, problem } = useDays();
-  const games = MANIFESTS.filter(({ days }) => days).map(({ id }) => id);
   return (
     <div className="daily">
       <Head title={say(text('daily.title'))} date={inWords(today, language)}>
@@ -38,7 +42,7 @@ function Today({ today }: { readonly today: string }) {
       </Head>
       {problem && <Trouble problem={problem} />}
       <div className="daily-cards">
-        {games.map((game) => (
+        {GAMES.map((game) => (
           <Suspense key={game} fallback={<div className="day-card" />}>
             <GameWords game={game}>
               <DayCard game={game} date={today} today={today} day={all && (dayIn(all, { game, date: today }) ?? 'none')} more />

@@ -10,11 +10,12 @@ import { go } from '../shell/route.ts';
 import { beginDay } from '../table/begin.ts';
 import { battleOf } from '../table/day-job.ts';
 import { dayTable } from '../table/day-names.ts';
-import { type Day, noteBegun } from '../table/days.ts';
+import type { Day } from '../table/day-rows.ts';
+import { MARKS, stateOf } from '../table/day-signs.ts';
+import { noteBegun } from '../table/days.ts';
 import { text as shared } from '../text/index.ts';
 import { Ladder } from './ladder.tsx';
 import { Share } from './share.tsx';
-import { MARKS, stateOf } from './state.ts';
 import { text } from './text/index.ts';
 import { useTableThere } from './use-days.ts';
 import './day-card.css';
@@ -64,8 +65,9 @@ function What({ battle: { game, title, side, level, notes } }: { readonly battle
     <>
       <h2>{name}</h2>
       <p className="day-what">
-        {[...(own === name ? [] : [own]), ...notes.map(say)].map((line) => (
-          <span key={line}>{line}</span>
+        {own !== name && <strong>{own}</strong>}
+        {notes.map((note) => (
+          <span key={note.key}>{say(note)}</span>
         ))}
       </p>
       <div className="day-who">
@@ -119,9 +121,8 @@ function Done({ day, today }: { readonly day: Day; readonly today: string }) {
   const { end } = day;
   const battle = battleOf(day);
   if (!end || !battle) return null;
-  const { result, takebacks, gaveUp, alike } = end;
+  const { result, takebacks, alike } = end;
   const facts = [
-    ...(gaveUp ? [text('daily.gave-up')] : []),
     ...(takebacks > 0 ? [text('daily.takebacks', { n: takebacks })] : []),
     ...(day.begun > 1 ? [text('daily.begun-again', { n: day.begun })] : []),
     ...(day.late ? [text('daily.late')] : []),

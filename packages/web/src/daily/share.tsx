@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { toClipboard } from '../shell/clipboard.ts';
 import { type Speaker, useWords } from '../shell/language.tsx';
-import type { Day, DayEnd } from '../table/days.ts';
+import type { Day, DayEnd } from '../table/day-rows.ts';
+import { MARKS } from '../table/day-signs.ts';
 import { beaten, counts, inARow } from './standing-of.ts';
-import { MARKS } from './state.ts';
 import { text } from './text/index.ts';
 import { useDays } from './use-days.ts';
 

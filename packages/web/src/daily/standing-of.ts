@@ -1,6 +1,6 @@
 /** Days in a row, and which results beat which. */
 import { compareResults, dateOf, dayNumber, type Result } from '@wartable/kernel';
-import type { Day } from '../table/days.ts';
+import type { Day } from '../table/day-rows.ts';
 
 /** Played on the day itself, to the end. */
 export const counts = ({ late, end }: Day): boolean => !late && end !== undefined;

@@ -1,6 +1,6 @@
 /** How many days in a row, the longest row, and how many battles of the day were won. */
 import { useWords } from '../shell/language.tsx';
-import type { Day } from '../table/days.ts';
+import type { Day } from '../table/day-rows.ts';
 import { counts, inARow, longestRow } from './standing-of.ts';
 import { text } from './text/index.ts';
 import './standing.css';

@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenBesideChanges } from '../table/beside.ts';
 import { type BotsAtWork, botsOn, letBotsPlay, listenToBots, takeUp } from '../table/day-job.ts';
 import type { NamedDay } from '../table/day-names.ts';
-import { type Day, keptDays } from '../table/days.ts';
+import type { Day } from '../table/day-rows.ts';
+import { keptDays } from '../table/days.ts';
 import { problemOf, type StoreProblem } from '../table/problems.ts';
 import { tableNamed } from '../table/saves.ts';
 

@@ -5,11 +5,12 @@ import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { dayOf } from '../shell/today.ts';
 import { whenBesideChanges } from '../table/beside.ts';
-import { type Day, keptDay } from '../table/days.ts';
+import type { Day } from '../table/day-rows.ts';
+import { MARKS, stateOf } from '../table/day-signs.ts';
+import { keptDay } from '../table/days.ts';
 import { text } from '../text/index.ts';
 
 const GAMES = MANIFESTS.filter(({ days }) => days);
-const SIGNS = { won: '▲', draw: '◆', lost: '▼' } as const;
 
 export function Today() {
   const { say } = useWords();
@@ -24,16 +25,12 @@ export function Today() {
     return whenBesideChanges('days', look);
   }, []);
   const open = GAMES.filter((_, i) => !kept[i]?.end).length;
-  const signs = GAMES.map((_, i) => {
-    const day = kept[i];
-    return day?.end ? SIGNS[day.end.result.outcome] : day ? '◐' : '○';
-  });
   return (
     <Link to="/daily" className="learn-row">
       <strong>{say(text('home.daily'))}</strong>
       <span>{say(text('home.daily-note'))}</span>
       <span className="day-signs" role="img" aria-label={say(text('home.daily-open', { n: open, all: GAMES.length }))}>
-        {signs.join(' ')}
+        {GAMES.map((_, i) => MARKS[stateOf(kept[i])]).join(' ')}
       </span>
     </Link>
   );

@@ -6,8 +6,9 @@ import { battleOfTheDay, type DayBattle } from '@wartable/kernel';
 import { levelsOf, MANIFESTS } from '../games/manifests.ts';
 import { workerFor } from './advisers-at-work.ts';
 import { dayOfTable, dayTable, type NamedDay } from './day-names.ts';
+import type { Day } from './day-rows.ts';
 import type { FromDay, ToDay } from './day-work.ts';
-import { type Day, keptDay, noteBot, noteEnd } from './days.ts';
+import { keptDay, noteBot, noteEnd } from './days.ts';
 import { tableNamed } from './saves.ts';
 
 export function battleOf({ game, date }: NamedDay): DayBattle | undefined {

@@ -5,7 +5,6 @@ import {
   answer,
   type DayBattle,
   type Decision,
-  isConceded,
   isRulesChange,
   type MatchRecord,
   matchOutcome,
@@ -20,7 +19,7 @@ import {
   UNDO,
 } from '@wartable/kernel';
 import { botSeed } from './bot-seed.ts';
-import type { DayEnd } from './days.ts';
+import type { DayEnd } from './day-rows.ts';
 
 export type AskBot = (request: BotRequest) => Promise<BotReply>;
 
@@ -41,7 +40,7 @@ export async function madeOf(
   if (!outcome) return undefined;
   const result = resultFor(game, game.view(match.state, day.seat), outcome, day.seat, match.seats.length === 1);
   const alike = seed === day.seed && !record.log.some(isRulesChange) && (await answeredAlike(loaded, day, record, ask));
-  return { result, takebacks: takebacksIn(record), gaveUp: isConceded(outcome), alike };
+  return { result, takebacks: takebacksIn(record), alike };
 }
 
 /** Some go back by several answers at a time: that is taking back once. */

@@ -3,7 +3,7 @@ import type { DayBattle, Result } from '@wartable/kernel';
 import { loadGame } from '../games/rules.ts';
 import { askDesk } from './bots-desk.ts';
 import { madeOf, playedBy } from './day-played.ts';
-import type { DayEnd } from './days.ts';
+import type { DayEnd } from './day-rows.ts';
 import type { TableSave } from './messages.ts';
 
 export type ToDay =

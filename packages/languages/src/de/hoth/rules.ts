@@ -25,6 +25,7 @@ export const sentences: Sentences<Key> = {
   'unit.ion-cannon': 'Ionenkanone',
   'result.medals': '{own}:{other} Medaillen',
   'result.turn': 'Zug {turn}',
+  'day.leaders': 'mit den Anführern {rebel} und {empire}',
   'opening.card': 'Erste Karte',
   'opening.move': 'Bewegungen im ersten Zug',
   'opening.moved': '{unit} {from}→{to}',

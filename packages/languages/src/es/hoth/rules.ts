@@ -25,6 +25,7 @@ export const sentences: Sentences<Key> = {
   'unit.ion-cannon': 'Cañón de iones',
   'result.medals': '{own}:{other} en medallas',
   'result.turn': 'turno {turn}',
+  'day.leaders': 'con los líderes {rebel} y {empire}',
   'opening.card': 'Primera carta',
   'opening.move': 'Movimientos del primer turno',
   'opening.moved': '{unit} {from}→{to}',

@@ -25,6 +25,7 @@ export const sentences: Sentences<Key> = {
   'unit.ion-cannon': 'Canon à ions',
   'result.medals': '{own}:{other} en médailles',
   'result.turn': 'tour {turn}',
+  'day.leaders': 'avec les chefs {rebel} et {empire}',
   'opening.card': 'Première carte',
   'opening.move': 'Mouvements du premier tour',
   'opening.moved': '{unit} {from}→{to}',
