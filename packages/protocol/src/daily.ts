@@ -4,10 +4,8 @@ import { Count, Day, GameId, Id, PersonName, Time } from './parts.ts';
 
 /** How a table of the day went; `parts`: how far one came, in words of the game, what weighs more first. */
 export const DayResult = v.strictObject({
-  outcome: v.picklist(['won', 'draw', 'lost']),
+  outcome: v.picklist(['won', 'draw', 'lost', 'gave-up']),
   parts: v.array(v.strictObject({ rank: v.number(), text: v.looseObject({ key: v.string() }) })),
-  /** Given up. */
-  resigned: v.boolean(),
 });
 
 /** A line of a ranking. */

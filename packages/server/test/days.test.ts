@@ -156,7 +156,7 @@ describe.each(DATABASES)('on %s', (_, fresh) => {
       mine: {
         table: id,
         over: true,
-        standing: { place: 1, points: 50, mine: true, result: { outcome: 'lost', resigned: true } },
+        standing: { place: 1, points: 50, mine: true, result: { outcome: 'gave-up' } },
       },
     });
     time.to(SUNDAY);

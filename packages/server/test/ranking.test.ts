@@ -7,13 +7,13 @@ const attempt = (person: string, deal: string, outcome: 'won' | 'lost', ...ranks
   person,
   deal,
   ended: 1,
-  result: { outcome, resigned: false, parts: ranks.map((rank) => ({ rank, text: { key: 'x' } })) },
+  result: { outcome, parts: ranks.map((rank) => ({ rank, text: { key: 'x' } })) },
 });
 const resigned = (person: string, deal: string): Attempt => ({
   person,
   deal,
   ended: 1,
-  result: { outcome: 'lost', resigned: true, parts: [{ rank: 9, text: { key: 'x' } }] },
+  result: { outcome: 'gave-up', parts: [{ rank: 9, text: { key: 'x' } }] },
 });
 const lines = (all: readonly Placed<Attempt>[]): string[] =>
   all.map(({ place, person, points }) => `${place} ${person} ${points}`);

@@ -1,9 +1,6 @@
 /** Who has done how well with what he was dealt: first attempts, compared before all with those who had the same dice. */
 
-import { compareResults as compareTold, type Result as Told } from '@wartable/kernel';
-
-/** How a table went, as its game tells it, and whether it was given up. */
-export type Result = Told & { readonly resigned: boolean };
+import { compareResults, type Result } from '@wartable/kernel';
 
 export type Attempt = { readonly person: string; readonly deal: string; readonly ended: number; readonly result: Result };
 
@@ -15,21 +12,20 @@ const OTHERS = 4;
 const HALF = 0.5;
 
 /** Above 0 where the first is better. */
-export function compareResults(one: Result, other: Result): number {
-  // Who gives up stands behind all who have played it to its end.
-  if (one.resigned || other.resigned) return Number(other.resigned) - Number(one.resigned);
-  return compareTold(other, one);
+function better(one: Result, other: Result): number {
+  // How far one came before giving up does not count.
+  return one.outcome === 'gave-up' && other.outcome === 'gave-up' ? 0 : compareResults(other, one);
 }
 
 /** Which part of the others each has beaten; equal ones count half. */
 function beatenBy<A extends Attempt>(all: readonly A[]): ReadonlyMap<A, number> {
-  const sorted = all.toSorted((a, b) => compareResults(a.result, b.result));
+  const sorted = all.toSorted((a, b) => better(a.result, b.result));
   const beaten = new Map<A, number>();
   for (let from = 0; from < sorted.length; ) {
     const first = sorted[from];
     if (!first) break;
     let to = from;
-    for (let next = sorted[to]; next && compareResults(next.result, first.result) === 0; next = sorted[to]) to++;
+    for (let next = sorted[to]; next && better(next.result, first.result) === 0; next = sorted[to]) to++;
     for (const one of sorted.slice(from, to))
       beaten.set(one, all.length === 1 ? HALF : (from + (to - from - 1) * HALF) / (all.length - 1));
     from = to;
@@ -48,14 +44,14 @@ export function ranked<A extends Attempt>(all: readonly A[]): readonly Placed<A>
       return { ...one, points: Math.round((100 * (others * near + OTHERS * far)) / (others + OTHERS)) };
     });
   });
-  return placed(withPoints, (a, b) => a.points - b.points || compareResults(a.result, b.result));
+  return placed(withPoints, (a, b) => a.points - b.points || better(a.result, b.result));
 }
 
 /** Those with the same dice alone: what each has made of them decides. */
 export function rankedAlike<A extends Attempt>(all: readonly Placed<A>[], deal: string): readonly Placed<A>[] {
   return placed(
     all.filter((one) => one.deal === deal),
-    (a, b) => compareResults(a.result, b.result),
+    (a, b) => better(a.result, b.result),
   );
 }
 

@@ -1,16 +1,16 @@
 /** How a match went for a seat, as its game tells it. The server knows no rule. */
-import { type Match, matchOutcome, resultFor, type Seat } from '@wartable/kernel';
+import { type Match, matchOutcome, type Result, resultFor, type Seat } from '@wartable/kernel';
 import type { Compilable } from 'kysely';
 import type { KeptTable } from '../hall/kept.ts';
 import type { Awake, Desk } from '../hall/room.ts';
-import type { Result } from './ranking.ts';
 
-/** Of a match that is over. */
+/** Of a match that is over. Who ends it by consent of nobody else gives up, too. */
 export function resultOf(match: Match, seat: Seat): Result {
   const { game, state, seats, conceded } = match;
-  const outcome = matchOutcome(match) ?? { winners: [] };
-  const told = resultFor(game, game.view(state, seat), outcome, seat, seats.length === 1);
-  return { ...told, resigned: conceded !== undefined };
+  const ended = matchOutcome(match);
+  if (!ended) throw new RangeError('it is not over');
+  const result = resultFor(game, game.view(state, seat), ended, seat, seats.length === 1);
+  return conceded === undefined ? result : { ...result, outcome: 'gave-up' };
 }
 
 /** A table of a day has come to its end: its result is kept with it. The first counts, and there is no second. */

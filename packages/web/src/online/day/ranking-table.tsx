@@ -80,8 +80,8 @@ function Line({ line, film }: { readonly line: Ranked; readonly film: boolean })
   const { say, language } = useWords();
   const { place, name, mine, points, result, table } = line;
   const how: readonly Text[] = [
-    text(result.resigned ? 'day.gave-up' : `day.${result.outcome}`),
-    ...(result.resigned ? [] : result.parts.map((part) => part.text as Text)),
+    text(`day.${result.outcome}`),
+    ...(result.outcome === 'gave-up' ? [] : result.parts.map((part) => part.text as Text)),
   ];
   return (
     <tr className={mine ? 'day-mine' : undefined} aria-current={mine || undefined}>
