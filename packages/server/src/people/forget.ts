@@ -27,6 +27,7 @@ export async function dataOf(db: Kysely<Database>, { password, ...person }: Pers
       .innerJoin('match', 'match.id', 'seat.match')
       .select(['match.id', 'match.game', 'match.status', 'match.created', 'match.outcome', 'seat.seat', 'seat.name'])
       .where('seat.person', '=', id),
+    games: db.selectFrom('played').select(['id', 'note']).where('person', '=', id),
     tables: db.selectFrom('match').select(['id', 'game', 'status', 'created']).where('owner', '=', id),
   };
   const read = await Promise.all(Object.entries(all).map(async ([name, query]) => [name, await query.execute()] as const));
@@ -55,7 +56,7 @@ export async function forget(db: Kysely<Database>, person: PersonRow): Promise<v
       .deleteFrom('mute')
       .where((it) => it.or([it('person', '=', id), it('muted', '=', id)]))
       .execute();
-    for (const table of ['notice', 'channel', 'code', 'passkey', 'session', 'presence'] as const)
+    for (const table of ['notice', 'channel', 'code', 'passkey', 'session', 'presence', 'played'] as const)
       await trx.deleteFrom(table).where('person', '=', id).execute();
     await trx.deleteFrom('person').where('id', '=', id).execute();
   });

@@ -3,6 +3,8 @@ import type { Text } from '@wartable/kernel';
 import {
   Channel,
   ChannelInfos,
+  GamesHere,
+  GamesThere,
   HostAct,
   HostKey,
   HostPage,
@@ -126,6 +128,7 @@ export const api = {
   addChannel: (channel: v.InferInput<typeof Channel>) => post('/me/channels', ChannelInfos, held(Channel, channel)),
   dropChannel: (id: string) => ask('DELETE', `/me/channels/${encodeURIComponent(id)}`, ChannelInfos),
   data: () => get('/me/data', MyData),
+  games: (told: v.InferInput<typeof GamesHere>) => post('/me/games', GamesThere, held(GamesHere, told)),
   mute: (person: string) => post('/me/muted', MutedPeople, held(Mute, { person })),
   confirmMail: (token: string) => post('/mail/confirm', v.optional(v.unknown()), held(MailLink, { token })),
   stopMail: (token: string) => post('/mail/stop', v.optional(v.unknown()), held(MailLink, { token })),

@@ -1,6 +1,14 @@
 /** What is remembered of a finished match: how it ended for those who sat at this device, and what the game tells of it. */
 import { lineOf } from '@wartable/ai';
-import { type FoughtMatch, type Game, type GameEvent, isConceded, isRulesChange, type MatchRecord, type Seat } from '@wartable/kernel';
+import {
+  type FoughtMatch,
+  type Game,
+  type GameEvent,
+  isConceded,
+  isRulesChange,
+  type MatchRecord,
+  type Seat,
+} from '@wartable/kernel';
 import type { Told } from './played.ts';
 
 export const RESULTS = ['won', 'lost', 'draw', 'shared'] as const;
