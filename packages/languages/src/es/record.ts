@@ -11,7 +11,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'record.games-n': '{n} {n|partida|partidas}',
   'record.shared': '{n} de ellas en un mismo dispositivo, unos contra otros: no cuentan para nadie.',
   'record.won': 'de victorias',
-  'record.rate': '{won} de {games} · {low}–{high}',
+  'record.rate': '{won} de {games} · {range}',
   'record.sure': 'La línea fina muestra dónde está probablemente la verdad.',
   'record.not-played': 'sin jugar',
   'record.streak-won': '{n|victoria seguida|victorias seguidas}',
@@ -30,7 +30,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'record.medals-open': 'Aún {n|queda|quedan} {n} {n|hazaña|hazañas}',
   'record.deed-comeback': 'Vuelta desde el abismo',
   'record.deed-comeback.how': 'Gana una batalla en la que el repaso te daba menos de una probabilidad entre diez.',
-  'record.film': 'Película',
+  'record.film': 'Ver',
   'record.luck': 'Suerte y criterio',
   'record.luck-note':
     'Un punto por partida repasada: más a la derecha, más suerte; más arriba, mejores decisiones. Redondo es victoria; cuadrado, no.',

@@ -11,7 +11,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'record.games-n': '{n} {n|partie|parties}',
   'record.shared': 'Dont {n} sur un même appareil, l’un contre l’autre : elles ne comptent pour personne.',
   'record.won': 'de victoires',
-  'record.rate': '{won} sur {games} · {low}–{high}',
+  'record.rate': '{won} sur {games} · {range}',
   'record.sure': 'Le trait fin montre où se trouve sans doute la vérité.',
   'record.not-played': 'pas jouée',
   'record.streak-won': '{n|victoire|victoires} de suite',
@@ -30,7 +30,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'record.medals-open': 'Encore {n} {n|haut fait|hauts faits} à accomplir',
   'record.deed-comeback': 'Revenu du bord du gouffre',
   'record.deed-comeback.how': 'Gagnez une bataille où l’analyse vous donnait moins d’une chance sur dix.',
-  'record.film': 'Film',
+  'record.film': 'Revoir',
   'record.luck': 'Chance et jugement',
   'record.luck-note':
     'Un point par partie analysée : plus à droite, plus de chance ; plus haut, de meilleures décisions. Un rond est une victoire, un carré non.',

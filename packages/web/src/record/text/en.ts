@@ -8,7 +8,7 @@ export const en = {
   'record.games-n': '{n} {n|game|games}',
   'record.shared': '{n} of them at one device against each other: they count for nobody.',
   'record.won': 'won',
-  'record.rate': '{won} of {games} · {low}–{high}',
+  'record.rate': '{won} of {games} · {range}',
   'record.sure': 'The thin line shows where the truth likely lies.',
   'record.not-played': 'not played',
   'record.streak-won': '{n|game|games} won in a row',
@@ -27,7 +27,7 @@ export const en = {
   'record.medals-open': '{n} {n|feat is|feats are} still to be done',
   'record.deed-comeback': 'Back from the brink',
   'record.deed-comeback.how': 'Win a battle in which the look back gave you less than one chance in ten.',
-  'record.film': 'Film',
+  'record.film': 'Watch',
   'record.luck': 'Luck and judgement',
   'record.luck-note':
     'A dot for each game that was looked at: further right, more luck; higher up, better decisions. Round is won, square is not.',
