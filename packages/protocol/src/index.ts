@@ -1,4 +1,5 @@
 export * from './daily.ts';
+export * from './games.ts';
 export * from './live.ts';
 export * from './parts.ts';
 export * from './people.ts';

@@ -62,7 +62,12 @@ function randomGame(game: Game, options: unknown, luck: string): MatchRecord {
 }
 
 describe('What a duel is remembered for', () => {
-  const near = { round: 6, baseHp: 20, leia: { base: 19, ground: ['hoth-trooper'] }, vader: { base: 18, ground: ['snowtrooper'] } };
+  const near = {
+    round: 6,
+    baseHp: 20,
+    leia: { base: 19, ground: ['hoth-trooper'] },
+    vader: { base: 18, ground: ['snowtrooper'] },
+  };
   const blow = ['attack hoth-trooper', 'choose vader-base'];
 
   it('a base with one hit point left, and one unit left to strike', () => {
@@ -238,7 +243,11 @@ describe('What a battle for Endor is remembered for', () => {
   });
 
   it('one hero was enough', () => {
-    const lone = { ...near, cruisers: 0, pieces: { han: 'complex', leia: 'captured', chewbacca: 'captured', droids: 'captured' } };
+    const lone = {
+      ...near,
+      cruisers: 0,
+      pieces: { han: 'complex', leia: 'captured', chewbacca: 'captured', droids: 'captured' },
+    };
     expect(idsOf(endor, playedFrom(endor, lone, home))).toEqual(['one-hero']);
   });
 

@@ -26,7 +26,9 @@ describe.each([
   ['record', [pagePart('record')]],
   ['workshop', [pagePart('workshop')]],
   ['companion', [pagePart('companion')]],
-  ...GAMES.map((game) => [game.id, gameParts(game, ['page', 'door', 'book', 'campaigns', 'record', 'workshop', 'companion'])] as const),
+  ...GAMES.map(
+    (game) => [game.id, gameParts(game, ['page', 'door', 'book', 'campaigns', 'record', 'workshop', 'companion'])] as const,
+  ),
 ] as const)('The words of %s', (_, parts) => {
   it('are all used', async () => {
     const { sentences } = await wordsFor(ENGLISH, parts);

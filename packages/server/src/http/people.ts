@@ -1,8 +1,12 @@
 /** Who one is: guest, account, the ways back in, and what is kept about oneself. */
 import {
+  GamesHere,
+  GamesThere,
   LIVE_PROTOCOL,
   LinkCode,
+  LONGEST_NOTE,
   Me,
+  MOST_NOTES,
   Mute,
   MutedPeople,
   MyData,
@@ -46,6 +50,10 @@ type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /** Requests a minute of who could be guessing. */
 const FEW = 20;
+/** And of a device that brings along a long record. */
+const MANY = 120;
+/** All that one of them may bring. */
+const NOTES = MOST_NOTES * LONGEST_NOTE + 10_000;
 
 export function peopleRoutes(app: FastifyInstance, around: AroundPeopleRoutes): void {
   const { config, people, hall } = around;
@@ -157,6 +165,10 @@ export function peopleRoutes(app: FastifyInstance, around: AroundPeopleRoutes): 
     await hall.personChanged(person.id);
     reply.clearCookie(COOKIE, { path: '/' });
   });
+
+  route(app, 'POST', '/api/me/games', { body: GamesHere, reply: GamesThere, most: MANY, bytes: NOTES }, (asked) =>
+    people.played.keepInStep(signedIn(asked), asked.body),
+  );
 
   route(app, 'GET', '/api/me/muted', { reply: MutedPeople }, (asked) => people.muted(signedIn(asked)));
   route(app, 'POST', '/api/me/muted', { body: Mute, reply: MutedPeople }, async (asked) => {

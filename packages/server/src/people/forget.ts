@@ -28,6 +28,7 @@ export async function dataOf(db: Kysely<Database>, { password, ...person }: Pers
       .select(['match.id', 'match.game', 'match.status', 'match.created', 'match.outcome', 'seat.seat', 'seat.name'])
       .where('seat.person', '=', id),
     days: db.selectFrom('attempt').select(['day', 'game', 'match', 'began', 'ended', 'result']).where('person', '=', id),
+    games: db.selectFrom('played').select(['id', 'note']).where('person', '=', id),
     tables: db.selectFrom('match').select(['id', 'game', 'status', 'created']).where('owner', '=', id),
   };
   const read = await Promise.all(Object.entries(all).map(async ([name, query]) => [name, await query.execute()] as const));
@@ -56,7 +57,7 @@ export async function forget(db: Kysely<Database>, person: PersonRow): Promise<v
       .deleteFrom('mute')
       .where((it) => it.or([it('person', '=', id), it('muted', '=', id)]))
       .execute();
-    for (const table of ['notice', 'channel', 'code', 'passkey', 'session', 'presence', 'attempt'] as const)
+    for (const table of ['notice', 'channel', 'code', 'passkey', 'session', 'presence', 'attempt', 'played'] as const)
       await trx.deleteFrom(table).where('person', '=', id).execute();
     await trx.deleteFrom('person').where('id', '=', id).execute();
   });

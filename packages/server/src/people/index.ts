@@ -12,6 +12,7 @@ import { hostKeyIn } from './host-key.ts';
 import { type House, openHouse } from './house.ts';
 import { type Manners, openManners } from './manners.ts';
 import { openPasskeys, type Passkeys } from './passkeys.ts';
+import { openPlayed, type PlayedGames } from './played.ts';
 import type { Rates } from './rates.ts';
 import { hashOf, isSame } from './secrets.ts';
 import { openSessions, type Sessions } from './sessions.ts';
@@ -23,6 +24,7 @@ export type People = Sessions &
     readonly accounts: Accounts;
     readonly codes: Codes;
     readonly passkeys: Passkeys;
+    readonly played: PlayedGames;
     /** What a page has to know of a person and of this server. */
     readonly me: (person: PersonRow | null) => Promise<Pick<Me, 'person' | 'closed' | 'announcement' | Own>>;
     readonly dataOf: (person: PersonRow) => Promise<Record<string, unknown>>;
@@ -47,7 +49,8 @@ export type AroundPeople = {
   readonly several: boolean;
 };
 
-export function openPeople({ store: { db }, config, limits, now, rates, several }: AroundPeople): People {
+export function openPeople({ store, config, limits, now, rates, several }: AroundPeople): People {
+  const { db } = store;
   const tries = openTries(rates);
   const sessions = openSessions(db, now);
   const codes = openCodes(db, now, tries);
@@ -86,6 +89,7 @@ export function openPeople({ store: { db }, config, limits, now, rates, several 
     },
     codes,
     passkeys,
+    played: openPlayed(store, now),
     me: async (person) => {
       const server = { closed: (await setting(db, 'closed')) !== null, announcement: await setting(db, 'announcement') };
       if (!person) return { ...server, person: null, passkeys: 0, hasPassword: false, recoveryLeft: 0 };

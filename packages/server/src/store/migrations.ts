@@ -292,9 +292,18 @@ const third = (): Migration => ({
   },
 });
 
+/** One's record of games, the same on all devices. */
+const games = (): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    const played = table(db, 'played', { person: 'text', id: 'text', changed: 'time', note: 'text' });
+    await ofPerson(keyed(played, 'person', 'id')).execute();
+    await db.schema.createIndex('played_by_person_changed').on('played').columns(['person', 'changed']).execute();
+  },
+});
+
 /** From the third on with a word on who can bear it. */
 type Name = '0001' | '0002' | `${number}-expand` | `${number}-contract-${number}`;
 
 export function migrationsOf(engine: Engine): Readonly<Partial<Record<Name, Migration>>> {
-  return { '0001': first(engine), '0002': second(engine), '0003-expand': third() };
+  return { '0001': first(engine), '0002': second(engine), '0003-expand': third(), '0004-expand': games() };
 }

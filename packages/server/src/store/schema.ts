@@ -202,6 +202,9 @@ export type AttemptRow = {
 /** How often something was done or tried until a time. */
 type RateRow = { key: string; count: number; until: number };
 
+/** A game in somebody's record, as its devices have told it: JSON that is joined and not read. `changed` rises with each change of the person's. */
+export type PlayedRow = { person: string; id: string; changed: number; note: string };
+
 export type Database = {
   person: PersonRow;
   session: SessionRow;
@@ -223,4 +226,5 @@ export type Database = {
   rate: RateRow;
   deal: DealRow;
   attempt: AttemptRow;
+  played: PlayedRow;
 };

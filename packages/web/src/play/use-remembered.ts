@@ -24,6 +24,7 @@ export function useRemembered(
       if (!record) return;
       const taken = await takeIn({ record, sitters: JSON.parse(sat), ended: await kept.ended(), film: kept.film });
       if (!left) setPlayed(taken);
+      if (taken) await (await import('../online/games-sync.ts')).keepInStep();
     };
     // Where nothing can be kept, the table says so itself.
     take().catch(() => {});

@@ -57,7 +57,7 @@ export function Keeping({ games, notes }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {say(text('record.keeping'))}
       </h2>
-      <Sync games={games} />
+      <Sync notes={notes} />
       <div className="buttons">
         <button type="button" className="button" disabled={games.length === 0} onClick={save}>
           {say(text('record.export'))}

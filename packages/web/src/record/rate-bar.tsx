@@ -1,4 +1,5 @@
 /** A share as a bar, and how sure it is: the line over it reaches as far as the truth may lie. */
+import { useMemo } from 'react';
 import { useWords } from '../shell/language.tsx';
 import type { Rate } from './stats.ts';
 import { text } from './text/index.ts';
@@ -19,9 +20,8 @@ export function RateBar({ rate: { share, low, high, games }, side }: Props) {
 
 /** "3 of 5 · 23–88 %" */
 export function useRateWords(): (rate: Rate) => string {
-  const { say, inPercent } = useWords();
+  const { say, language } = useWords();
+  const share = useMemo(() => new Intl.NumberFormat(language, { style: 'percent' }), [language]);
   return ({ games, won, low, high }) =>
-    games === 0
-      ? say(text('record.not-played'))
-      : say(text('record.rate', { won, games, low: inPercent(low), high: inPercent(high) }));
+    games === 0 ? say(text('record.not-played')) : say(text('record.rate', { won, games, range: share.formatRange(low, high) }));
 }

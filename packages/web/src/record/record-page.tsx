@@ -69,6 +69,7 @@ function Page({ only }: { readonly only: string | undefined }) {
       {games.length > 0 && (
         <>
           <Totals games={games} />
+          <p className="record-sure">{say(text('record.sure'))}</p>
           <Calendar games={games} />
           {only === undefined ? (
             <>

@@ -25,8 +25,6 @@ export function Totals({ games }: { readonly games: readonly Played[] }) {
         <dd>
           <RateBar rate={rate} />
           {rateWords(rate)}
-          <br />
-          {say(text('record.sure'))}
         </dd>
       </div>
       <div>

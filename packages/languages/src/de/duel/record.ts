@@ -12,9 +12,9 @@ export const sentences: Sentences<keyof typeof en> = {
   'deed.last-unit': 'Mit der letzten Einheit gewonnen',
   'deed.last-unit.how': 'Zerstöre die gegnerische Basis, während dir nur eine Einheit im Spiel bleibt.',
   'deed.leader-fell': 'Der Anführer fiel, du hast gewonnen',
-  'deed.leader-fell.how': 'Gewinne, nachdem dein ausgespielter Anführer besiegt wurde.',
+  'deed.leader-fell.how': 'Gewinne, nachdem dein eingesetzter Anführer besiegt wurde.',
   'deed.no-leader': 'Ohne den Anführer gewonnen',
-  'deed.no-leader.how': 'Zerstöre die gegnerische Basis, ohne deinen Anführer je auszuspielen.',
+  'deed.no-leader.how': 'Zerstöre die gegnerische Basis, ohne deinen Anführer je einzusetzen.',
   'deed.untouched': 'Kein Kratzer',
   'deed.untouched.how': 'Gewinne mit einer Basis ganz ohne Schaden.',
 };
