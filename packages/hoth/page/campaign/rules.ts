@@ -13,7 +13,7 @@ import {
 } from '@wartable/hoth/campaign';
 import type { View } from '@wartable/hoth/telling';
 import type { Text } from '@wartable/kernel';
-import type { Run, RunRules } from '@wartable/web/table/runs.ts';
+import type { Run, RunRules } from '@wartable/web/table/run.ts';
 import { text } from './text/index.ts';
 
 export const SIDES = ['rebel', 'empire'] as const;
