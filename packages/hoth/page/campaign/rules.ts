@@ -20,7 +20,7 @@ export const SIDES = ['rebel', 'empire'] as const;
 export type SideName = (typeof SIDES)[number];
 type Players = Run['players'];
 
-export const isBot = (players: Players, side: SideName): boolean => players[SIDES.indexOf(side)]?.kind === 'bot';
+const isBot = (players: Players, side: SideName): boolean => players[SIDES.indexOf(side)]?.kind === 'bot';
 
 /** Bots take their support cards at once. */
 function withBotsCards(state: CampaignState, players: Players): CampaignState {
