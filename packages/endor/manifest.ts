@@ -14,5 +14,5 @@ export const manifest: Manifest = {
   ],
   search: { horizon: 0, glances: 6, trust: 4 },
   review: 20_000,
-  options: ['difficulty', 'ties', 'map'],
+  options: ['difficulty', 'ties', 'map', 'carried'],
 };

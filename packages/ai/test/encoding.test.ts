@@ -20,6 +20,11 @@ import { makePlayer, readBot } from '../src/index.ts';
 type Any = Game<GameState>;
 type Setup = { readonly game: Any; readonly options: readonly object[] };
 
+const CARRIED = {
+  ties: 'auto',
+  carried: { captured: ['leia', 'EL2'], fallen: { ewok: 6, catapult: 1 }, kept: ['security-code'] },
+};
+
 const GAMES: Readonly<Record<string, Setup>> = {
   duel: { game: duel as unknown as Any, options: [{}, { setup: 'first-game' }] },
   hoth: {
@@ -30,7 +35,7 @@ const GAMES: Readonly<Record<string, Setup>> = {
       { scenario: '5', leaders: { rebel: ['han-solo'], empire: ['darth-vader'] } },
     ],
   },
-  endor: { game: endor as unknown as Any, options: [{}, { ties: 'auto', difficulty: { gentle: true } }] },
+  endor: { game: endor as unknown as Any, options: [{}, { ties: 'auto', difficulty: { gentle: true } }, CARRIED] },
 };
 
 const sparse = newSparse();

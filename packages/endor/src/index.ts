@@ -85,6 +85,7 @@ function script(event: Event): readonly Scripted[] | undefined {
   return undefined;
 }
 
+export { type Carried, PERSONS } from './carried.ts';
 export type { Verb } from './choices.ts';
 export { pieceText } from './describe.ts';
 export type { Event, Sieve, Why } from './events.ts';

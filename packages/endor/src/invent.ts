@@ -1,5 +1,7 @@
 /** Tables made up at random, for `wartable fuzz --invent`: difficulties, ties, and maps from open to dense, whole or in islands, roomy or just enough. */
 import { below, pick, type Rng, shuffle } from '@wartable/kernel';
+import { CODE_CARD } from './cards.ts';
+import { countersOf, FALLEN_NAMES, KEEPABLE, PERSONS } from './carried.ts';
 import { AROUND } from './map-file.ts';
 import { DIFFICULTIES, GENTLE } from './state.ts';
 
@@ -19,7 +21,20 @@ export function tableFor(chance: Rng): object {
   const difficulty = Object.fromEntries(
     [...DIFFICULTIES, GENTLE].flatMap((name) => (below(chance, 2) === 0 ? [] : [[name, below(chance, 3) > 0]])),
   );
-  return { ...pick(chance, [{}, { ties: 'ask' }, { ties: 'auto' }]), ...(below(chance, 3) === 0 ? {} : { difficulty }) };
+  const ties = pick(chance, [{}, { ties: 'ask' }, { ties: 'auto' }]);
+  const carried = below(chance, 4) === 0 ? { carried: carriedFor(chance, difficulty['noSecurityCode'] === true) } : {};
+  return { ...ties, ...(below(chance, 3) === 0 ? {} : { difficulty }), ...carried };
+}
+
+/** A few or many who are lost; one hero, at least, is left. */
+function carriedFor(chance: Rng, noCode: boolean): object {
+  const left = below(chance, 4);
+  const some = <Word extends string>(words: readonly Word[]): Word[] => words.filter(() => below(chance, 3) === 0);
+  return {
+    captured: some(PERSONS.filter((_, i) => i !== left)),
+    fallen: Object.fromEntries(some(FALLEN_NAMES).map((unit) => [unit, below(chance, countersOf(unit) + 1)])),
+    kept: some(KEEPABLE.filter((card) => !(noCode && card === CODE_CARD))),
+  };
 }
 
 export function mapFor(chance: Rng): InventedMap {

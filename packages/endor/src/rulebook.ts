@@ -12,6 +12,9 @@ const RULES = {
   'endor/setup/catapults': '3',
   'endor/setup/difficulty': '10',
   'endor/setup/gentle': 'ours',
+  'endor/campaign/captured': 'ours',
+  'endor/campaign/fallen': 'ours',
+  'endor/campaign/kept': 'ours',
   'endor/turn/card': '4',
   'endor/turn/rebels': '4',
   'endor/turn/imperials': '4',
@@ -63,6 +66,9 @@ const RULES = {
 
 const OURS: readonly RuleId[] = [
   'endor/setup/gentle',
+  'endor/campaign/captured',
+  'endor/campaign/fallen',
+  'endor/campaign/kept',
   'endor/end/stalemate',
   'endor/end/concede',
   'endor/move/leaving',

@@ -125,6 +125,13 @@ const BREAKS: Readonly<Record<string, (broken: Broken) => void>> = {
         { difficulty: { noRally: 1 } },
         { difficulty: [] },
         { map: 'mine' },
+        { carried: { captured: ['EW1'] } },
+        { carried: { captured: ['leia', 'leia'] } },
+        { carried: { captured: ['han', 'leia', 'chewbacca', 'droids'] } },
+        { carried: { fallen: { ewok: 16 } } },
+        { carried: { fallen: { 'at-st': 1 } } },
+        { carried: { kept: ['ewok-trap'] } },
+        { carried: { kept: ['security-code'] }, difficulty: { noSecurityCode: true } },
       ]),
     );
   },

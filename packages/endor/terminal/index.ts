@@ -9,6 +9,7 @@ import {
   OPENING_KINDS,
   openings,
   openingText,
+  PERSONS,
   REBEL,
   readMap,
   type State,
@@ -35,6 +36,17 @@ const CELL_NAMES = {
   'all-difficulties': text('balance.cell-all-difficulties'),
 };
 
+/** `leia,ewok=4,security-code`: who is captured, how many have fallen, what is kept. What is none of these is refused when it is read. */
+function carriedOf(words: readonly string[]): object {
+  const fallen = words.filter((word) => word.includes('=')).map((word) => word.split('='));
+  const captured = words.filter((word) => PERSONS.includes(word));
+  return {
+    captured,
+    fallen: Object.fromEntries(fallen.map(([unit = '', count]) => [unit, Number(count)])),
+    kept: words.filter((word) => !word.includes('=') && !captured.includes(word)),
+  };
+}
+
 /** `fourCruisers,noRally` */
 const difficultyOf = (names: readonly string[]): object => Object.fromEntries(names.map((name) => [name, true]));
 
@@ -47,15 +59,17 @@ export const terminal: GameTerminal<State, Event, View, EndorPreview> = {
     // A piece, a macrohex or a hex, also of a map of one's own.
     thing: (typed) => (/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*(\.\d)?$/u.test(typed) ? typed : undefined),
   },
-  /** `--difficulty fourCruisers,noRally --ties auto --map my-map.json` */
+  /** `--difficulty fourCruisers,noRally --ties auto --map my-map.json --carried leia,ewok=4` */
   options: (args, readFile) => {
     const difficulty = textOption(args, 'difficulty')?.split(',') ?? [];
     const ties = textOption(args, 'ties');
     const map = textOption(args, 'map');
+    const carried = textOption(args, 'carried');
     return {
       ...(difficulty.length === 0 ? {} : { difficulty: difficultyOf(difficulty) }),
       ...(ties === undefined ? {} : { ties }),
       ...(map === undefined ? {} : { map: readFile(map, readMap) }),
+      ...(carried === undefined ? {} : { carried: carriedOf(carried.split(',')) }),
     };
   },
   inventor: { legal: inventTable, broken: spoilTable },

@@ -1,6 +1,7 @@
 import { below, type Choice, type Decision, pick, rngFromSeed, seedFrom, tour, Unsound } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../kernel/test/texts.ts';
+import { CAPTURE_CARD } from '../src/cards.ts';
 import { DEFAULT, kindOfChoice } from '../src/choices.ts';
 import standard from '../src/data/map.json' with { type: 'json' };
 import { DECISION_KINDS } from '../src/decisions.ts';
@@ -46,8 +47,11 @@ import { aimedAtBy, allowedMoves, allowedTargets, huntedBy, type Left, macrohexR
 /** A set-up of a kind for each number: all difficulties, ties asked and automatic. */
 function optionsFor(i: number): object {
   const difficulty = Object.fromEntries([...DIFFICULTIES, GENTLE].map((name, bit) => [name, (((i * 5) >> bit) & 1) === 1]));
-  return { ties: i % 3 === 0 ? 'auto' : 'ask', difficulty };
+  return { ties: i % 3 === 0 ? 'auto' : 'ask', difficulty, ...(i % 4 === 1 ? { carried: LOSSES } : {}) };
 }
+
+/** What a campaign leaves behind, at its worst. */
+const LOSSES = { captured: ['han', 'EL1'], fallen: { ewok: 12, 'rebel-trooper': 3, catapult: 2 }, kept: [CAPTURE_CARD] };
 
 type Watch = {
   readonly options?: object;

@@ -49,7 +49,10 @@ import { text } from './text/index.ts';
 
 export const campaign: Command = {
   options: { seat: 'text', bot: 'text', new: 'flag', plain: 'flag', fast: 'flag' },
-  usage: ['wartable campaign [iron-on-ice|last-transport] [options]', 'wartable campaign last-transport --seat empire'],
+  usage: [
+    'wartable campaign [iron-on-ice|last-transport|long-winter] [options]',
+    'wartable campaign last-transport --seat empire',
+  ],
   run,
 };
 

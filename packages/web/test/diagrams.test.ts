@@ -29,7 +29,7 @@ const NOT_ABOUT_SPACE: Readonly<Record<string, readonly string[]>> = {
     'end/stalemate end/no-units end/concede end/agreed',
   ],
   endor: [
-    'setup/bunker setup/difficulty setup/gentle turn/card turn/rebels turn/imperials fire/hit fire/effect hero/actions',
+    'setup/bunker setup/difficulty setup/gentle campaign/captured campaign/fallen campaign/kept turn/card turn/rebels turn/imperials fire/hit fire/effect hero/actions',
     'imperial/tactics event/draw event/reinforcements event/bunker event/cruiser event/tactics event/trap event/mounted',
     'event/security-code end/won end/lost end/stalemate end/concede',
   ],

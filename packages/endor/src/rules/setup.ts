@@ -4,6 +4,7 @@ import {
   type Choice,
   type Emit,
   type HexId,
+  InputError,
   isFields,
   type Likeness,
   type Rng,
@@ -13,7 +14,8 @@ import {
   shuffle,
   within,
 } from '@wartable/kernel';
-import { actionDeck, actionName, EVENT_DECK, eventName, eventOf } from '../cards.ts';
+import { actionDeck, actionName, CODE_CARD, EVENT_DECK, eventName, eventOf } from '../cards.ts';
+import { type Carried, readCarried, setUpCarried } from '../carried.ts';
 import { DEFAULT, hexIn, place } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { EMPTY, type FrameOf, pushFrame, replaceFrame } from '../frames.ts';
@@ -64,22 +66,27 @@ import {
   isOnMap,
   mapOf,
   put,
+  RESERVE,
   type State,
   VERSION,
   VERSIONS,
 } from '../state.ts';
+import { text } from '../text/index.ts';
 import { best, defaultHex, whyOf } from './imperial.ts';
 
-export type Options = Agreed;
+export type Options = Agreed & { readonly carried?: Carried };
 
-/** `{difficulty: {fourCruisers: true}, ties: "auto", map: {…}}`; all of it may be left out. */
+/** `{difficulty: {fourCruisers: true}, ties: "auto", map: {…}, carried: {captured: ["leia"]}}`; all of it may be left out. */
 export function readOptions(input: unknown, rules?: string): Options {
-  const fields = readFields(input ?? {}, 'options', ['map', 'difficulty', 'ties']);
+  const fields = readFields(input ?? {}, 'options', ['map', 'difficulty', 'ties', 'carried']);
   const wanted = readFields(fields['difficulty'] ?? {}, 'options.difficulty', [...DIFFICULTIES, GENTLE]);
   const flag = (name: keyof Difficulty): boolean =>
     wanted[name] !== undefined && readBoolean(wanted[name], `options.difficulty.${name}`);
   const map = fields['map'] ?? 'standard';
   if (isFields(map)) within('options.map', () => readMap(map));
+  const carried = fields['carried'] === undefined ? undefined : readCarried(fields['carried'], 'options.carried');
+  if (flag('noSecurityCode') && carried?.kept.includes(CODE_CARD))
+    throw new InputError('options.carried.kept', text('carried.no-code'));
   return {
     rules: VERSIONS.find((known) => known === rules) ?? VERSION,
     map: isFields(map) ? map : readWord(map, 'options.map', ['standard']),
@@ -92,6 +99,7 @@ export function readOptions(input: unknown, rules?: string): Options {
       ...(flag(GENTLE) ? { [GENTLE]: true } : {}),
     },
     autoTies: fields['ties'] !== undefined && readWord(fields['ties'], 'options.ties', ['ask', 'auto']) === 'auto',
+    ...(carried ? { carried } : {}),
   };
 }
 
@@ -108,14 +116,17 @@ export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
     const { event } = eventOf(card);
     return !((difficulty.noRally && event === 'rebel-rally') || (difficulty.noSecurityCode && event === 'security-code'));
   });
+  if (options.carried) setUpCarried(state, options.carried);
   shuffleActions(state, emit);
   shuffle(rng, state.events, EVENTS);
   emit?.({ type: 'deck-shuffled', deck: 'events', topFirst: [...state.events].reverse().map(eventName) });
   const security = piecesOf(SECURITY);
   for (const piece of security.slice(0, 2)) put(state, piece, COMPLEX);
   pushFrame(state, { step: 'turn' });
-  pushFrame(state, { step: 'place', area: 'deep-woods', waiting: piecesOf(CATAPULT) });
-  pushFrame(state, { step: 'place', area: 'ewok', waiting: [...piecesOf(EWOK_LEADER), ...piecesOf(EWOK), DROIDS] });
+  // endor/campaign/captured, endor/campaign/fallen: whoever is out of play already is not set up.
+  const there = (pieces: readonly PieceId[]): PieceId[] => pieces.filter((piece) => state.where[piece] === RESERVE);
+  pushFrame(state, { step: 'place', area: 'deep-woods', waiting: there(piecesOf(CATAPULT)) });
+  pushFrame(state, { step: 'place', area: 'ewok', waiting: there([...piecesOf(EWOK_LEADER), ...piecesOf(EWOK), DROIDS]) });
   const atStart = (unit: keyof typeof TABLES.gentle.atStart): number =>
     difficulty.gentle ? TABLES.gentle.atStart[unit] : TABLES.units[unit].atStart;
   const imperials = [
@@ -125,7 +136,7 @@ export function setUp(options: Options, rng: Rng, emit: Emit<Event>): State {
     ...security.slice(2, atStart('security')),
   ];
   pushFrame(state, { step: 'deploy', waiting: imperials, macrohex: undefined, hexes: EMPTY });
-  pushFrame(state, { step: 'place', area: 'rebel', waiting: [HAN, LEIA, CHEWBACCA, ...piecesOf(REBEL_TROOPER)] });
+  pushFrame(state, { step: 'place', area: 'rebel', waiting: there([HAN, LEIA, CHEWBACCA, ...piecesOf(REBEL_TROOPER)]) });
   return state;
 }
 

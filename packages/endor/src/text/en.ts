@@ -181,6 +181,12 @@ export const en = {
   'map.ewok-area': 'the Ewok area needs at least three macrohexes',
   'map.deep-woods': 'the deep woods need at least one macrohex',
   'map.terrain': 'expected seven letters of {letters}, the centre first, then clockwise from the east; found “{found}”',
+  'campaign.over': 'the campaign ended before this battle',
+  'campaign.freed': '{piece} was captured before and is still captured',
+  'campaign.no-hero': 'nobody wins without heroes',
+  'carried.no-hero': 'at least one hero is there: without heroes the game could only be lost',
+  'carried.twice': '“{word}” is there twice',
+  'carried.no-code': 'a security code that is not in this game cannot be kept',
   'position.place': '“{found}” is no hex; expected a name like “I3.2”, or one of: {places}',
   'position.occupied': 'another piece stands on {hex}',
   'position.cannot-stand': '{piece} cannot stand on {hex} ({terrain})',
@@ -251,6 +257,11 @@ export const en = {
     'Harder, each on its own: two more stormtroopers; these and two more AT-STs; the fourth cruiser loses; no rally; no security code.',
   'rule.endor/setup/gentle':
     'Gentle, ours, for a first win: the Empire begins with fewer units, and fewer event cards are among the action cards, so that the fleet holds out for more turns.',
+  'rule.endor/campaign/captured':
+    'In linked games, ours: heroes and Ewok leaders who were captured before are captured from the start, and so they stay away.',
+  'rule.endor/campaign/fallen':
+    'In linked games, ours: units that fell before are not set up; they begin among the eliminated, so that a rally can bring them back.',
+  'rule.endor/campaign/kept': 'In linked games, ours: an event card that was kept is kept on, and it is not in the event deck.',
   'rule.endor/turn/card': 'The top action card is resolved and discarded. After the last card all are shuffled: that is a turn.',
   'rule.endor/turn/rebels': 'On a Rebel card units of the type may act or not, each once, in any order.',
   'rule.endor/turn/imperials':

@@ -12,6 +12,7 @@ export const titles = {
   'title.endor/setup/catapults': 'Catapults',
   'title.endor/setup/difficulty': 'Difficulty',
 
+  'chapter.endor/campaign': 'Linked games',
   'chapter.endor/turn': 'The turn',
   'title.endor/turn/card': 'Action cards',
   'title.endor/turn/rebels': 'Rebels act',
@@ -77,6 +78,9 @@ export const titles = {
 
   'chapter.endor/action': 'The action cards',
   'title.reading': 'Reading {id}',
+  'title.endor/campaign/captured': 'Captured before',
+  'title.endor/campaign/fallen': 'Fallen before',
+  'title.endor/campaign/kept': 'Kept cards',
   'title.endor/setup/gentle': 'The gentle game',
 } as const;
 

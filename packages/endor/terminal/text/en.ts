@@ -1,6 +1,6 @@
 export const en = {
   'help.options':
-    '--difficulty one or more, separated by commas; --ties ask or auto: who decides between equal moves of the Imperials; --map a file.',
+    '--difficulty one or more, separated by commas; --ties ask or auto: who decides between equal moves of the Imperials; --map a file; --carried leia,ewok=4,security-code: who is captured, how many have fallen and what is kept from the game before.',
   'balance.cell-gentle': 'Gentle (ours)',
   'balance.cell-more-stormtroopers': 'More stormtroopers',
   'balance.cell-more-at-sts': 'More AT-STs',

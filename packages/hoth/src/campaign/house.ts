@@ -5,9 +5,10 @@ import { SCENARIOS } from '../scenarios/index.ts';
 import type { CampaignKey } from '../text/campaign.ts';
 import { ironOnIce } from './iron-on-ice.ts';
 import { lastTransport } from './last-transport.ts';
+import { longWinter } from './long-winter.ts';
 import type { BattleNode, Campaign, Told } from './tree.ts';
 
-const HOUSE: readonly Campaign[] = [ironOnIce, lastTransport];
+const HOUSE: readonly Campaign[] = [ironOnIce, lastTransport, longWinter];
 
 function told({ id, title, label, about, rules, endings, battles: [first, ...others] }: Campaign): Told {
   const say = (key: CampaignKey): Text => ({ key });

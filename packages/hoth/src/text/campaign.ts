@@ -5,7 +5,7 @@ export const campaign = {
   'campaign.own.by': 'A campaign by {name}',
   'campaign.own.words': '{words}',
   'campaign.rules':
-    'After each battle the winner takes one support card of its side; the loser takes one too if it reached at least half of its medal target. A support card can be used once in the whole campaign, in any later battle. Nobody wins a drawn battle: the way goes on as if the side with more victories had won it, or, if these are equal, the side that had the first turn. After the last battle the side with more battles won wins the campaign; if these are equal, the side with more medals in all.',
+    'After each battle the winner takes one support card of its side; the loser takes one too if it reached at least half of its medal target. Once a side has had all five of its support cards, it takes no more. A support card can be used once in the whole campaign, in any later battle. Nobody wins a drawn battle: the way goes on as if the side with more victories had won it, or, if these are equal, the side that had the first turn. After the last battle the side with more battles won wins the campaign; if these are equal, the side with more medals in all.',
   'campaign.choose.rebel': 'Rebels: take one support card for the battles to come.',
   'campaign.choose.empire': 'Empire: take one support card for the battles to come.',
   'campaign.outcome.rebel.battles': 'The Rebels win the campaign, {rebel} to {empire} in battles.',
@@ -105,6 +105,75 @@ export const campaign = {
   'campaign.last-transport.ending.empire': 'The hangars are taken with transports still in them. Only a few have escaped.',
   'campaign.last-transport.ending.draw':
     'Some transports got away and some did not. Both sides will tell of this day as a victory.',
+
+  'campaign.long-winter.title': 'The Long Winter',
+  'campaign.long-winter.about':
+    'One whole winter on the ice, from the first tracks in the snow to the last way out. Eight or nine battles: whoever is ahead is drawn into the harder fights, and most winters are decided on the last day.',
+  'campaign.long-winter.patrol.title': 'First Tracks',
+  'campaign.long-winter.patrol.briefing':
+    'Probe droids have come down in the snow, and nobody knows yet what they have reported. A Rebel patrol rides out to silence them; snowtroopers wait where the signals come from. It is only a small fight. The winter begins with it.',
+  'campaign.long-winter.heights.title': 'The Heights',
+  'campaign.long-winter.heights.briefing':
+    'The Empire is blind for the moment, and the Rebels use it: they climb to three old positions above the valley. Whoever sits there sees every landing. The snowtroopers know that too, and they are many.',
+  'campaign.long-winter.landing.title': 'Boots on the Ice',
+  'campaign.long-winter.landing.briefing':
+    'The signals have been heard. Two walkers stand on the ice before the sun is up, and more will follow if the station in the south falls. It is a lonely building, and for this one day everything turns on it.',
+  'campaign.long-winter.column.title': 'Too Much Luck',
+  'campaign.long-winter.column.briefing':
+    'Two days, two victories: in the base they begin to sing. Then a walker comes out of the rocks where no scout had looked. The Empire has stopped being careless, and the Rebels have to bring the giant down with what they have.',
+  'campaign.long-winter.gun.title': 'A Gun in a Wreck',
+  'campaign.long-winter.gun.briefing':
+    'Each side has drawn blood, and both look at the same place on the map: a wreck in the middle of the plain with a gun inside that still fires. It is worth more than the squads that will be lost for it.',
+  'campaign.long-winter.speeders.title': 'Everything That Flies',
+  'campaign.long-winter.speeders.briefing':
+    'The outposts have gone quiet one after the other. In the hangar they fuel everything that flies and send it at the Imperial spearhead, three flights against one walker. If it cannot be stopped here, it will not be stopped before the line.',
+  'campaign.long-winter.outpost.title': 'The Farthest Post',
+  'campaign.long-winter.outpost.briefing':
+    'The Rebel line now reaches far out, and its farthest post is the one the Empire has chosen. Speeders are promised, but not before the fifth turn. Until then a handful of soldiers hears the ground shake, step by step.',
+  'campaign.long-winter.wreck.title': 'What They Left Behind',
+  'campaign.long-winter.wreck.briefing':
+    'On its way forward the Empire has left a wreck behind, and in it the plan of the whole attack. Rebel infantry crawls in and copies it line by line. Outside, one Imperial squad after the other asks for it back.',
+  'campaign.long-winter.officer.title': 'The One Who Knew',
+  'campaign.long-winter.officer.briefing':
+    'The officer who knows how the evacuation is planned lies wounded between the lines. Carry the stretcher out in the west, and the plan stays a secret. The Empire need not win any ground today; it only has to get there.',
+  'campaign.long-winter.shield.title': 'Two Lights on the Horizon',
+  'campaign.long-winter.shield.briefing':
+    'The generators can be seen from the walkers now: two lights that do not go out. If they do, the base lies open under the whole fleet. This is the middle of the winter, and neither side can afford to lose it.',
+  'campaign.long-winter.breakout.title': 'Behind the Enemy',
+  'campaign.long-winter.breakout.briefing':
+    'Those who had gone farthest are cut off now: between them and home stands the infantry of the Empire, and the only way leads on, over steep ridges and right through it. There are no vehicles here, and there is no plan left either.',
+  'campaign.long-winter.cannon.title': 'The First to Leave',
+  'campaign.long-winter.cannon.briefing':
+    'In the base they no longer speak of holding out, they speak of leaving. Nothing takes off unless the ion cannon opens the sky, shot by shot. The Empire has understood that, and all its guns look for one target.',
+  'campaign.long-winter.camp.title': 'Between the Tents',
+  'campaign.long-winter.camp.briefing':
+    'The fighting has reached the places where people sleep. Walkers come from the east, and behind the tents in the corner of the valley stand the last guns. Imperial boots between the tents would be the end of the siege.',
+  'campaign.long-winter.doors.title': 'The Gate',
+  'campaign.long-winter.doors.briefing':
+    'Three walkers stop before the gate and let their troops out, again and again. Inside they pile up crates against the doors and listen. Three units through, and the winter is over; three walkers down, and it goes on.',
+  'campaign.long-winter.convoy.title': 'A Head Start',
+  'campaign.long-winter.convoy.briefing':
+    'The transports have a head start, and the last crews follow them north, past a post from which the whole field can be read. Get through, and nobody catches them any more. The Empire has this one chance left.',
+  'campaign.long-winter.rearguard.title': 'Somebody Has to Stay',
+  'campaign.long-winter.rearguard.briefing':
+    'The base cannot be held any longer, and somebody has to stay so that the others can run. A ridge, a way out in the west, the enemy on both sides. If the rearguard falls, there is nothing behind it.',
+  'campaign.long-winter.away.title': 'In Good Order',
+  'campaign.long-winter.away.briefing':
+    'The winter is won: the base leaves as one leaves a house, in good order and with the lights out. What remains is the last march, north and through what is left of the enemy. Nobody wants to be the one who is missing at the count.',
+  'campaign.long-winter.ridge.title': 'Only Names',
+  'campaign.long-winter.ridge.briefing':
+    'The base is lost, and everybody knows it. On the last ridge those who could not be fetched fight for each other, one unit at a time, towards the way out in the west. The Empire would like to say that nobody escaped.',
+  'campaign.long-winter.last-stand.title': 'The Longest Night',
+  'campaign.long-winter.last-stand.briefing':
+    'The head start is gone; the Empire has caught up and stands on all sides of one ridge. So many days, and all of them weigh the same as this night. Whoever gets out in the west takes the winter along.',
+  'campaign.long-winter.last-way.title': 'The Door Stays Open',
+  'campaign.long-winter.last-way.briefing':
+    'The rearguard has held, against all that was to be expected, and one way stays open: north, past the command post, to the last ships. Behind, the Empire comes with all it has. After the longest winter everything is level, and there is one day left.',
+  'campaign.long-winter.ending.rebel':
+    'Spring never comes to this world, but the winter is over: the ships are far away, and in all of them somebody counts those who came along. There are more than anybody had hoped.',
+  'campaign.long-winter.ending.empire':
+    'The halls under the ice are silent. Imperial engineers walk through them with lamps and find warm cups, open books, a list of names. The winter has taken a long time, and the Empire has had more of it.',
+  'campaign.long-winter.ending.draw': 'Nobody has won this winter. It has only ended.',
 } as const;
 
 export type CampaignKey = keyof typeof campaign;

@@ -184,6 +184,12 @@ export const sentences: Sentences<Key> = {
   'map.deep-woods': 'der tiefe Wald braucht mindestens ein Makrohex',
   'map.terrain':
     'sieben Buchstaben aus {letters} erwartet, zuerst die Mitte, dann im Uhrzeigersinn von Osten an; gefunden: „{found}“',
+  'campaign.over': 'die Kampagne war vor dieser Schlacht zu Ende',
+  'campaign.freed': '{piece} war vorher gefangen und ist es noch',
+  'campaign.no-hero': 'ohne Helden gewinnt niemand',
+  'carried.no-hero': 'mindestens ein Held ist da: ohne Helden wäre das Spiel nur zu verlieren',
+  'carried.twice': '„{word}“ steht zweimal da',
+  'carried.no-code': 'ein Sicherheitscode, den es in diesem Spiel nicht gibt, kann nicht aufgehoben sein',
   'position.place': '„{found}“ ist kein Feld; erwartet: ein Name wie „I3.2“ oder eines der Wörter {places}',
   'position.occupied': 'auf {hex} steht schon eine andere Einheit',
   'position.cannot-stand': '{piece} kann nicht auf {hex} stehen ({terrain})',
@@ -254,6 +260,12 @@ export const sentences: Sentences<Key> = {
     'Schwerer, jedes für sich: zwei weitere Sturmtruppen; diese und zwei weitere AT-STs; Niederlage schon beim vierten Kreuzer; kein Sammeln; kein Sicherheitscode.',
   'rule.endor/setup/gentle':
     'Sanft, von uns, für einen ersten Sieg: Das Imperium beginnt mit weniger Einheiten, und unter den Aktionskarten sind weniger Ereigniskarten, sodass die Flotte mehr Runden durchhält.',
+  'rule.endor/campaign/captured':
+    'In verbundenen Spielen, von uns: Wer von den Helden und Ewok-Anführern vorher gefangen wurde, ist es von Anfang an und bleibt also fort.',
+  'rule.endor/campaign/fallen':
+    'In verbundenen Spielen, von uns: Einheiten, die vorher gefallen sind, werden nicht aufgestellt; sie liegen von Anfang an bei den ausgeschalteten, sodass eine Sammlung sie zurückbringen kann.',
+  'rule.endor/campaign/kept':
+    'In verbundenen Spielen, von uns: Eine aufgehobene Ereigniskarte bleibt aufgehoben und ist nicht im Ereignisstapel.',
   'rule.endor/turn/card':
     'Die oberste Aktionskarte wird ausgeführt und abgelegt. Nach der letzten Karte werden alle gemischt: Das ist eine Runde.',
   'rule.endor/turn/rebels':

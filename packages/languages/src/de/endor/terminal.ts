@@ -3,7 +3,7 @@ import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
   'help.options':
-    '--difficulty eine oder mehrere, durch Kommas getrennt; --ties ask oder auto: wer zwischen gleichen Zügen der Imperialen entscheidet; --map eine Datei.',
+    '--difficulty eine oder mehrere, durch Kommas getrennt; --ties ask oder auto: wer zwischen gleichen Zügen der Imperialen entscheidet; --map eine Datei; --carried leia,ewok=4,security-code: wer gefangen ist, wie viele gefallen sind und was vom Spiel davor aufgehoben ist.',
   'balance.cell-gentle': 'Sanft (von uns)',
   'balance.cell-more-stormtroopers': 'Mehr Sturmtruppen',
   'balance.cell-more-at-sts': 'Mehr AT-STs',

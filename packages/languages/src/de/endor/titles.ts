@@ -14,6 +14,7 @@ export const titles: Sentences<TitleKey> = {
   'title.endor/setup/catapults': 'Katapulte',
   'title.endor/setup/difficulty': 'Schwierigkeit',
 
+  'chapter.endor/campaign': 'Verbundene Spiele',
   'chapter.endor/turn': 'Der Zug',
   'title.endor/turn/card': 'Aktionskarten',
   'title.endor/turn/rebels': 'Die Rebellen handeln',
@@ -79,5 +80,8 @@ export const titles: Sentences<TitleKey> = {
 
   'chapter.endor/action': 'Die Aktionskarten',
   'title.reading': 'Lesart {id}',
+  'title.endor/campaign/captured': 'Vorher gefangen',
+  'title.endor/campaign/fallen': 'Vorher gefallen',
+  'title.endor/campaign/kept': 'Aufgehobene Karten',
   'title.endor/setup/gentle': 'Das sanfte Spiel',
 };

@@ -7,7 +7,7 @@ export const campaign: Sentences<CampaignKey> = {
   'campaign.own.by': 'Eine Kampagne von {name}',
   'campaign.own.words': '{words}',
   'campaign.rules':
-    'Nach jeder Schlacht nimmt sich der Sieger eine Unterstützungskarte seiner Seite; der Verlierer nur, wenn er mindestens die Hälfte seines Medaillenziels erreicht hat. Eine Unterstützungskarte darf in der ganzen Kampagne einmal eingesetzt werden, in einer beliebigen späteren Schlacht. Eine unentschiedene Schlacht gewinnt niemand: Es geht weiter, als hätte die Seite mit mehr Siegen gewonnen, bei Gleichstand die Seite, die den ersten Zug hatte. Nach der letzten Schlacht gewinnt die Seite mit mehr gewonnenen Schlachten die Kampagne, bei Gleichstand die mit mehr Medaillen insgesamt.',
+    'Nach jeder Schlacht nimmt sich der Sieger eine Unterstützungskarte seiner Seite; der Verlierer nur, wenn er mindestens die Hälfte seines Medaillenziels erreicht hat. Wer alle fünf Unterstützungskarten seiner Seite gehabt hat, nimmt keine mehr. Eine Unterstützungskarte darf in der ganzen Kampagne einmal eingesetzt werden, in einer beliebigen späteren Schlacht. Eine unentschiedene Schlacht gewinnt niemand: Es geht weiter, als hätte die Seite mit mehr Siegen gewonnen, bei Gleichstand die Seite, die den ersten Zug hatte. Nach der letzten Schlacht gewinnt die Seite mit mehr gewonnenen Schlachten die Kampagne, bei Gleichstand die mit mehr Medaillen insgesamt.',
   'campaign.choose.rebel': 'Rebellen: Nimm eine Unterstützungskarte für die kommenden Schlachten.',
   'campaign.choose.empire': 'Imperium: Nimm eine Unterstützungskarte für die kommenden Schlachten.',
   'campaign.outcome.rebel.battles': 'Die Rebellen gewinnen die Kampagne mit {rebel} zu {empire} Schlachten.',
@@ -108,4 +108,73 @@ export const campaign: Sentences<CampaignKey> = {
     'Die Hangars sind genommen, und noch stehen Transporter darin. Nur wenige sind entkommen.',
   'campaign.last-transport.ending.draw':
     'Manche Transporter sind entkommen, manche nicht. Beide Seiten werden von diesem Tag als Sieg erzählen.',
+
+  'campaign.long-winter.title': 'Der lange Winter',
+  'campaign.long-winter.about':
+    'Ein ganzer Winter auf dem Eis, von den ersten Spuren im Schnee bis zum letzten Ausweg. Acht oder neun Schlachten: Wer vorn liegt, gerät in die schwereren Kämpfe, und oft entscheidet erst der letzte Tag.',
+  'campaign.long-winter.patrol.title': 'Erste Spuren',
+  'campaign.long-winter.patrol.briefing':
+    'Suchdroiden sind im Schnee niedergegangen, und noch weiß niemand, was sie gemeldet haben. Eine Rebellenpatrouille reitet aus, um sie zum Schweigen zu bringen; wo die Signale herkommen, warten Schneetruppen. Es ist nur ein kleines Gefecht. Mit ihm beginnt der Winter.',
+  'campaign.long-winter.heights.title': 'Die Höhen',
+  'campaign.long-winter.heights.briefing':
+    'Für den Augenblick ist das Imperium blind, und die Rebellen nutzen das: Sie steigen zu drei alten Stellungen über dem Tal hinauf. Wer dort sitzt, sieht jede Landung. Die Schneetruppen wissen das auch, und sie sind viele.',
+  'campaign.long-winter.landing.title': 'Stiefel auf dem Eis',
+  'campaign.long-winter.landing.briefing':
+    'Die Signale sind gehört worden. Bevor die Sonne aufgeht, stehen zwei Kampfläufer auf dem Eis, und fällt die Station im Süden, folgen weitere. Es ist ein einsames Gebäude, und für diesen einen Tag dreht sich alles darum.',
+  'campaign.long-winter.column.title': 'Zu viel Glück',
+  'campaign.long-winter.column.briefing':
+    'Zwei Tage, zwei Siege: In der Basis fangen sie an zu singen. Da kommt ein Kampfläufer aus den Felsen, wo kein Späher gesucht hatte. Das Imperium ist nicht mehr unvorsichtig, und die Rebellen müssen den Riesen mit dem fällen, was sie haben.',
+  'campaign.long-winter.gun.title': 'Ein Geschütz im Wrack',
+  'campaign.long-winter.gun.briefing':
+    'Beide Seiten haben geblutet, und beide blicken auf denselben Punkt der Karte: ein Wrack mitten in der Ebene, darin ein Geschütz, das noch schießt. Es ist mehr wert als die Trupps, die es kosten wird.',
+  'campaign.long-winter.speeders.title': 'Alles, was fliegt',
+  'campaign.long-winter.speeders.briefing':
+    'Die Vorposten sind einer nach dem anderen verstummt. Im Hangar tanken sie alles auf, was fliegt, und schicken es der imperialen Spitze entgegen, drei Staffeln gegen einen Kampfläufer. Ist sie hier nicht aufzuhalten, dann auch nicht vor der Linie.',
+  'campaign.long-winter.outpost.title': 'Der fernste Posten',
+  'campaign.long-winter.outpost.briefing':
+    'Die Linie der Rebellen reicht jetzt weit hinaus, und ihren fernsten Posten hat sich das Imperium ausgesucht. Gleiter sind zugesagt, doch nicht vor dem fünften Zug. Bis dahin hört eine Handvoll Soldaten den Boden beben, Schritt für Schritt.',
+  'campaign.long-winter.wreck.title': 'Was sie zurückließen',
+  'campaign.long-winter.wreck.briefing':
+    'Auf dem Weg nach vorn hat das Imperium ein Wrack zurückgelassen und darin den Plan des ganzen Angriffs. Rebelleninfanterie kriecht hinein und schreibt ihn ab, Zeile für Zeile. Draußen verlangt ihn ein imperialer Trupp nach dem anderen zurück.',
+  'campaign.long-winter.officer.title': 'Wer den Plan kennt',
+  'campaign.long-winter.officer.briefing':
+    'Zwischen den Linien liegt verwundet, wer den Plan der Evakuierung kennt: ein einziger Offizier. Gelangt die Trage im Westen hinaus, bleibt er geheim. Das Imperium braucht heute kein Gelände zu gewinnen; es muss nur dorthin kommen.',
+  'campaign.long-winter.shield.title': 'Zwei Lichter am Horizont',
+  'campaign.long-winter.shield.briefing':
+    'Von den Kampfläufern aus sieht man jetzt die Generatoren: zwei Lichter, die nicht ausgehen. Gehen sie doch aus, liegt die Basis offen unter der ganzen Flotte. Es ist die Mitte des Winters, und keine Seite kann sie sich entgehen lassen.',
+  'campaign.long-winter.breakout.title': 'Hinter dem Feind',
+  'campaign.long-winter.breakout.briefing':
+    'Wer am weitesten vorn war, ist jetzt abgeschnitten: Zwischen ihnen und daheim steht die Infanterie des Imperiums, und der einzige Weg führt weiter, über steile Hügel und mitten hindurch. Fahrzeuge gibt es hier nicht, und einen Plan auch nicht mehr.',
+  'campaign.long-winter.cannon.title': 'Die Ersten, die gehen',
+  'campaign.long-winter.cannon.briefing':
+    'In der Basis redet niemand mehr vom Aushalten, alle reden vom Aufbruch. Nichts hebt ab, wenn die Ionenkanone nicht den Himmel öffnet, Schuss für Schuss. Das Imperium hat es begriffen, und alle seine Geschütze suchen nur ein Ziel.',
+  'campaign.long-winter.camp.title': 'Zwischen den Zelten',
+  'campaign.long-winter.camp.briefing':
+    'Der Kampf ist dort angekommen, wo geschlafen wird. Von Osten nahen Kampfläufer, und hinter den Zelten in der Ecke des Tals stehen die letzten Geschütze. Imperiale Stiefel zwischen den Zelten wären das Ende der Belagerung.',
+  'campaign.long-winter.doors.title': 'Das Tor',
+  'campaign.long-winter.doors.briefing':
+    'Drei Kampfläufer halten vor dem Tor und setzen Truppen ab, wieder und wieder. Drinnen stapeln sie Kisten gegen die Türen und lauschen. Kommen drei Einheiten durch, ist der Winter vorbei; fallen drei Kampfläufer, geht er weiter.',
+  'campaign.long-winter.convoy.title': 'Ein Vorsprung',
+  'campaign.long-winter.convoy.briefing':
+    'Die Transporter haben einen Vorsprung, und die letzten Besatzungen folgen ihnen nach Norden, vorbei an einem Posten, von dem aus man das ganze Feld überblickt. Kommen sie durch, holt sie niemand mehr ein. Dem Imperium bleibt nur diese eine Gelegenheit.',
+  'campaign.long-winter.rearguard.title': 'Jemand muss bleiben',
+  'campaign.long-winter.rearguard.briefing':
+    'Die Basis ist nicht mehr zu halten, und jemand muss bleiben, damit die anderen laufen können. Ein Hügel, ein Ausweg im Westen, der Feind auf beiden Seiten. Fällt die Nachhut, ist hinter ihr nichts mehr.',
+  'campaign.long-winter.away.title': 'In guter Ordnung',
+  'campaign.long-winter.away.briefing':
+    'Der Winter ist gewonnen: Man verlässt die Basis wie ein Haus, in guter Ordnung und mit gelöschtem Licht. Bleibt der letzte Marsch, nach Norden und durch das, was vom Feind noch da ist. Keiner will es sein, der beim Zählen fehlt.',
+  'campaign.long-winter.ridge.title': 'Nur noch Namen',
+  'campaign.long-winter.ridge.briefing':
+    'Die Basis ist verloren, und alle wissen es. Auf dem letzten Hügel kämpfen die, die niemand mehr holen konnte, füreinander, Einheit für Einheit, auf den Ausweg im Westen zu. Das Imperium möchte sagen können, dass niemand entkam.',
+  'campaign.long-winter.last-stand.title': 'Die längste Nacht',
+  'campaign.long-winter.last-stand.briefing':
+    'Der Vorsprung ist dahin; das Imperium hat aufgeholt und steht auf allen Seiten eines einzigen Hügels. So viele Tage, und alle zusammen wiegen nicht mehr als diese Nacht. Wer im Westen hinauskommt, nimmt den Winter mit.',
+  'campaign.long-winter.last-way.title': 'Die Tür bleibt offen',
+  'campaign.long-winter.last-way.briefing':
+    'Die Nachhut hat gehalten, gegen jede Erwartung, und ein Weg bleibt offen: nach Norden, am Kommandoposten vorbei, zu den letzten Schiffen. Dahinter kommt das Imperium mit allem, was es hat. Nach dem längsten Winter steht es gleich, und ein Tag bleibt noch.',
+  'campaign.long-winter.ending.rebel':
+    'Frühling wird es auf dieser Welt nie, aber der Winter ist vorbei: Die Schiffe sind weit fort, und in jedem zählt jemand, wer mitgekommen ist. Es sind mehr, als irgendwer gehofft hatte.',
+  'campaign.long-winter.ending.empire':
+    'Die Hallen unter dem Eis sind still. Imperiale Techniker gehen mit Lampen hindurch und finden warme Becher, offene Bücher, eine Liste mit Namen. Der Winter hat lange gedauert, und das Imperium hatte den längeren Atem.',
+  'campaign.long-winter.ending.draw': 'Diesen Winter hat niemand gewonnen. Er ist nur vorbei.',
 };

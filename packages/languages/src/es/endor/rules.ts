@@ -183,6 +183,12 @@ export const sentences: Sentences<Key> = {
   'map.deep-woods': 'el bosque profundo necesita al menos un macrohexágono',
   'map.terrain':
     'se esperaban siete letras de {letters}, primero el centro y luego en sentido horario desde el este; hay «{found}»',
+  'campaign.over': 'la campaña terminó antes de esta batalla',
+  'campaign.freed': '{piece}: en manos del Imperio desde antes, y sigue así',
+  'campaign.no-hero': 'nadie gana sin héroes',
+  'carried.no-hero': 'tiene que haber al menos un héroe: sin héroes la partida solo podría perderse',
+  'carried.twice': '«{word}» está dos veces',
+  'carried.no-code': 'no se puede guardar un código de seguridad que no está en esta partida',
   'position.place': '«{found}» no es un hexágono; se esperaba un nombre como «I3.2» o una de estas palabras: {places}',
   'position.occupied': 'ya hay otra unidad en {hex}',
   'position.cannot-stand': '{piece}: la unidad no puede estar en {hex} ({terrain})',
@@ -253,6 +259,12 @@ export const sentences: Sentences<Key> = {
     'Más difícil, cada opción por separado: dos soldados de asalto más; estos y dos AT-ST más; derrota con el cuarto crucero; sin reagrupamiento; sin código de seguridad.',
   'rule.endor/setup/gentle':
     'Suave, nuestra, para una primera victoria: el Imperio empieza con menos unidades y hay menos cartas de evento entre las cartas de acción, así que la flota aguanta más turnos.',
+  'rule.endor/campaign/captured':
+    'En partidas enlazadas, nuestra: los héroes y jefes ewoks capturados antes lo están desde el principio y, por tanto, no están.',
+  'rule.endor/campaign/fallen':
+    'En partidas enlazadas, nuestra: las unidades que cayeron antes no se colocan; empiezan entre las eliminadas, de modo que una carta de reagrupamiento puede devolverlas.',
+  'rule.endor/campaign/kept':
+    'En partidas enlazadas, nuestra: una carta de evento guardada sigue guardada y no está en el mazo de eventos.',
   'rule.endor/turn/card':
     'La primera carta de acción se resuelve y se descarta. Tras la última se barajan todas: eso es un turno.',
   'rule.endor/turn/rebels':

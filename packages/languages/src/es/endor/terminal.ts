@@ -3,7 +3,7 @@ import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
   'help.options':
-    '--difficulty una o varias, separadas por comas; --ties ask o auto: quién decide entre movimientos iguales de los imperiales; --map un archivo.',
+    '--difficulty una o varias, separadas por comas; --ties ask o auto: quién decide entre movimientos iguales de los imperiales; --map un archivo; --carried leia,ewok=4,security-code: quién está capturado, cuántos han caído y qué se guarda de la partida anterior.',
   'balance.cell-gentle': 'Suave (nuestra)',
   'balance.cell-more-stormtroopers': 'Más soldados de asalto',
   'balance.cell-more-at-sts': 'Más AT-ST',

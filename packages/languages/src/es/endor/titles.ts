@@ -14,6 +14,7 @@ export const titles: Sentences<TitleKey> = {
   'title.endor/setup/catapults': 'Catapultas',
   'title.endor/setup/difficulty': 'Dificultad',
 
+  'chapter.endor/campaign': 'Partidas enlazadas',
   'chapter.endor/turn': 'El turno',
   'title.endor/turn/card': 'Cartas de acción',
   'title.endor/turn/rebels': 'Actúan los rebeldes',
@@ -79,5 +80,8 @@ export const titles: Sentences<TitleKey> = {
 
   'chapter.endor/action': 'Las cartas de acción',
   'title.reading': 'Lectura {id}',
+  'title.endor/campaign/captured': 'Capturados antes',
+  'title.endor/campaign/fallen': 'Caídos antes',
+  'title.endor/campaign/kept': 'Cartas guardadas',
   'title.endor/setup/gentle': 'La partida suave',
 };

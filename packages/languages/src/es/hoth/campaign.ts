@@ -7,7 +7,7 @@ export const campaign: Sentences<CampaignKey> = {
   'campaign.own.by': 'Una campaña de {name}',
   'campaign.own.words': '{words}',
   'campaign.rules':
-    'Después de cada batalla, el vencedor toma una carta de apoyo de su bando; el perdedor también toma una si alcanzó al menos la mitad de su objetivo de medallas. Cada carta de apoyo puede usarse una sola vez en toda la campaña, en cualquier batalla posterior. Una batalla empatada no la gana nadie: la campaña sigue como si la hubiera ganado el bando con más victorias o, en caso de igualdad, el que jugó el primer turno. Tras la última batalla, gana la campaña el bando con más batallas ganadas; en caso de igualdad, el que sume más medallas.',
+    'Después de cada batalla, el vencedor toma una carta de apoyo de su bando; el perdedor también toma una si alcanzó al menos la mitad de su objetivo de medallas. El bando que ya ha tenido sus cinco cartas de apoyo no toma ninguna más. Cada carta de apoyo puede usarse una sola vez en toda la campaña, en cualquier batalla posterior. Una batalla empatada no la gana nadie: la campaña sigue como si la hubiera ganado el bando con más victorias o, en caso de igualdad, el que jugó el primer turno. Tras la última batalla, gana la campaña el bando con más batallas ganadas; en caso de igualdad, el que sume más medallas.',
   'campaign.choose.rebel': 'Rebeldes: toma una carta de apoyo para las próximas batallas.',
   'campaign.choose.empire': 'Imperio: toma una carta de apoyo para las próximas batallas.',
   'campaign.outcome.rebel.battles': 'Los Rebeldes ganan la campaña por {rebel} {rebel|batalla|batallas} a {empire}.',
@@ -107,4 +107,73 @@ export const campaign: Sentences<CampaignKey> = {
   'campaign.last-transport.ending.empire': 'Los hangares han caído con transportes todavía dentro. Muy pocos han escapado.',
   'campaign.last-transport.ending.draw':
     'Unos transportes escaparon y otros no. Ambos bandos contarán este día como una victoria.',
+
+  'campaign.long-winter.title': 'El largo invierno',
+  'campaign.long-winter.about':
+    'Todo un invierno en el hielo, desde las primeras huellas en la nieve hasta la última salida. Ocho o nueve batallas: quien va por delante se ve arrastrado a los combates más duros, y muchas veces solo decide el último día.',
+  'campaign.long-winter.patrol.title': 'Primeras huellas',
+  'campaign.long-winter.patrol.briefing':
+    'Han caído droides sonda en la nieve, y nadie sabe aún qué han transmitido. Una patrulla rebelde sale a acallarlos; donde nacen las señales esperan soldados de las nieves. Es solo un combate pequeño. Con él empieza el invierno.',
+  'campaign.long-winter.heights.title': 'Las alturas',
+  'campaign.long-winter.heights.briefing':
+    'Por ahora el Imperio está ciego, y los Rebeldes lo aprovechan: suben hacia tres viejas posiciones sobre el valle. Quien esté allí verá cada desembarco. Los soldados de las nieves también lo saben, y son muchos.',
+  'campaign.long-winter.landing.title': 'Botas en el hielo',
+  'campaign.long-winter.landing.briefing':
+    'Las señales se han oído. Antes de que salga el sol hay dos caminantes sobre el hielo, y vendrán más si cae la estación del sur. Es un edificio solitario, y por un solo día todo gira en torno a él.',
+  'campaign.long-winter.column.title': 'Demasiada suerte',
+  'campaign.long-winter.column.briefing':
+    'Dos días, dos victorias: en la base empiezan a cantar. Entonces un caminante sale de entre las rocas, donde ningún explorador había mirado. El Imperio ya no se descuida, y los Rebeldes tienen que derribar al gigante con lo que tienen.',
+  'campaign.long-winter.gun.title': 'Un cañón entre los restos',
+  'campaign.long-winter.gun.briefing':
+    'Los dos bandos han sangrado, y los dos miran el mismo punto del mapa: unos restos en medio de la llanura, con un cañón que aún dispara. Vale más que las unidades que costará.',
+  'campaign.long-winter.speeders.title': 'Todo lo que vuela',
+  'campaign.long-winter.speeders.briefing':
+    'Los puestos avanzados han callado uno tras otro. En el hangar llenan los depósitos de todo lo que vuela y lo lanzan contra la punta imperial, tres escuadrones contra un caminante. Si no se la detiene aquí, no se la detendrá antes de la línea.',
+  'campaign.long-winter.outpost.title': 'El puesto más lejano',
+  'campaign.long-winter.outpost.briefing':
+    'La línea rebelde llega ahora muy lejos, y el Imperio ha elegido su puesto más lejano. Han prometido deslizadores, pero no antes del quinto turno. Hasta entonces, un puñado de soldados oye temblar el suelo, paso a paso.',
+  'campaign.long-winter.wreck.title': 'Lo que dejaron atrás',
+  'campaign.long-winter.wreck.briefing':
+    'En su avance, el Imperio ha dejado atrás unos restos y, dentro, el plan de todo el ataque. La infantería rebelde se cuela en ellos y lo copia línea a línea. Fuera, una unidad imperial tras otra viene a reclamarlo.',
+  'campaign.long-winter.officer.title': 'El que lo sabía',
+  'campaign.long-winter.officer.briefing':
+    'El oficial que conoce el plan de evacuación yace herido entre las líneas. Si la camilla sale por el oeste, el plan seguirá en secreto. Hoy el Imperio no necesita ganar terreno; le basta con llegar hasta allí.',
+  'campaign.long-winter.shield.title': 'Dos luces en el horizonte',
+  'campaign.long-winter.shield.briefing':
+    'Desde los caminantes ya se ven los generadores: dos luces que no se apagan. Si se apagan, la base quedará abierta bajo toda la flota. Es la mitad del invierno, y ningún bando puede permitirse perderla.',
+  'campaign.long-winter.breakout.title': 'Detrás del enemigo',
+  'campaign.long-winter.breakout.briefing':
+    'Los que más lejos habían llegado están aislados: entre ellos y la base está la infantería del Imperio, y el único camino sigue adelante, por riscos escarpados y a través de ella. Aquí no hay vehículos, y tampoco queda ya ningún plan.',
+  'campaign.long-winter.cannon.title': 'Los primeros en salir',
+  'campaign.long-winter.cannon.briefing':
+    'En la base ya nadie habla de resistir, sino de marcharse. Nada despega si el cañón de iones no abre el cielo, disparo a disparo. El Imperio lo ha entendido, y todas sus armas buscan un solo blanco.',
+  'campaign.long-winter.camp.title': 'Entre las tiendas',
+  'campaign.long-winter.camp.briefing':
+    'La lucha ha llegado adonde la gente duerme. Desde el este vienen caminantes y, tras las tiendas, en el rincón del valle, están los últimos cañones. Botas imperiales entre las tiendas serían el fin del asedio.',
+  'campaign.long-winter.doors.title': 'La puerta',
+  'campaign.long-winter.doors.briefing':
+    'Tres caminantes se detienen ante la puerta y desembarcan tropas, una y otra vez. Dentro apilan cajas contra las hojas y escuchan. Si pasan tres unidades, el invierno ha terminado; si caen tres caminantes, continúa.',
+  'campaign.long-winter.convoy.title': 'Con ventaja',
+  'campaign.long-winter.convoy.briefing':
+    'Los transportes llevan ventaja, y las últimas tripulaciones los siguen hacia el norte, junto a un puesto desde el que se domina todo el campo. Si pasan, ya nadie las alcanzará. Al Imperio solo le queda esta ocasión.',
+  'campaign.long-winter.rearguard.title': 'Alguien tiene que quedarse',
+  'campaign.long-winter.rearguard.briefing':
+    'La base ya no se puede defender, y alguien tiene que quedarse para que los demás puedan correr. Un risco, una salida al oeste, el enemigo a ambos lados. Si cae la retaguardia, detrás ya no hay nada.',
+  'campaign.long-winter.away.title': 'En buen orden',
+  'campaign.long-winter.away.briefing':
+    'El invierno está ganado: se deja la base como se deja una casa, en buen orden y con las luces apagadas. Queda la última marcha, hacia el norte y a través de lo que resta del enemigo. Nadie quiere ser quien falte en el recuento.',
+  'campaign.long-winter.ridge.title': 'Solo nombres',
+  'campaign.long-winter.ridge.briefing':
+    'La base está perdida, y todos lo saben. En el último risco, aquellos a quienes no se pudo recoger luchan unos por otros, unidad a unidad, hacia la salida del oeste. El Imperio querría poder decir que no escapó nadie.',
+  'campaign.long-winter.last-stand.title': 'La noche más larga',
+  'campaign.long-winter.last-stand.briefing':
+    'La ventaja se ha perdido; el Imperio ha dado alcance a los Rebeldes y rodea un solo risco. Tantos días, y todos juntos no pesan más que esta noche. Quien salga por el oeste se llevará consigo el invierno.',
+  'campaign.long-winter.last-way.title': 'La puerta sigue abierta',
+  'campaign.long-winter.last-way.briefing':
+    'La retaguardia ha aguantado contra todo pronóstico, y queda un camino abierto: hacia el norte, junto al puesto de mando, hasta las últimas naves. Detrás viene el Imperio con todo lo que tiene. Tras el invierno más largo, todo está igualado y queda un día.',
+  'campaign.long-winter.ending.rebel':
+    'A este mundo nunca llega la primavera, pero el invierno ha terminado: las naves están lejos, y en cada una alguien cuenta a los que han venido. Son más de los que nadie esperaba.',
+  'campaign.long-winter.ending.empire':
+    'Las galerías bajo el hielo están en silencio. Técnicos imperiales las recorren con lámparas y encuentran tazas tibias, libros abiertos, una lista de nombres. El invierno ha sido largo, y el Imperio ha tenido más aguante.',
+  'campaign.long-winter.ending.draw': 'Nadie ha ganado este invierno. Solo ha terminado.',
 };

@@ -184,6 +184,12 @@ export const sentences: Sentences<Key> = {
   'map.deep-woods': 'la forêt profonde compte au moins un macrohex',
   'map.terrain':
     'sept lettres parmi {letters} attendues, le centre d’abord, puis dans le sens horaire depuis l’est ; trouvé : « {found} »',
+  'campaign.over': 'la campagne était finie avant cette bataille',
+  'campaign.freed': '{piece} : déjà en captivité avant, et toujours',
+  'campaign.no-hero': 'personne ne gagne sans héros',
+  'carried.no-hero': 'il reste au moins un héros : sans héros, la partie serait perdue d’avance',
+  'carried.twice': '« {word} » y est deux fois',
+  'carried.no-code': 'un code de sécurité absent de cette partie ne peut pas être conservé',
   'position.place': '« {found} » n’est pas un hexagone ; attendu : un nom comme « I3.2 » ou l’un de ces mots : {places}',
   'position.occupied': 'une autre unité occupe déjà {hex}',
   'position.cannot-stand': '{piece} : impossible de se trouver en {hex} ({terrain})',
@@ -254,6 +260,12 @@ export const sentences: Sentences<Key> = {
     'Plus difficile, chaque option séparément : deux stormtroopers de plus ; ceux-ci et deux AT-ST de plus ; défaite au quatrième croiseur ; pas de regroupement ; pas de code de sécurité.',
   'rule.endor/setup/gentle':
     'En douceur, de notre cru, pour une première victoire : l’Empire commence avec moins d’unités, et il y a moins de cartes évènement parmi les cartes action ; la flotte tient donc plus de tours.',
+  'rule.endor/campaign/captured':
+    'Dans des parties liées, de notre cru : les héros et chefs ewoks capturés auparavant le sont dès le début et restent donc absents.',
+  'rule.endor/campaign/fallen':
+    'Dans des parties liées, de notre cru : les unités tombées auparavant ne sont pas placées ; elles commencent parmi les éliminées, si bien qu’un ralliement peut les ramener.',
+  'rule.endor/campaign/kept':
+    'Dans des parties liées, de notre cru : une carte évènement conservée le reste, et elle n’est pas dans la pioche d’évènements.',
   'rule.endor/turn/card':
     'La première carte action est appliquée, puis défaussée. Après la dernière carte, toutes sont mélangées : cela fait un tour.',
   'rule.endor/turn/rebels':

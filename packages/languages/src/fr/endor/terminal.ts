@@ -3,7 +3,7 @@ import type { Sentences } from '@wartable/kernel';
 
 export const sentences: Sentences<Key> = {
   'help.options':
-    '--difficulty une ou plusieurs, séparées par des virgules ; --ties ask ou auto : qui départage les coups égaux des Impériaux ; --map un fichier.',
+    '--difficulty une ou plusieurs, séparées par des virgules ; --ties ask ou auto : qui départage les coups égaux des Impériaux ; --map un fichier ; --carried leia,ewok=4,security-code : qui est capturé, combien sont tombés et ce qui est conservé de la partie précédente.',
   'balance.cell-gentle': 'En douceur (de notre cru)',
   'balance.cell-more-stormtroopers': 'Plus de stormtroopers',
   'balance.cell-more-at-sts': 'Plus d’AT-ST',

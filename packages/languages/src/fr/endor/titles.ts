@@ -14,6 +14,7 @@ export const titles: Sentences<TitleKey> = {
   'title.endor/setup/catapults': 'Catapultes',
   'title.endor/setup/difficulty': 'Difficulté',
 
+  'chapter.endor/campaign': 'Parties liées',
   'chapter.endor/turn': 'Le tour',
   'title.endor/turn/card': 'Cartes d’action',
   'title.endor/turn/rebels': 'Les rebelles agissent',
@@ -79,5 +80,8 @@ export const titles: Sentences<TitleKey> = {
 
   'chapter.endor/action': 'Les cartes d’action',
   'title.reading': 'Lecture {id}',
+  'title.endor/campaign/captured': 'Capturés auparavant',
+  'title.endor/campaign/fallen': 'Tombés auparavant',
+  'title.endor/campaign/kept': 'Cartes conservées',
   'title.endor/setup/gentle': 'La partie douce',
 };

@@ -7,7 +7,7 @@ export const campaign: Sentences<CampaignKey> = {
   'campaign.own.by': 'Une campagne de {name}',
   'campaign.own.words': '{words}',
   'campaign.rules':
-    'Après chaque bataille, le vainqueur prend une carte de soutien de son camp ; le perdant en prend une aussi s’il a atteint au moins la moitié de son objectif de médailles. Une carte de soutien ne sert qu’une fois dans toute la campagne, lors de n’importe quelle bataille suivante. Une bataille sans vainqueur ne compte pour personne : la campagne se poursuit comme si le camp comptant le plus de victoires l’avait emporté ou, à égalité, celui qui a joué le premier tour. Après la dernière bataille, le camp qui a gagné le plus de batailles remporte la campagne ; à égalité, celui qui a le plus de médailles au total.',
+    'Après chaque bataille, le vainqueur prend une carte de soutien de son camp ; le perdant en prend une aussi s’il a atteint au moins la moitié de son objectif de médailles. Un camp qui a déjà eu ses cinq cartes de soutien n’en prend plus. Une carte de soutien ne sert qu’une fois dans toute la campagne, lors de n’importe quelle bataille suivante. Une bataille sans vainqueur ne compte pour personne : la campagne se poursuit comme si le camp comptant le plus de victoires l’avait emporté ou, à égalité, celui qui a joué le premier tour. Après la dernière bataille, le camp qui a gagné le plus de batailles remporte la campagne ; à égalité, celui qui a le plus de médailles au total.',
   'campaign.choose.rebel': 'Rebelles : prenez une carte de soutien pour les batailles à venir.',
   'campaign.choose.empire': 'Empire : prenez une carte de soutien pour les batailles à venir.',
   'campaign.outcome.rebel.battles': 'Les Rebelles remportent la campagne, {rebel} à {empire} en batailles gagnées.',
@@ -108,4 +108,73 @@ export const campaign: Sentences<CampaignKey> = {
     'Les hangars sont pris, des transports encore à l’intérieur. Bien peu ont pu s’échapper.',
   'campaign.last-transport.ending.draw':
     'Des transports sont partis, d’autres non. Chaque camp racontera cette journée comme une victoire.',
+
+  'campaign.long-winter.title': 'Le long hiver',
+  'campaign.long-winter.about':
+    'Tout un hiver sur la glace, des premières traces dans la neige à la dernière issue. Huit ou neuf batailles : qui mène est entraîné dans les combats les plus durs et, souvent, seul le dernier jour décide.',
+  'campaign.long-winter.patrol.title': 'Premières traces',
+  'campaign.long-winter.patrol.briefing':
+    'Des droïdes sondes sont tombés dans la neige, et personne ne sait encore ce qu’ils ont transmis. Une patrouille rebelle part les faire taire ; des snowtroopers attendent là d’où viennent les signaux. Ce n’est qu’un petit combat. L’hiver commence avec lui.',
+  'campaign.long-winter.heights.title': 'Les hauteurs',
+  'campaign.long-winter.heights.briefing':
+    'L’Empire est aveugle pour l’instant, et les Rebelles en profitent : ils montent vers trois vieilles positions au-dessus de la vallée. Qui s’y tient voit chaque débarquement. Les snowtroopers le savent aussi, et ils sont nombreux.',
+  'campaign.long-winter.landing.title': 'Des bottes sur la glace',
+  'campaign.long-winter.landing.briefing':
+    'Les signaux ont été entendus. Avant le lever du soleil, deux marcheurs foulent la glace, et d’autres suivront si la station du sud tombe. C’est un bâtiment isolé et, pour cette seule journée, tout dépend de lui.',
+  'campaign.long-winter.column.title': 'Trop de chance',
+  'campaign.long-winter.column.briefing':
+    'Deux jours, deux victoires : à la base, on se met à chanter. Puis un marcheur sort des rochers, là où aucun éclaireur n’avait regardé. L’Empire n’est plus imprudent, et les Rebelles doivent abattre le géant avec ce qu’ils ont.',
+  'campaign.long-winter.gun.title': 'Un canon dans l’épave',
+  'campaign.long-winter.gun.briefing':
+    'Chaque camp a fait couler le sang, et tous deux regardent le même point de la carte : une épave au milieu de la plaine, avec un canon qui tire encore. Il vaut plus que les unités qu’il coûtera.',
+  'campaign.long-winter.speeders.title': 'Tout ce qui vole',
+  'campaign.long-winter.speeders.briefing':
+    'Les avant-postes se sont tus l’un après l’autre. Au hangar, on fait le plein de tout ce qui vole et on l’envoie contre la pointe impériale, trois escadrilles contre un marcheur. Si on ne l’arrête pas ici, on ne l’arrêtera pas avant la ligne.',
+  'campaign.long-winter.outpost.title': 'Le poste le plus lointain',
+  'campaign.long-winter.outpost.briefing':
+    'La ligne rebelle s’étend désormais très loin, et c’est son poste le plus lointain que l’Empire a choisi. Des snowspeeders sont promis, mais pas avant le cinquième tour. D’ici là, une poignée de soldats entend le sol trembler, pas après pas.',
+  'campaign.long-winter.wreck.title': 'Ce qu’ils ont laissé',
+  'campaign.long-winter.wreck.briefing':
+    'En avançant, l’Empire a laissé derrière lui une épave et, à l’intérieur, le plan de toute l’attaque. L’infanterie rebelle s’y glisse et le recopie ligne par ligne. Dehors, les unités impériales viennent le réclamer l’une après l’autre.',
+  'campaign.long-winter.officer.title': 'L’homme qui savait',
+  'campaign.long-winter.officer.briefing':
+    'L’officier qui connaît le plan d’évacuation gît blessé entre les lignes. Si la civière sort par l’ouest, le plan reste secret. L’Empire n’a pas de terrain à gagner aujourd’hui ; il lui suffit d’arriver jusque-là.',
+  'campaign.long-winter.shield.title': 'Deux lueurs à l’horizon',
+  'campaign.long-winter.shield.briefing':
+    'Des marcheurs, on aperçoit maintenant les générateurs : deux lueurs qui ne s’éteignent pas. Si elles s’éteignent, la base s’offre à toute la flotte. C’est le cœur de l’hiver, et aucun camp ne peut se permettre de le perdre.',
+  'campaign.long-winter.breakout.title': 'Derrière l’ennemi',
+  'campaign.long-winter.breakout.briefing':
+    'Ceux qui étaient allés le plus loin sont coupés de tout : entre eux et la base se dresse l’infanterie de l’Empire, et le seul chemin continue, par des crêtes escarpées et droit au travers. Ici, pas de véhicules, et plus de plan non plus.',
+  'campaign.long-winter.cannon.title': 'Les premiers à partir',
+  'campaign.long-winter.cannon.briefing':
+    'À la base, on ne parle plus de tenir, on parle de partir. Rien ne décolle si le canon à ions n’ouvre pas le ciel, tir après tir. L’Empire l’a compris, et toutes ses armes cherchent la même cible.',
+  'campaign.long-winter.camp.title': 'Parmi les tentes',
+  'campaign.long-winter.camp.briefing':
+    'Le combat a gagné les lieux où l’on dort. Des marcheurs arrivent de l’est et, derrière les tentes, au coin de la vallée, se dressent les derniers canons. Des bottes impériales parmi les tentes, et c’en est fini du siège.',
+  'campaign.long-winter.doors.title': 'La porte',
+  'campaign.long-winter.doors.briefing':
+    'Trois marcheurs s’arrêtent devant la porte et débarquent leurs troupes, encore et encore. À l’intérieur, on empile des caisses contre les battants et on écoute. Trois unités passent, et l’hiver est fini ; trois marcheurs tombent, et il continue.',
+  'campaign.long-winter.convoy.title': 'Une longueur d’avance',
+  'campaign.long-winter.convoy.briefing':
+    'Les transports ont une longueur d’avance, et les derniers équipages les suivent vers le nord, devant un poste d’où l’on embrasse tout le champ de bataille. S’ils passent, plus personne ne les rattrapera. Il ne reste à l’Empire que cette occasion.',
+  'campaign.long-winter.rearguard.title': 'Quelqu’un doit rester',
+  'campaign.long-winter.rearguard.briefing':
+    'La base ne peut plus être tenue, et quelqu’un doit rester pour que les autres puissent courir. Une crête, une issue à l’ouest, l’ennemi des deux côtés. Si l’arrière-garde tombe, il n’y a plus rien derrière elle.',
+  'campaign.long-winter.away.title': 'En bon ordre',
+  'campaign.long-winter.away.briefing':
+    'L’hiver est gagné : on quitte la base comme on quitte une maison, en bon ordre et lumières éteintes. Reste la dernière marche, vers le nord, à travers ce qu’il reste de l’ennemi. Personne ne veut être celui qui manquera à l’appel.',
+  'campaign.long-winter.ridge.title': 'Plus que des noms',
+  'campaign.long-winter.ridge.briefing':
+    'La base est perdue, et chacun le sait. Sur la dernière crête, ceux qu’on n’a pas pu aller chercher se battent les uns pour les autres, unité par unité, vers l’issue à l’ouest. L’Empire aimerait pouvoir dire que personne ne s’est échappé.',
+  'campaign.long-winter.last-stand.title': 'La plus longue nuit',
+  'campaign.long-winter.last-stand.briefing':
+    'L’avance est perdue ; l’Empire a rattrapé son retard et se tient de tous les côtés d’une seule crête. Tant de jours, et tous ne pèsent pas plus que cette nuit. Qui sortira par l’ouest emportera l’hiver avec lui.',
+  'campaign.long-winter.last-way.title': 'La porte reste ouverte',
+  'campaign.long-winter.last-way.briefing':
+    'L’arrière-garde a tenu, contre toute attente, et une voie reste ouverte : vers le nord, devant le poste de commandement, jusqu’aux derniers vaisseaux. Derrière, l’Empire arrive avec tout ce qu’il a. Après le plus long hiver, tout est à égalité, et il reste un jour.',
+  'campaign.long-winter.ending.rebel':
+    'Le printemps ne vient jamais sur ce monde, mais l’hiver est fini : les vaisseaux sont loin et, dans chacun, quelqu’un compte ceux qui sont du voyage. Il y en a plus que personne ne l’espérait.',
+  'campaign.long-winter.ending.empire':
+    'Les galeries sous la glace sont silencieuses. Des techniciens impériaux les parcourent, lampe à la main, et trouvent des tasses tièdes, des livres ouverts, une liste de noms. L’hiver a été long, et l’Empire a eu plus de souffle.',
+  'campaign.long-winter.ending.draw': 'Personne n’a gagné cet hiver. Il a seulement pris fin.',
 };
