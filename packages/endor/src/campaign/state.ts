@@ -19,8 +19,13 @@ export type Result = Carried & {
 export type CampaignState = {
   readonly format: typeof CAMPAIGN_FORMAT;
   readonly campaign: typeof CAMPAIGN_ID;
+  /** Who breaks ties of the Imperial procedures, in all its battles. */
+  readonly ties: Ties;
   readonly results: readonly Result[];
 };
+
+export const TIES = ['auto', 'ask'] as const;
+export type Ties = (typeof TIES)[number];
 
 export type Outcome = 'won' | 'lost';
 

@@ -1,0 +1,81 @@
+import type { Key } from '@wartable/endor/page/campaign/text/en.ts';
+import type { Sentences } from '@wartable/kernel';
+
+export const sentences: Sentences<Key> = {
+  'doors.title': 'Vier Türen im Wald',
+  'doors.label': 'Hauskampagne, von uns entworfen',
+  'doors.about':
+    'Ein Tag auf dem Waldmond, und vier Türen wollen geöffnet sein. Wer gefangen wird, bleibt gefangen, wer fällt, fehlt beim nächsten Mal: vier verbundene Spiele, von einem leichten ersten bis zum Schildgenerator.',
+  'doors.length': '{n} {n|Schlacht|Schlachten}',
+  'doors.missing': 'Eine solche Kampagne gibt es nicht.',
+  'doors.post': 'Der Horchposten',
+  'doors.post.story':
+    'Im Morgengrauen führen euch die Ewoks zu einem kleinen Bunker zwischen den Farnen. Von hier aus hört das Imperium den ganzen Wald ab. Die Besatzung schläft noch halb, und ihr Sicherheitscode liegt bereit für den, der die Tür öffnet.',
+  'doors.yard': 'Der Hof der Kampfläufer',
+  'doors.yard.story':
+    'Zwischen den Hügeln werden die Kampfläufer geflickt und betankt. Der Hof ist besser bewacht als der Posten, aber wer hineinkommt, erfährt, wie man so eine Maschine von außen öffnet. Chewbacca kann es kaum erwarten.',
+  'doors.prison': 'Der Zellenbunker',
+  'doors.prison.story':
+    'Alle, die heute gefasst wurden, hat man hierher gebracht. Um den Bunker stehen AT-STs, und der Wald ist auf eine Art still, die den Ewoks nicht gefällt. Öffnet die Tür, und alle Gefangenen gehen durch sie hinaus.',
+  'doors.shield': 'Der Schildgenerator',
+  'doors.shield.story':
+    'Um diese Tür ging es bei allen anderen. Hinter ihr summt der Generator, über dem Wald brennt die Flotte, und das Imperium ist hellwach. Wer noch da ist, geht jetzt.',
+  'doors.won': 'Die Kampagne ist gewonnen',
+  'doors.won.story':
+    'Das Summen hört auf. Einen Augenblick lang hört der Wald gar nichts; dann antwortet der Himmel. In den Dörfern setzen die Trommeln ein, eine nach der anderen, und jemand reicht euch einen Helm, auf dem sich der Takt schlagen lässt.',
+  'doors.lost': 'Die Kampagne ist verloren',
+  'doors.lost.story':
+    'Der Schild hält, und die Flotte dreht ab, ohne die, derentwegen sie kam. In den Bäumen schweigen die Trommeln. Aber die Pfade sind noch da, und die Ewoks vergessen niemanden.',
+  'doors.again': 'Diese Kampagne noch einmal beginnen',
+  'doors.battle': 'Schlacht {n} von {of}: {title}',
+  'doors.map': 'Der Weg durch den Wald',
+  'doors.stop-won': '{battle}, gewonnen',
+  'doors.stop-lost': '{battle}, verloren',
+  'doors.stop-now': '{battle}, als Nächstes',
+  'doors.stop-later': '{battle}',
+  'doors.begin': 'Kampagne beginnen',
+  'doors.fight': 'Schlacht beginnen',
+  'doors.go-on': 'Schlacht fortsetzen',
+  'doors.player': 'Wer führt die Rebellen?',
+  'doors.you': 'Du führst die Rebellen.',
+  'doors.bot': '{name} führt die Rebellen; du siehst zu.',
+  'doors.defeats-0': 'Noch keine Niederlage: Eine ist zu verkraften.',
+  'doors.defeats-1': 'Eine Niederlage: Eine weitere beendet die Kampagne.',
+  'doors.how-hard': 'Wie schwer es wird',
+  'doors.hard-gentle': 'Eine kleine Besatzung, und ein Ereignis je Runde',
+  'doors.hard-standard': 'Wie gedruckt',
+  'doors.stakes': 'Was auf dem Spiel steht',
+  'doors.if-won': 'Wenn du gewinnst',
+  'doors.if-lost': 'Wenn du verlierst',
+  'doors.wins-all': 'Die Kampagne ist gewonnen.',
+  'doors.loses-all': 'Die Kampagne ist verloren.',
+  'doors.wins-kept': '„{card}“ hast du dann für später.',
+  'doors.frees': 'Alle Gefangenen kommen zurück.',
+  'doors.harder-noRally': 'Das Imperium ist gewarnt: kein Sammeln in der nächsten Schlacht.',
+  'doors.harder-fourCruisers': 'Die Flotte ist in Bedrängnis: In der nächsten Schlacht verliert schon der vierte Kreuzer.',
+  'doors.harder-moreStormtroopers': 'Zwei Einheiten Sturmtruppen mehr in der nächsten Schlacht.',
+  'doors.goes-on': 'Die Kampagne geht weiter; eine zweite Niederlage beendet sie.',
+  'doors.goes-on-next': 'Die Kampagne geht weiter.',
+  'doors.roll': 'Wer dabei ist',
+  'doors.there': 'dabei',
+  'doors.captured': 'gefangen',
+  'doors.of': '{n} von {of}',
+  'doors.kept': 'Aufgehobene Karten',
+  'doors.rules': 'Was verloren ist und was zurückkommt',
+  'doors.rules.persons':
+    'Helden und Ewok-Anführer, die gefangen werden, fehlen, bis der Zellenbunker geöffnet ist. Wunden heilen zwischen den Schlachten.',
+  'doors.rules.units':
+    'Von den gefallenen Ewoks findet die Hälfte vor der nächsten Schlacht zurück, aufgerundet; ein Katapult wird neu gebaut. Soldaten kommen nur durch Sammeln wieder. Wer fehlt, liegt bei den ausgeschalteten Einheiten, und Sammeln kann ihn in der Schlacht zurückbringen.',
+  'doors.rules.cards': 'Aufgehobene Ereigniskarten bleiben bei dir.',
+  'doors.rules.end':
+    'Eine zweite Niederlage beendet die Kampagne, ebenso die Gefangennahme des letzten Helden. Die letzte Schlacht muss gewonnen werden.',
+  'doors.story': 'Was bisher geschah',
+  'doors.result-won': 'Gewonnen in Runde {n}.',
+  'doors.result-lost': 'Verloren in Runde {n}.',
+  'doors.newly-captured': 'Gefangen: {names}.',
+  'doors.fallen': 'Gefallen: {units}.',
+  'doors.none-lost': 'Niemand ging verloren.',
+  'doors.back': 'Zurück vor der nächsten Schlacht: {names}.',
+  'doors.count': '{n} × {unit}',
+  'doors.film': 'Film der Schlacht',
+};

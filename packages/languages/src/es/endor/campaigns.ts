@@ -1,0 +1,81 @@
+import type { Key } from '@wartable/endor/page/campaign/text/en.ts';
+import type { Sentences } from '@wartable/kernel';
+
+export const sentences: Sentences<Key> = {
+  'doors.title': 'Cuatro puertas en el bosque',
+  'doors.label': 'Campaña de la casa, de diseño propio',
+  'doors.about':
+    'Un día en la luna boscosa y cuatro puertas que abrir. Quien es capturado sigue capturado, quien cae falta la próxima vez: cuatro partidas enlazadas, desde una primera fácil hasta el generador del escudo.',
+  'doors.length': '{n} {n|batalla|batallas}',
+  'doors.missing': 'No existe esa campaña.',
+  'doors.post': 'El puesto de escucha',
+  'doors.post.story':
+    'Al amanecer, los ewoks os llevan hasta un pequeño búnker entre los helechos. Desde aquí el Imperio escucha todo el bosque. La guarnición está medio dormida, y su código de seguridad espera a quien abra la puerta.',
+  'doors.yard': 'El patio de los caminantes',
+  'doors.yard.story':
+    'Entre las colinas se reparan y se abastecen los caminantes. El patio está mejor vigilado que el puesto, pero quien entra aprende cómo se abre una máquina así desde fuera. Chewbacca no ve la hora.',
+  'doors.prison': 'El bloque de celdas',
+  'doors.prison.story':
+    'Aquí han traído a todos los que han apresado hoy. Hay AT-ST alrededor del búnker, y el bosque está callado de un modo que a los ewoks no les gusta. Abrid la puerta, y todos los capturados saldrán por ella.',
+  'doors.shield': 'El generador del escudo',
+  'doors.shield.story':
+    'Esta es la puerta por la que se abrieron todas las demás. Detrás zumba el generador, sobre el bosque arde la flota, y el Imperio está bien despierto. Quien quede, va ahora.',
+  'doors.won': 'La campaña está ganada',
+  'doors.won.story':
+    'El zumbido cesa. Por un momento el bosque no oye nada; luego el cielo empieza a responder. En las aldeas arrancan los tambores, uno tras otro, y alguien os da un casco para llevar el compás.',
+  'doors.lost': 'La campaña está perdida',
+  'doors.lost.story':
+    'El escudo aguanta, y la flota se retira sin aquellos por los que vino. En los árboles callan los tambores. Pero los senderos siguen ahí, y los ewoks no olvidan a nadie.',
+  'doors.again': 'Empezar de nuevo esta campaña',
+  'doors.battle': 'Batalla {n} de {of}: {title}',
+  'doors.map': 'El camino por el bosque',
+  'doors.stop-won': '{battle}, ganada',
+  'doors.stop-lost': '{battle}, perdida',
+  'doors.stop-now': '{battle}, la próxima',
+  'doors.stop-later': '{battle}',
+  'doors.begin': 'Empezar la campaña',
+  'doors.fight': 'Empezar la batalla',
+  'doors.go-on': 'Continuar la batalla',
+  'doors.player': '¿Quién dirige a los Rebeldes?',
+  'doors.you': 'Diriges a los Rebeldes.',
+  'doors.bot': '{name} dirige a los Rebeldes; tú miras.',
+  'doors.defeats-0': 'Ninguna derrota por ahora: una se puede soportar.',
+  'doors.defeats-1': 'Una derrota: otra más acaba la campaña.',
+  'doors.how-hard': 'Cómo de difícil es',
+  'doors.hard-gentle': 'Una guarnición pequeña y un evento por turno',
+  'doors.hard-standard': 'Como en la caja',
+  'doors.stakes': 'Lo que está en juego',
+  'doors.if-won': 'Si ganas',
+  'doors.if-lost': 'Si pierdes',
+  'doors.wins-all': 'La campaña está ganada.',
+  'doors.loses-all': 'La campaña está perdida.',
+  'doors.wins-kept': 'Te quedas «{card}» para después.',
+  'doors.frees': 'Vuelven todos los capturados.',
+  'doors.harder-noRally': 'El Imperio queda avisado: sin reagrupamiento en la próxima batalla.',
+  'doors.harder-fourCruisers': 'La flota está en apuros: en la próxima batalla se pierde con el cuarto crucero.',
+  'doors.harder-moreStormtroopers': 'Dos unidades más de soldados de asalto en la próxima batalla.',
+  'doors.goes-on': 'La campaña sigue; una segunda derrota la termina.',
+  'doors.goes-on-next': 'La campaña sigue.',
+  'doors.roll': 'Quién está',
+  'doors.there': 'presente',
+  'doors.captured': 'en manos del Imperio',
+  'doors.of': '{n} de {of}',
+  'doors.kept': 'Cartas guardadas',
+  'doors.rules': 'Qué se pierde y qué vuelve',
+  'doors.rules.persons':
+    'Los héroes y jefes ewoks capturados faltan hasta que se abre el bloque de celdas. Las heridas se curan entre batallas.',
+  'doors.rules.units':
+    'De los ewoks caídos, la mitad, redondeada hacia arriba, encuentra el camino de vuelta antes de la siguiente batalla; se construye de nuevo una catapulta. Los soldados solo vuelven con un reagrupamiento. Los ausentes están entre los eliminados, así que un reagrupamiento puede devolverlos durante la batalla.',
+  'doors.rules.cards': 'Las cartas de evento guardadas siguen contigo.',
+  'doors.rules.end':
+    'Una segunda derrota termina la campaña, y también la captura del último héroe. La última batalla hay que ganarla.',
+  'doors.story': 'La historia hasta ahora',
+  'doors.result-won': 'Ganada en el turno {n}.',
+  'doors.result-lost': 'Perdida en el turno {n}.',
+  'doors.newly-captured': 'En manos del Imperio: {names}.',
+  'doors.fallen': 'Caídos: {units}.',
+  'doors.none-lost': 'No se perdió a nadie.',
+  'doors.back': 'De vuelta antes de la siguiente batalla: {names}.',
+  'doors.count': '{n} × {unit}',
+  'doors.film': 'Película de la batalla',
+};
