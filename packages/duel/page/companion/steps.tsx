@@ -80,9 +80,7 @@ function Cards({ names }: { readonly names: readonly string[] }) {
   return (
     <div className="duel-cards">
       {names.map((name) => (
-        <div key={name} className="duel-book-card">
-          <CardFace card={name} size="large" labels={labels} />
-        </div>
+        <CardFace key={name} card={name} size="in-hand" labels={labels} />
       ))}
     </div>
   );
