@@ -1,9 +1,9 @@
 /** The words of the duel, as cases write them. */
 import { ALONE, type Names } from '@wartable/kernel';
 import { DECISION_KINDS } from './asking.ts';
+import { SETUPS } from './at-start.ts';
 import { CARDS, SEATS, SIDES } from './cards/index.ts';
 import { baseName } from './notation.ts';
-import { SETUPS } from './at-start.ts';
 
 const UNITS = CARDS.filter(({ arena }) => arena !== undefined);
 

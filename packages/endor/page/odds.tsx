@@ -26,7 +26,7 @@ export function ShotOdds({ view, target, shot, seizes }: { view: View; target: s
   );
 }
 
-function Terms({ terms }: { readonly terms: readonly DiceTerm[] }) {
+export function Terms({ terms }: { readonly terms: readonly DiceTerm[] }) {
   const { say } = useWords();
   const name = ({ term, piece }: DiceTerm): string => {
     if (piece !== undefined) return say(pieceText(piece));

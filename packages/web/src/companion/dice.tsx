@@ -121,5 +121,10 @@ function Sum({ roll, dice }: { readonly roll: Roll; readonly dice: DiceKind }) {
     const n = names.filter((name) => name === face).length;
     return n === 0 ? [] : [say(text('companion.symbols', { n, symbol: dice.name(face) }))];
   });
-  return <>{parts.join(', ')}</>;
+  return parts.map((part, i) => (
+    <span key={part} className="real-part">
+      {part}
+      {i < parts.length - 1 && ', '}
+    </span>
+  ));
 }

@@ -1,5 +1,6 @@
 /** One of a few, large enough for a thumb; each may have a picture. */
 import { type ReactNode, useId } from 'react';
+import { useWords } from '../shell/language.tsx';
 import '../shell/form.css';
 import './pick.css';
 
@@ -14,6 +15,7 @@ type Props<T extends string | number> = {
 
 export function PickOne<T extends string | number>({ label, of, chosen, name, picture, onPick }: Props<T>) {
   const group = useId();
+  const { breakable } = useWords();
   return (
     <fieldset className={picture ? 'pick with-pictures' : 'pick'}>
       <legend>{label}</legend>
@@ -22,7 +24,7 @@ export function PickOne<T extends string | number>({ label, of, chosen, name, pi
           <label key={one} className={one === chosen ? 'pick-one chosen' : 'pick-one'}>
             <input className="only-heard" type="radio" name={group} checked={one === chosen} onChange={() => onPick(one)} />
             {picture?.(one)}
-            <span>{name(one)}</span>
+            <span>{breakable(name(one))}</span>
           </label>
         ))}
       </div>
