@@ -156,5 +156,148 @@ describe('The workshop', () => {
         expect([name, await saved(page)]).toEqual([name, content]);
       }
     }));
+
+  it('checks while one draws, says why at the place, loses nothing, and takes back', () =>
+    visit({}, async (page) => {
+      await beginEmpty(page);
+      const click = await mouse(page);
+      const tool = (name: string) => page.locator('.palette-tool').filter({ hasText: name }).click();
+      await tab(page, draw['draw.tab-check']).getByText('2').waitFor();
+      // Troopers on a serac: drawn all the same, and marked.
+      await page.keyboard.press('7');
+      await click('E4');
+      await page.keyboard.press('q');
+      await click('E4');
+      await page.locator('.mark-blocker').first().waitFor();
+      await tab(page, draw['draw.tab-check']).click();
+      await page.locator('.faults button').filter({ hasText: 'cannot stand on E4' }).click();
+      await said(page).filter({ hasText: 'cannot stand on E4' }).waitFor();
+      // A badge that does not fit is refused, at the hex.
+      await tab(page, draw['draw.tab-draw']).click();
+      await tool(hoth['badge.elite-squadron']);
+      await click('E4');
+      await said(page).filter({ hasText: 'this badge does not go on this unit' }).waitFor();
+      expect(await barriersInThemes(page)).toEqual({ light: [], dark: [], contrast: [] });
+      // A drag draws along its way, across as well, and is one step back.
+      await button(page, en['workshop.mirror']).click();
+      await page.keyboard.press('a');
+      const at = await spots(page);
+      const [from, to] = [at('B1'), at('D1')];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 2 });
+      await page.mouse.up();
+      await expect.poll(() => page.locator('.workshop-map .unit.empire').count()).toBe(3);
+      await expect.poll(() => page.locator('.workshop-map .unit.rebel').count()).toBe(4);
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => page.locator('.workshop-map .unit').count()).toBe(1);
+      await page.keyboard.press('Control+Shift+Z');
+      await expect.poll(() => page.locator('.workshop-map .unit').count()).toBe(7);
+      // All of it is there after the page was loaded anew, and in the list.
+      await page.locator('.workshop-kept.is-yes').waitFor();
+      await page.reload();
+      await expect.poll(() => page.locator('.workshop-map .unit').count()).toBe(7);
+      await page.getByRole('link', { name: en['workshop.all'] }).click();
+      await button(page, new RegExp(`^${en['workshop.delete']}`)).click();
+      await button(page, en['workshop.restore']).click();
+      await page.locator('.workshop-list a').waitFor();
+      expect(await barriers(page)).toEqual([]);
+    }));
+
+  it('draws by keyboard alone, and plays what was drawn', () =>
+    visit({}, async (page) => {
+      await beginEmpty(page);
+      const board = page.getByRole('application', { name: draw['draw.map'] });
+      await board.focus();
+      await page.keyboard.press('ArrowDown');
+      const here = async (): Promise<string> => {
+        const id = (await board.getAttribute('aria-activedescendant')) ?? '';
+        return (await page.locator(`[id="${id}"] title`).textContent()) ?? '';
+      };
+      const first = (await here()).slice(0, 2);
+      await page.keyboard.press('q');
+      await page.keyboard.press('Enter');
+      await expect.poll(here).toContain(hoth['unit.echo-base-troopers']);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('2');
+      await page.keyboard.press('Enter');
+      await expect.poll(here).toContain(hoth['terrain.ridge']);
+      await page.keyboard.press('a');
+      await page.keyboard.press('Enter');
+      await expect.poll(here).toContain(hoth['unit.snowtroopers']);
+      await page.keyboard.press('i');
+      await said(page).filter({ hasText: hoth['unit.snowtroopers'] }).waitFor();
+      // What is cleared comes back.
+      await page.keyboard.press('Delete');
+      await expect.poll(here).not.toContain(hoth['unit.snowtroopers']);
+      await page.keyboard.press('u');
+      await expect.poll(here).toContain(hoth['unit.snowtroopers']);
+      expect((await here()).slice(0, 2)).not.toBe(first);
+      await tab(page, draw['draw.tab-draw']).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByLabel(draw['draw.title'], { exact: true }).fill('By keys');
+      await button(page, en['workshop.play']).focus();
+      await page.keyboard.press('Enter');
+      const empire = button(page, en['workshop.play-as'].replace('{side}', hoth['side.empire']));
+      await empire.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/table/*');
+      await expect.poll(() => page.locator('.table .unit').count()).toBe(2);
+    }));
+
+  it('draws with a finger on a phone, measures in workers, and hands over a link that opens elsewhere', () =>
+    visit({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.goto('/workshop/hoth');
+      await button(page, /^2 ·/).tap();
+      await page.locator('.workshop-map .unit').first().waitFor();
+      const at = await spots(page);
+      await page.locator('.palette-tool').filter({ hasText: hoth['terrain.rocks'] }).tap();
+      await fingers(page, async (touch) => {
+        await touch('touchStart', at('A4'));
+        for (const hex of ['B4', 'C4', 'D4']) await touch('touchMove', at(hex));
+        await touch('touchEnd');
+      });
+      await expect.poll(() => page.locator('.workshop-map .objects use').count()).toBe(4);
+      await button(page, en['workshop.undo']).tap();
+      await expect.poll(() => page.locator('.workshop-map .objects use').count()).toBe(0);
+      await button(page, en['workshop.redo']).tap();
+      expect(await barriers(page)).toEqual([]);
+      await tab(page, draw['draw.tab-balance']).tap();
+      await button(page, en['workshop.measure']).tap();
+      await page.locator('.funnel-band').waitFor();
+      await button(page, en['workshop.stop']).tap();
+      await page.locator('.balance-verdict').waitFor();
+      await button(page, en['workshop.suggest']).tap();
+      await page.locator('.suggestions progress').waitFor();
+      await button(page, en['workshop.stop']).tap();
+      expect(await barriers(page)).toEqual([]);
+      await tab(page, draw['draw.tab-send']).tap();
+      await button(page, en['workshop.link']).tap();
+      await button(page, en['workshop.copied']).waitFor();
+      const link = (await page.evaluate('navigator.clipboard.readText()')) as string;
+      expect(await barriers(page)).toEqual([]);
+      // On paper there is the sheet alone.
+      await page.emulateMedia({ media: 'print' });
+      await page.locator('.set-up-sheet').waitFor();
+      expect(await page.locator('.workshop-map').isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto('/');
+      await page.goto(link);
+      await button(page, en['workshop.play']).waitFor();
+      await button(page, en['workshop.keep-copy']).tap();
+      await expect.poll(() => page.locator('.workshop-map .objects use').count()).toBe(4);
+      // A damaged one says so, and changes nothing.
+      await page.goto('/');
+      await page.goto(link.slice(0, -9));
+      await page
+        .getByRole('alert')
+        .filter({ hasText: start(en['workshop.bad-link']) })
+        .waitFor();
+      expect(await page.locator('.workshop-list a').count()).toBe(2);
+      // What is drawn is offered where a battle begins.
+      await page.goto('/new/hoth');
+      await expect.poll(() => page.locator('.own-drawings .scenario').count()).toBe(2);
+    }));
 });
-void [barriers, barriersInThemes, fingers, said, PHONE];
+
+const start = (sentence: string): string => sentence.split('{')[0] ?? '';
