@@ -198,7 +198,7 @@ describe('The workshop', () => {
       await page.reload();
       await expect.poll(() => page.locator('.workshop-map .unit').count()).toBe(7);
       await page.getByRole('link', { name: en['workshop.all'] }).click();
-      await button(page, new RegExp(`^${en['workshop.delete']}`)).click();
+      await page.getByRole('button', { name: new RegExp(`^${en['workshop.delete']}`) }).click();
       await button(page, en['workshop.restore']).click();
       await page.locator('.workshop-list a').waitFor();
       expect(await barriers(page)).toEqual([]);
@@ -248,7 +248,7 @@ describe('The workshop', () => {
   it('draws with a finger on a phone, measures in workers, and hands over a link that opens elsewhere', () =>
     visit({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await page.goto('/workshop/hoth');
-      await button(page, /^2 ·/).tap();
+      await page.getByRole('button', { name: /^2 ·/ }).tap();
       await page.locator('.workshop-map .unit').first().waitFor();
       const at = await spots(page);
       await page.locator('.palette-tool').filter({ hasText: hoth['terrain.rocks'] }).tap();
