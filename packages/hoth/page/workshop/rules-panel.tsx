@@ -13,6 +13,7 @@ import {
   withRule,
 } from '@wartable/hoth/telling';
 import { useWords } from '@wartable/web/shell/language.tsx';
+import { SelectField } from '@wartable/web/workshop/select-field.tsx';
 import { StepField } from '@wartable/web/workshop/step-field.tsx';
 import { type ReactNode, useState } from 'react';
 import { specialsOf } from '../goals.ts';
@@ -59,16 +60,12 @@ export function RulesPanel({ drawing, faults, tool, onTool, onChange }: Props) {
         />
       ))}
       <div className="add-rule">
-        <label>
-          {say(text('draw.add-rule'))}
-          <select className="field" value={chosen} onChange={({ target }) => setChosen(target.value as SpecialRuleName)}>
-            {SPECIAL_RULES.map((rule) => (
-              <option key={rule} value={rule}>
-                {say(text(`draw.rule-${rule}`))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={say(text('draw.add-rule'))}
+          value={chosen}
+          choices={SPECIAL_RULES.map((rule) => [rule, say(text(`draw.rule-${rule}`))])}
+          onChange={(rule) => setChosen(rule as SpecialRuleName)}
+        />
         <button type="button" className="button" onClick={add}>
           {say(text('draw.add'))}
         </button>
@@ -136,20 +133,12 @@ function RuleField({ i, rule, field, tool, onTool, onRule }: FieldProps): ReactN
   const choices = choicesFor(rule, field);
   if (choices)
     return (
-      <label>
-        {label}
-        <select
-          className="field"
-          value={typeof value === 'string' ? value : ''}
-          onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
-        >
-          {choices.map((choice) => (
-            <option key={choice ?? ''} value={choice ?? ''}>
-              {say(wordFor(field, choice))}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={label}
+        value={typeof value === 'string' ? value : ''}
+        choices={choices.map((choice) => [choice ?? '', say(wordFor(field, choice))])}
+        onChange={(choice) => set(choice === '' ? undefined : choice)}
+      />
     );
   if (field === 'hexes' || field === 'exits')
     return <HexesField i={i} rule={rule} field={field} label={label} tool={tool} onTool={onTool} set={set} />;

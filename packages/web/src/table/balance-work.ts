@@ -1,7 +1,6 @@
 /** Bots against each other in a worker of the browser: whole games from seeds, and how they ended. */
-import { makePlayer, playOut } from '@wartable/ai';
-import { rngFromSeed, seedFrom } from '@wartable/kernel';
 import { loadGame } from '../games/rules.ts';
+import { type Battled, battlesOf } from './battles.ts';
 import { fetchLook, lookOf } from './looks.ts';
 import { reasonOf } from './reason.ts';
 
@@ -13,8 +12,6 @@ export type ToBalance = {
   readonly seeds: readonly string[];
 };
 
-/** Who won, and after how many turns. */
-export type Battled = { readonly winners: readonly number[]; readonly turns: number };
 export type FromBalance =
   | { readonly say: 'battled'; readonly battles: readonly Battled[] }
   | { readonly say: 'trouble'; readonly reason: ReturnType<typeof reasonOf> };
@@ -28,16 +25,10 @@ export async function balanceWork(asked: ToBalance): Promise<void> {
   }
 }
 
-async function battle({ game: name, options: given, level, seeds }: ToBalance): Promise<Battled[]> {
+async function battle({ game: name, options, level: n, seeds }: ToBalance): Promise<Battled[]> {
   const { game, manifest } = await loadGame(name);
-  const skill = manifest.levels[level - 1] ?? { kind: 'greedy' };
-  await fetchLook(game, skill);
-  const options = game.options(given);
-  const look = skill.net === undefined ? undefined : lookOf(game, skill.net);
-  return seeds.map((seed) => {
-    const seats = game.seats(game.setup(options, rngFromSeed(seedFrom(seed))));
-    const players = seats.map(() => makePlayer(game, skill, () => performance.now(), look));
-    const { state } = playOut(game, options, players, seedFrom(seed));
-    return { winners: game.outcome(state)?.winners ?? [], turns: game.moment(state) };
-  });
+  const level = manifest.levels[n - 1] ?? { kind: 'greedy' };
+  await fetchLook(game, level);
+  const look = level.net === undefined ? undefined : lookOf(game, level.net);
+  return battlesOf(game, options, level, look, seeds, () => performance.now());
 }

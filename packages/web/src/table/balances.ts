@@ -4,7 +4,8 @@
  */
 import type { Said } from '@wartable/kernel';
 import { workerFor } from './advisers-at-work.ts';
-import type { Battled, FromBalance, ToBalance } from './balance-work.ts';
+import type { FromBalance, ToBalance } from './balance-work.ts';
+import type { Battled } from './battles.ts';
 
 /** What has been played so far of one candidate. */
 export type Tally = {
