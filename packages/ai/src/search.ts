@@ -179,8 +179,7 @@ export function search<State extends GameState, Event extends GameEvent, View, O
     };
 
     /** Plays on as each seat likes it at first sight, up to the horizon. */
-    const playOut = (state: State): number => {
-      const until = game.moment(state) + settings.horizon;
+    const playOut = (state: State, until = game.moment(state) + settings.horizon): number => {
       for (let step = 0; step < PLAYOUT_STEPS; step++) {
         const next = game.pending(state)[0];
         if (!next || game.moment(state) >= until) break;
@@ -189,13 +188,25 @@ export function search<State extends GameState, Event extends GameEvent, View, O
       return worth(state);
     };
 
-    /** No playout: the value and the choices of a new position in one glance. */
+    /** The value and the choices of a new position in one glance; where it is to be played on, the glance says what comes first. */
     const lookAtOnce = (node: Node | undefined, state: State, next: Decision): number => {
-      if (!node) return worth(state);
+      if (!node) return playOut(state);
       const value = chance(addEdges(node, state, next));
+      if (settings.horizon > 0) {
+        const until = game.moment(state) + settings.horizon;
+        game.apply(state, next.seat, likedBest(node));
+        return playOut(state, until);
+      }
       // Notes that are taken of the position itself need nobody's eyes.
       held = next.seat === seat || explanation?.take ? explanation?.notes : undefined;
       return isOwn(next.seat) ? value : 1 - value;
+    };
+
+    /** What first sight likes best, the first of equals. */
+    const likedBest = ({ edges }: Node): Choice => {
+      let best = edges[0] as Edge;
+      for (const edge of edges) if (edge.prior > best.prior) best = edge;
+      return best.choice;
     };
 
     /** Does what was chosen, and says where that leads. */

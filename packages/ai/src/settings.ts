@@ -3,9 +3,9 @@ import type { Rng } from '@wartable/kernel';
 import type { Evaluator, Look } from './evaluator.ts';
 
 export type SearchSettings = {
-  /** How many moments a playout goes on for before it is valued. */
+  /** How many moments a playout goes on for before it is valued; 0: a position is valued as it stands. */
   readonly horizon: number;
-  /** No playouts: the glance at the choices of a new position gives its value too. For evaluators that find both at once. */
+  /** The glance at the choices of a new position gives its value too, or the first step of its playout. For evaluators that find both at once. */
   readonly atOnce: boolean;
   /** Whether playouts judge a choice that changes nothing yet by what may follow. */
   readonly lookThrough: boolean;

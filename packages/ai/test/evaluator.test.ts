@@ -118,7 +118,7 @@ describe('An evaluator handed to a bot decides how it plays', () => {
 describe('Value and prior at once', () => {
   const glances: number[] = [];
   const evaluator: Evaluator = {
-    settings: { atOnce: true },
+    settings: { atOnce: true, horizon: 0 },
     value: () => 0,
     pick: () => {
       throw new Error('there are no playouts');
@@ -137,6 +137,24 @@ describe('Value and prior at once', () => {
     expect(answer.opinions.find(({ choice }) => choice === 2)?.expected).toBeCloseTo(chance(1.5), 9);
     expect(answer.opinions.find(({ choice }) => choice === 0)?.expected).toBeCloseTo(chance(-1.5), 9);
     expect(ask(roads, 'search:60', roadsState, evaluator).choice).toBe(2);
+  });
+
+  it('a new position that is played on goes first where the glance looked, then by picks, and what is reached is valued', () => {
+    const valued: (readonly number[])[] = [];
+    const playing: Evaluator = {
+      settings: { atOnce: true, horizon: 2 },
+      pick: () => 2,
+      glance: (_, { choices }) => ({ value: 3, prior: choices.map((choice) => 3 + (choice === 1 ? 0 : -1)) }),
+      mark: () => 0,
+      value: (world) => {
+        const { taken } = world as Roads;
+        valued.push(taken);
+        return taken[0] === 2 ? 2 : -2;
+      },
+    };
+    expect(ask(roads, 'search:1', roadsState, playing).why.expected).toBeCloseTo(chance(-2), 9);
+    expect(valued).toEqual([[1, 1, 2]]);
+    expect(ask(roads, 'search:400', roadsState, playing).choice).toBe(2);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The evaluator made of a trained net: value and priors from one look, nothing is tried. */
-import { type GameEvent, type GameState, type Rules, type Seat, widthOf } from '@wartable/kernel';
+import { type Choice, type Decision, type GameEvent, type GameState, type Rules, type Seat, widthOf } from '@wartable/kernel';
 import { reasonsBy } from '../considerations.ts';
 import { DECIDED, type Evaluator, type Explanation } from '../evaluator.ts';
 import { type SearchSettings, settingsOf } from '../settings.ts';
@@ -26,13 +26,21 @@ export function learned<State extends GameState, Event extends GameEvent, View, 
     reads[1] !== widthOf(encoding.choices)
   )
     throw new NetError(`it reads other inputs than ${game.id} writes now`);
-  const own: Partial<SearchSettings> = { atOnce: true, secret: true, ...card?.settings, ...settings };
+  const own: Partial<SearchSettings> = { atOnce: true, horizon: 0, secret: true, ...card?.settings, ...settings };
   const { temperature } = settingsOf({ settings: own });
   const { list: sparse } = reader;
-  const see = (world: State, seat: Seat): number => {
+  const look = (world: State, seat: Seat): void => {
     sparse.size = 0;
     encoding.position(world, seat, sparse);
     reader.see(sparse);
+  };
+  const scoreOf = (world: State, decision: Decision, choice: Choice): number => {
+    sparse.size = 0;
+    encoding.choice(world, decision, choice, sparse);
+    return reader.score(sparse);
+  };
+  const see = (world: State, seat: Seat): number => {
+    look(world, seat);
     const logit = encoding.sign(world, seat) * reader.value();
     return logit > DECIDED - 1 ? DECIDED - 1 : logit < 1 - DECIDED ? 1 - DECIDED : logit;
   };
@@ -45,14 +53,26 @@ export function learned<State extends GameState, Event extends GameEvent, View, 
       const prior: number[] = [];
       let highest = Number.NEGATIVE_INFINITY;
       for (const choice of choices) {
-        sparse.size = 0;
-        encoding.choice(world, decision, choice, sparse);
-        const score = reader.score(sparse);
+        const score = scoreOf(world, decision, choice);
         if (score > highest) highest = score;
         prior.push(score);
       }
       for (let i = 0; i < prior.length; i++) prior[i] = value + temperature * ((prior[i] as number) - highest);
       return { value, prior };
+    },
+    pick: (world, decision) => {
+      const [only, ...others] = decision.choices;
+      let best = only as Choice;
+      if (others.length === 0) return best;
+      look(world, decision.seat);
+      let highest = scoreOf(world, decision, best);
+      for (const choice of others) {
+        const score = scoreOf(world, decision, choice);
+        if (score <= highest) continue;
+        highest = score;
+        best = choice;
+      }
+      return best;
     },
     settings: own,
     ...(card?.opinion ? { explanation: explanationBy(game, card.opinion) } : {}),
