@@ -31,7 +31,7 @@ export function CampaignRun({ run, begun, onBegin, onChange }: RunProps) {
       <header className="camp-head">
         <h1>{breakable(say(title))}</h1>
         <p>
-          {say(label)} · {say(playersText(run.players))}
+          {say(label)} · {say(playersText(run))}
         </p>
         <Score state={state} />
       </header>
@@ -65,7 +65,8 @@ export function CampaignRun({ run, begun, onBegin, onChange }: RunProps) {
   );
 }
 
-function playersText(players: RunProps['run']['players']): Text {
+function playersText({ players, far }: RunProps['run']): Text {
+  if (far) return text(far.seat === 0 ? 'camp.far-rebel' : 'camp.far-empire');
   const bot = players.findIndex(({ kind }) => kind === 'bot');
   const player = players[bot];
   if (player?.kind !== 'bot') return text('camp.you-both');
