@@ -81,11 +81,13 @@ export function BeginCampaign({ state }: { readonly state: CampaignState }) {
             {say(text('camp.begin'))}
           </button>
         </section>
+        <div className="camp-past">
+          <details className="camp-rules" open>
+            <summary>{say(text('camp.rules'))}</summary>
+            <p>{say(rules)}</p>
+          </details>
+        </div>
       </div>
-      <details className="camp-rules" open>
-        <summary>{say(text('camp.rules'))}</summary>
-        <p>{say(rules)}</p>
-      </details>
     </div>
   );
 }
