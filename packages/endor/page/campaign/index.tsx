@@ -35,10 +35,10 @@ function AllCampaigns() {
   return (
     <>
       <EndorArt />
-      <ul className="doors-all">
+      <ul className="linked-all">
         <li>
           <Link to={`/campaigns/endor/${CAMPAIGN_ID}`}>
-            <span className="doors-picture">
+            <span className="linked-picture">
               <Evening />
             </span>
             <strong>{breakable(say(text('doors.title')))}</strong>
