@@ -13,14 +13,14 @@ import {
 } from '@wartable/hoth/campaign';
 import type { View } from '@wartable/hoth/telling';
 import type { Text } from '@wartable/kernel';
-import type { Run, RunRules } from '@wartable/web/table/runs.ts';
+import type { Run, RunRules } from '@wartable/web/table/run.ts';
 import { text } from './text/index.ts';
 
 export const SIDES = ['rebel', 'empire'] as const;
 export type SideName = (typeof SIDES)[number];
 type Players = Run['players'];
 
-export const isBot = (players: Players, side: SideName): boolean => players[SIDES.indexOf(side)]?.kind === 'bot';
+const isBot = (players: Players, side: SideName): boolean => players[SIDES.indexOf(side)]?.kind === 'bot';
 
 /** Bots take their support cards at once. */
 function withBotsCards(state: CampaignState, players: Players): CampaignState {

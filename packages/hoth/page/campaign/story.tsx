@@ -17,7 +17,7 @@ export function Story({ run, state }: Props) {
   if (state.results.length === 0) return null;
   return (
     <section className="camp-story">
-      <h2>{say(text('camp.story'))}</h2>
+      <h2>{say(text(state.over ? 'camp.story-over' : 'camp.story'))}</h2>
       <ol>
         {state.results.map((result, i) => {
           const node = battles.find(({ id }) => id === result.node);

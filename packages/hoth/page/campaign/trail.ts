@@ -71,7 +71,7 @@ function mean(numbers: readonly number[]): number {
 }
 
 /** Fought and by whom won, to be fought now, perhaps after it, later, or never. */
-export type StopState = { readonly is: 'gone'; readonly winner: Winner } | { readonly is: 'now' | 'next' | 'later' | 'never' };
+type StopState = { readonly is: 'gone'; readonly winner: Winner } | { readonly is: 'now' | 'next' | 'later' | 'never' };
 export type Stop = { readonly node: BattleNode; readonly spot: Spot; readonly state: StopState };
 export type Way = {
   readonly from: Spot;

@@ -30,7 +30,7 @@ const FIELDS = ['format', 'title', 'by', 'about', 'endings', 'battles'];
 const BATTLE_FIELDS = ['id', 'scenario', 'title', 'briefing', 'next', 'at'];
 const ENDINGS = [...SIDE_NAMES, 'draw'] as const;
 /** More than anybody plays in one campaign; so many letters a title, a story may have. */
-export const MOST_IN_A_FILE = { battles: 40, title: 80, story: 2000 } as const;
+const MOST_IN_A_FILE = { battles: 40, title: 80, story: 2000 } as const;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const known = new WeakMap<object, Told>();

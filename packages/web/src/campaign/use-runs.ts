@@ -3,8 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { whenBesideChanges } from '../table/beside.ts';
 import { endOfTable } from '../table/end-of-table.ts';
 import { problemOf, type StoreProblem } from '../table/problems.ts';
+import { type RowOfRun, type Run, type RunRules, takeUp } from '../table/run.ts';
 import { tableOfRun } from '../table/run-tables.ts';
-import { allRuns, changeRun, type RowOfRun, type Run, type RunRules, runNamed, takeUp } from '../table/runs.ts';
+import { allRuns, changeRun, runNamed } from '../table/runs.ts';
 import { tableNamed } from '../table/saves.ts';
 
 export type Runs = { readonly rows: readonly RowOfRun[] | undefined; readonly problem: StoreProblem | undefined };

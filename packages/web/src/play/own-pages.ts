@@ -1,6 +1,6 @@
 /** Pages that a game may bring beside its table; each is loaded when it is opened. */
 import type { ComponentType } from 'react';
-import type { Run, RunRules } from '../table/runs.ts';
+import type { Run, RunRules } from '../table/run.ts';
 
 /** `id`: which one, as the address says. */
 type OwnPage = ComponentType<{ readonly id: string | undefined }>;

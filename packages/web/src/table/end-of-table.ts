@@ -1,15 +1,7 @@
 /** How a table on this device ended, for whoever goes on from there: worked out in a worker, since it needs the rules. */
+import type { BattleOver } from './run.ts';
 import { tableNamed } from './saves.ts';
 import type { FromStand } from './stand-work.ts';
-
-export type BattleOver = {
-  /** As everybody saw it at the end. */
-  readonly view: unknown;
-  /** The seats that won; none where nobody did. */
-  readonly winners: readonly number[];
-  /** The commitment of the match. */
-  readonly match: string;
-};
 
 /** Undefined while it goes on, and where there is no such table. */
 export async function endOfTable(id: string): Promise<BattleOver | undefined> {

@@ -93,9 +93,9 @@ export const ENDS = {
 
 export type EndName = keyof typeof ENDS;
 
-/** Opens it in the browser, one answer from its end. */
-export async function openNearEnd(page: Page, name: EndName): Promise<void> {
-  const { game, position, players, id = name.replaceAll(' ', '-') }: End = ENDS[name];
+/** Opens it in the browser, one answer from its end; under a name of its own where one is given. */
+export async function openNearEnd(page: Page, name: EndName, named?: string): Promise<void> {
+  const { game, position, players, id = named ?? name.replaceAll(' ', '-') }: End = ENDS[name];
   // The database is made by the application itself.
   await page.goto('/');
   await page.locator('.door .button.main').first().waitFor();

@@ -45,6 +45,7 @@ export const en = {
   'camp.take': 'Take “{card}”',
   'camp.take-one': 'Choose a card',
   'camp.story': 'The story so far',
+  'camp.story-over': 'How it came about',
   'camp.result-rebel': 'The Rebels won with {rebel} to {empire} medals.',
   'camp.result-empire': 'The Empire won with {empire} to {rebel} medals.',
   'camp.result-draw': 'Nobody won, with {rebel} to {empire} medals.',

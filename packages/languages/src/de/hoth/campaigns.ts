@@ -48,6 +48,7 @@ export const sentences: Sentences<Key> = {
   'camp.take': '„{card}“ nehmen',
   'camp.take-one': 'Wähle eine Karte',
   'camp.story': 'Was bisher geschah',
+  'camp.story-over': 'Wie es dazu kam',
   'camp.result-rebel': 'Die Rebellen siegten mit {rebel} zu {empire} Medaillen.',
   'camp.result-empire': 'Das Imperium siegte mit {empire} zu {rebel} Medaillen.',
   'camp.result-draw': 'Niemand siegte, bei {rebel} zu {empire} Medaillen.',

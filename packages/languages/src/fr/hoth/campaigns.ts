@@ -48,6 +48,7 @@ export const sentences: Sentences<Key> = {
   'camp.take': 'Prendre « {card} »',
   'camp.take-one': 'Choisissez une carte',
   'camp.story': 'L’histoire jusqu’ici',
+  'camp.story-over': 'Comment on en est arrivé là',
   'camp.result-rebel': 'Les Rebelles ont gagné, {rebel} à {empire} en médailles.',
   'camp.result-empire': 'L’Empire a gagné, {empire} à {rebel} en médailles.',
   'camp.result-draw': 'Personne n’a gagné, {rebel} à {empire} en médailles.',
