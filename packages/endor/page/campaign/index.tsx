@@ -6,6 +6,7 @@ import { Link } from '@wartable/web/shell/link.tsx';
 import { EndorArt } from '../art/defs.tsx';
 import { Evening } from '../ends/ending.tsx';
 import { BeginCampaign } from './begin.tsx';
+import { OpenCampaign } from './open.tsx';
 import { rules } from './rules.ts';
 import { CampaignRun } from './run.tsx';
 import { text } from './text/index.ts';
@@ -47,6 +48,7 @@ function AllCampaigns() {
           </Link>
         </li>
       </ul>
+      <OpenCampaign />
     </>
   );
 }

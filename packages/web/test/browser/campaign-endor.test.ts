@@ -83,6 +83,13 @@ describe('The campaign of Endor', () => {
       await keep(page, state);
       await page.goto(`/campaigns/endor/${RUN}`);
       await page.getByRole('heading', { name: battle(2, camp['doors.yard']) }).waitFor();
+      const saved = await page.evaluate<string>(`new Promise((resolve) => {
+        const opening = indexedDB.open('wartable-beside');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('campaigns').objectStore('campaigns').get('${RUN}');
+          asked.onsuccess = () => (opening.result.close(), resolve(JSON.stringify(asked.result)));
+        };
+      })`);
       const gone = await page.locator('.linked-persons .is-gone strong').allInnerTexts();
       expect(gone).toEqual([endor['piece.leia'], endor['piece.EL2']]);
       await page
@@ -105,5 +112,14 @@ describe('The campaign of Endor', () => {
       await page.getByText(camp['doors.won.story']).waitFor();
       expect(await page.locator('.linked-stop.is-won').count()).toBe(4);
       expect(await barriers(page)).toEqual([]);
+      // As a file it goes on under a name of its own, or is refused with its place.
+      await page.goto('/campaigns/endor');
+      const input = page.locator('.linked-open input');
+      const file = (content: string) => ({ name: 'saved.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+      await input.setInputFiles(file(saved.replace('"leia"', '"lando"')));
+      await page.getByRole('alert').filter({ hasText: 'state.results[0].captured[0]' }).waitFor();
+      await input.setInputFiles(file(saved));
+      await page.getByRole('heading', { name: battle(2, camp['doors.yard']) }).waitFor();
+      expect(page.url()).not.toContain(RUN);
     }));
 });
