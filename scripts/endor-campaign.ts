@@ -19,7 +19,7 @@ let campaigns = 0;
 for (let i = 0; i < Number(count); i++) {
   let state = newCampaign();
   while (!outcomeOf(state)) {
-    const options = endor.options({ ...battleOptions(state), ties: 'auto' });
+    const options = endor.options(battleOptions(state));
     const played = `${seed} ${i} ${state.results.length}`;
     const player = makePlayer(endor, spec, () => performance.now(), net);
     const { state: end } = playOut(endor, options, [player], seedFrom(played));

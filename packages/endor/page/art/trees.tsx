@@ -33,6 +33,29 @@ const TREES: Readonly<Record<'fir' | 'giant' | 'young', Tree>> = {
   },
 };
 
+/** One by itself, standing where it is put. */
+export function Tree({
+  kind,
+  x,
+  y,
+  scale,
+}: {
+  readonly kind: keyof typeof TREES;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}) {
+  const { trunk, dark, mid, light } = TREES[kind];
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path className="tree-trunk" d={trunk} />
+      <path className="tree-dark" d={dark} />
+      <path className="tree-mid" d={mid} />
+      <path className="tree-light" d={light} />
+    </g>
+  );
+}
+
 type Stand = readonly [kind: keyof typeof TREES, x: number, y: number, scale: number];
 const CLUSTERS: readonly (readonly Stand[])[] = [
   [

@@ -26,7 +26,7 @@ export function ending({ view, log, winners, gaveUp }: Ended<View, Event>): Endi
 const wins = (event: Event): boolean => event.type === 'game-ended';
 const loses = (event: Event): boolean => event.type === 'cruiser-lost';
 
-function Victory() {
+export function Victory() {
   return (
     <Glade door={DOOR_OPEN}>
       <Blast at={[320, 210]} size={1.7} />
@@ -42,7 +42,7 @@ function Victory() {
   );
 }
 
-function Loss() {
+export function Loss() {
   return (
     <Glade
       door={0}
@@ -58,6 +58,20 @@ function Loss() {
       <Fighter kind="at-st" at={[420, 290]} size={1.3} />
       <Fighter kind="stormtrooper" at={[222, 294]} size={1} />
       <Fighter kind="stormtrooper" at={[170, 298]} size={1} />
+    </Glade>
+  );
+}
+
+/** Before the door opens: those who set out. */
+export function Evening() {
+  return (
+    <Glade door={0}>
+      <Fighter kind="han" at={[196, 296]} size={1} />
+      <Fighter kind="leia" at={[150, 300]} size={1} />
+      <Fighter kind="chewbacca" at={[104, 298]} size={1} />
+      <Fighter kind="droids" at={[448, 298]} size={1} />
+      <Fighter kind="ewok" at={[500, 300]} size={1} />
+      <Fighter kind="ewok-leader" at={[548, 296]} size={1} />
     </Glade>
   );
 }

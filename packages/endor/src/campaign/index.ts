@@ -4,7 +4,7 @@ import { pieceByName, TYPES, typeOf } from '../pieces.ts';
 import type { View } from '../view.ts';
 import type { Hardness } from './battles.ts';
 import { readResult } from './read.ts';
-import { CAMPAIGN_FORMAT, CAMPAIGN_ID, type CampaignState, nextBattle, type Result, standingOf } from './state.ts';
+import { CAMPAIGN_FORMAT, CAMPAIGN_ID, type CampaignState, nextBattle, type Result, standingOf, type Ties } from './state.ts';
 
 export { BATTLES, type BattleId, type BattleNode, DEFEATS_TO_LOSE, type Hardness, type Stake } from './battles.ts';
 export { readCampaign, salvageCampaign } from './read.ts';
@@ -20,23 +20,30 @@ export {
   stakeOf,
   standingAfter,
   standingOf,
+  TIES,
+  type Ties,
 } from './state.ts';
 
 export type BattleOptions = {
+  readonly ties: Ties;
   readonly difficulty: Readonly<Partial<Record<Hardness, true>>>;
   readonly carried: Pick<Result, 'captured' | 'fallen' | 'kept'>;
 };
 
-export function newCampaign(): CampaignState {
-  return { format: CAMPAIGN_FORMAT, campaign: CAMPAIGN_ID, results: [] };
+export function newCampaign(ties: Ties = 'auto'): CampaignState {
+  return { format: CAMPAIGN_FORMAT, campaign: CAMPAIGN_ID, ties, results: [] };
 }
 
-/** Options of the battle to be fought now; who decides ties may be added to them. */
+/** Options of the battle to be fought now; none when the campaign is over. */
 export function battleOptions(state: CampaignState): BattleOptions | undefined {
   const node = nextBattle(state);
   if (!node) return undefined;
   const { harder, ...carried } = standingOf(state);
-  return { difficulty: Object.fromEntries([...node.difficulty, ...harder].map((name) => [name, true])), carried };
+  return {
+    ties: state.ties,
+    difficulty: Object.fromEntries([...node.difficulty, ...harder].map((name) => [name, true])),
+    carried,
+  };
 }
 
 /** What a match leaves behind, as anybody sees it. One that was given up is lost with what stands then. */

@@ -1,28 +1,30 @@
 /** Reading what comes from outside: a saved campaign, the result of a battle. Both are checked against the house rules. */
-import { InputError, join, readBoolean, readFields, readList, readNumber, readText, readWord } from '@wartable/kernel';
+import { InputError, isFields, join, readBoolean, readFields, readList, readNumber, readText, readWord } from '@wartable/kernel';
 import { CARRIED_FIELDS, hasHeroes, readLosses } from '../carried.ts';
 import { pieceText } from '../describe.ts';
 import { text } from '../text/index.ts';
-import { CAMPAIGN_FORMAT, CAMPAIGN_ID, type CampaignState, nextBattle, type Result, standingOf } from './state.ts';
+import { CAMPAIGN_FORMAT, CAMPAIGN_ID, type CampaignState, nextBattle, type Result, standingOf, TIES } from './state.ts';
 
 const RESULT_FIELDS = ['battle', 'won', 'turns', 'match', ...CARRIED_FIELDS];
 const MOST_TURNS = 9999;
 
 /** Reads a saved campaign. Throws `InputError`, which names the bad place. */
 export function readCampaign(input: unknown): CampaignState {
-  const fields = readFields(input, '', ['format', 'campaign', 'results']);
+  const fields = readFields(input, '', ['format', 'campaign', 'ties', 'results']);
   const format = readWord(fields['format'], 'format', [CAMPAIGN_FORMAT]);
   const campaign = readWord(fields['campaign'], 'campaign', [CAMPAIGN_ID]);
+  const ties = readWord(fields['ties'], 'ties', TIES);
   const results: Result[] = [];
   for (const [i, item] of readList(fields['results'], 'results').entries())
     results.push(readResult(item, join('results', i), results));
-  return { format, campaign, results };
+  return { format, campaign, ties, results };
 }
 
 /** What can still be read of a damaged campaign: the results up to the first bad one. */
 export function salvageCampaign(input: unknown): CampaignState {
   const results: Result[] = [];
-  const given = typeof input === 'object' && input !== null && 'results' in input ? input.results : undefined;
+  const fields = isFields(input) ? input : {};
+  const given = fields['results'];
   for (const item of Array.isArray(given) ? given : []) {
     try {
       results.push(readResult(item, 'results', results));
@@ -31,7 +33,7 @@ export function salvageCampaign(input: unknown): CampaignState {
       throw error;
     }
   }
-  return { format: CAMPAIGN_FORMAT, campaign: CAMPAIGN_ID, results };
+  return { format: CAMPAIGN_FORMAT, campaign: CAMPAIGN_ID, ties: fields['ties'] === 'ask' ? 'ask' : 'auto', results };
 }
 
 /** A result that may follow these: of the battle whose turn it is, and nobody has come back who was captured before. */

@@ -19,8 +19,13 @@ export type Result = Carried & {
 export type CampaignState = {
   readonly format: typeof CAMPAIGN_FORMAT;
   readonly campaign: typeof CAMPAIGN_ID;
+  /** Who breaks ties of the Imperial procedures, in all its battles. */
+  readonly ties: Ties;
   readonly results: readonly Result[];
 };
+
+export const TIES = ['auto', 'ask'] as const;
+export type Ties = (typeof TIES)[number];
 
 export type Outcome = 'won' | 'lost';
 
@@ -40,7 +45,7 @@ export function stakeOf(node: BattleNode, won: boolean): Stake {
   return won ? node.won : node.lost;
 }
 
-export function nodeOf(id: BattleId): BattleNode {
+function nodeOf(id: BattleId): BattleNode {
   return BATTLES.find((node) => node.id === id) as BattleNode;
 }
 

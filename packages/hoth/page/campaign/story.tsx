@@ -1,10 +1,9 @@
 /** What has happened: each battle that was fought, in our words, how it ended and where the way went on. */
 import { type CampaignState, campaignOf } from '@wartable/hoth/campaign';
+import { useFilms } from '@wartable/web/play/use-films.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { Link } from '@wartable/web/shell/link.tsx';
 import { tableOfRun } from '@wartable/web/table/run-tables.ts';
-import { tableNamed } from '@wartable/web/table/saves.ts';
-import { useEffect, useState } from 'react';
 import { resultText, WinnerSign } from './result.tsx';
 import { text } from './text/index.ts';
 import './story.css';
@@ -42,20 +41,4 @@ export function Story({ run, state }: Props) {
       </ol>
     </section>
   );
-}
-
-/** Tables of its battles that are still on this device. */
-function useFilms(run: string, fought: number): ReadonlySet<string> {
-  const [films, setFilms] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    let stopped = false;
-    const names = Array.from({ length: fought }, (_, i) => tableOfRun(run, i + 1));
-    Promise.all(names.map((name) => tableNamed(name).catch(() => undefined))).then((tables) => {
-      if (!stopped) setFilms(new Set(names.filter((_, i) => tables[i])));
-    });
-    return () => {
-      stopped = true;
-    };
-  }, [run, fought]);
-  return films;
 }
