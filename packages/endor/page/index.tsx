@@ -58,7 +58,8 @@ export const page: GamePage<View, EndorPreview, EndorStep, Event> = {
   opening,
   ending,
   titleOf: (options) => {
-    const { difficulty } = (options ?? {}) as { difficulty?: { gentle?: boolean } };
+    const { difficulty, carried } = (options ?? {}) as { difficulty?: { gentle?: boolean }; carried?: object };
+    if (carried) return text('title.linked');
     return difficulty?.gentle ? text('title.gentle') : { key: 'game.name' };
   },
   Thumbnail: ({ view }) => <Thumbnail scene={sceneOf(view)} />,

@@ -4,7 +4,18 @@ import type { Sentences } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type GamePart, gameParts, LANGUAGES, PAGE_PARTS, pagePart, sharedPart, wordsFor } from '../src/index.ts';
 
-const OF_A_GAME: readonly GamePart[] = ['rules', 'page', 'terminal', 'door', 'book', 'lessons', 'record'];
+const OF_A_GAME: readonly GamePart[] = [
+  'rules',
+  'page',
+  'terminal',
+  'door',
+  'book',
+  'lessons',
+  'record',
+  'campaigns',
+  'workshop',
+  'companion',
+];
 const PARTS = [
   ...(['kernel', 'ai', 'cli', 'server', 'web'] as const).map(sharedPart),
   ...PAGE_PARTS.map(pagePart),

@@ -3,6 +3,8 @@ export const SEE: Readonly<Record<string, readonly string[]>> = {
   'endor/setup/imperials': ['endor/reading/a18', 'endor/reading/a19'],
   'endor/setup/catapults': ['endor/reading/a17', 'endor/move/catapults'],
   'endor/setup/difficulty': ['endor/setup/gentle', 'endor/reading/a39'],
+  'endor/campaign/fallen': ['endor/event/rally'],
+  'endor/campaign/kept': ['endor/event/security-code', 'endor/event/capture'],
   'endor/turn/card': ['endor/event/draw'],
   'endor/turn/rebels': ['endor/move/points', 'endor/fire/dice', 'endor/hero/actions'],
   'endor/turn/imperials': ['endor/imperial/move', 'endor/imperial/fire', 'endor/reading/a22'],

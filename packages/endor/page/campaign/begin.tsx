@@ -27,18 +27,18 @@ export function BeginCampaign() {
       (error) => setProblem(problemOf(error)),
     );
   return (
-    <div className="doors">
+    <div className="linked">
       <EndorArt />
-      <header className="doors-head">
+      <header className="linked-head">
         <h1>{breakable(say(text('doors.title')))}</h1>
         <p>{say(text('doors.label'))}</p>
       </header>
-      <p className="doors-about">{say(text('doors.about'))}</p>
-      <div className="doors-table">
+      <p className="linked-about">{say(text('doors.about'))}</p>
+      <div className="linked-table">
         <CampaignMap state={state} />
-        <section className="doors-next">
+        <section className="linked-next">
           <NextBattle state={state} />
-          <fieldset className="doors-player">
+          <fieldset className="linked-player">
             <legend>{say(text('doors.player'))}</legend>
             <PlayerSelect game="endor" name={say(text('doors.player'))} player={player} onChange={setPlayer} />
             <LevelNote game="endor" player={player} />
@@ -63,7 +63,7 @@ export function BeginCampaign() {
             {say(text('doors.begin'))}
           </button>
         </section>
-        <div className="doors-past">
+        <div className="linked-past">
           <Rules />
         </div>
       </div>

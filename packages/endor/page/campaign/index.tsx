@@ -6,6 +6,7 @@ import { Link } from '@wartable/web/shell/link.tsx';
 import { EndorArt } from '../art/defs.tsx';
 import { Evening } from '../ends/ending.tsx';
 import { BeginCampaign } from './begin.tsx';
+import { OpenCampaign } from './open.tsx';
 import { rules } from './rules.ts';
 import { CampaignRun } from './run.tsx';
 import { text } from './text/index.ts';
@@ -35,10 +36,10 @@ function AllCampaigns() {
   return (
     <>
       <EndorArt />
-      <ul className="doors-all">
+      <ul className="linked-all">
         <li>
           <Link to={`/campaigns/endor/${CAMPAIGN_ID}`}>
-            <span className="doors-picture">
+            <span className="linked-picture">
               <Evening />
             </span>
             <strong>{breakable(say(text('doors.title')))}</strong>
@@ -47,6 +48,7 @@ function AllCampaigns() {
           </Link>
         </li>
       </ul>
+      <OpenCampaign />
     </>
   );
 }

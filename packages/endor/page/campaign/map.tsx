@@ -14,10 +14,10 @@ import './map.css';
 /** In hundredths along the way and across it. */
 const VILLAGE = [7, 60] as const;
 const SPOTS: Readonly<Record<BattleId, readonly [along: number, across: number]>> = {
-  post: [27, 34],
-  yard: [48, 66],
-  prison: [69, 34],
-  shield: [90, 58],
+  post: [27, 33],
+  yard: [47, 67],
+  prison: [68, 33],
+  shield: [88, 60],
 };
 const GUARDS: Readonly<Record<BattleId, Kind>> = {
   post: 'speeder-bike',
@@ -31,12 +31,12 @@ export function CampaignMap({ state }: { readonly state: CampaignState }) {
   const { say, breakable } = useWords();
   const next = nextBattle(state);
   return (
-    <div className="doors-map">
+    <div className="linked-map">
       <Forest />
       <Trails gone={state.results.length} upright={false} />
       <Trails gone={state.results.length} upright />
       <ol aria-label={say(text('doors.map'))}>
-        <li className="doors-stop is-village" style={placeOf(VILLAGE)} aria-hidden="true">
+        <li className="linked-stop is-village" style={placeOf(VILLAGE)} aria-hidden="true">
           <svg viewBox="-40 -70 80 80" aria-hidden="true">
             <use href="#endor-hut" />
           </svg>
@@ -48,7 +48,7 @@ export function CampaignMap({ state }: { readonly state: CampaignState }) {
             <>
               <Bunker id={id} door={result?.won ? OPEN : 0} />
               {result && <ResultSign won={result.won} />}
-              <span className="doors-name" aria-hidden="true">
+              <span className="linked-name" aria-hidden="true">
                 {breakable(say(text(`doors.${id}`)))}
               </span>
               <span className="only-heard">{say(text(`doors.stop-${is}`, { battle: battleText(id) }))}</span>
@@ -57,16 +57,16 @@ export function CampaignMap({ state }: { readonly state: CampaignState }) {
           return (
             <li
               key={id}
-              className={`doors-stop is-${is}`}
+              className={`linked-stop is-${is}`}
               style={placeOf(SPOTS[id])}
               aria-current={is === 'now' ? 'step' : undefined}
             >
               {result ? (
-                <a className="doors-spot" href={`#battle-${id}`}>
+                <a className="linked-spot" href={`#battle-${id}`}>
                   {bunker}
                 </a>
               ) : (
-                <span className="doors-spot">{bunker}</span>
+                <span className="linked-spot">{bunker}</span>
               )}
             </li>
           );
@@ -84,7 +84,7 @@ function Bunker({ id, door }: { readonly id: BattleId; readonly door: number }) 
   const guard = GUARDS[id];
   return (
     <svg viewBox="-64 -62 128 104" aria-hidden="true">
-      <ellipse className="doors-glade" cx="0" cy="20" rx="62" ry="22" />
+      <ellipse className="linked-glade" cx="0" cy="20" rx="62" ry="22" />
       <BunkerDrawing door={door} />
       {door === 0 && (
         <g className={`${sideOf(guard)} kind-${guard}`} transform="translate(42 34) scale(0.56)">
@@ -118,10 +118,10 @@ const TREES = [
 
 function Forest() {
   return (
-    <svg className="doors-forest" viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path className="doors-moss" d="M0 70Q90 36 190 62T400 44V0H0Z" />
-      <path className="doors-moss" d="M0 176Q120 152 230 182T400 168V240H0Z" />
-      <path className="doors-beam" d="M120 0L40 240H110L160 0ZM250 0L190 240H280L300 0Z" />
+    <svg className="linked-forest" viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className="linked-moss" d="M0 70Q90 36 190 62T400 44V0H0Z" />
+      <path className="linked-moss" d="M0 176Q120 152 230 182T400 168V240H0Z" />
+      <path className="linked-beam" d="M120 0L40 240H110L160 0ZM250 0L190 240H280L300 0Z" />
       {TREES.map(([kind, x, y, scale]) => (
         <Tree key={`${x} ${y}`} kind={kind} x={x} y={y} scale={scale} />
       ))}
@@ -133,7 +133,7 @@ function Trails({ gone, upright }: { readonly gone: number; readonly upright: bo
   const points = [VILLAGE, ...BATTLES.map(({ id }) => SPOTS[id])];
   return (
     <svg
-      className={upright ? 'doors-trails is-upright' : 'doors-trails'}
+      className={upright ? 'linked-trails is-upright' : 'linked-trails'}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -146,7 +146,7 @@ function Trails({ gone, upright }: { readonly gone: number; readonly upright: bo
         return (
           <path
             key={to.join()}
-            className={`doors-trail is-${is}`}
+            className={`linked-trail is-${is}`}
             d={`M${x} ${y}C${x + dx} ${y + dy} ${u - dx} ${v - dy} ${u} ${v}`}
           />
         );

@@ -30,8 +30,8 @@ export function NextBattle({ state }: { readonly state: CampaignState }) {
   return (
     <>
       <h2>{breakable(say(battleText(node.id)))}</h2>
-      <p className="doors-story-now">{say(text(`doors.${node.id}.story`))}</p>
-      <section className="doors-hard">
+      <p className="linked-story-now">{say(text(`doors.${node.id}.story`))}</p>
+      <section className="linked-hard">
         <h3>{say(text('doors.how-hard'))}</h3>
         <ul>
           {hardnesses(state).map((line) => (
@@ -65,11 +65,11 @@ export function Stakes({ state }: { readonly state: CampaignState }) {
     ['lost', endsIt ? [text('doors.loses-all')] : [...stakeLines(node.lost), text('doors.goes-on')]],
   ] as const;
   return (
-    <section className="doors-stakes">
+    <section className="linked-stakes">
       <h3>{say(text('doors.stakes'))}</h3>
-      <div className="doors-both">
+      <div className="linked-both">
         {ways.map(([way, lines]) => (
-          <div key={way} className={`doors-stake ${way}`}>
+          <div key={way} className={`linked-stake ${way}`}>
             <h4>
               <ResultSign won={way === 'won'} />
               {say(text(`doors.if-${way}`))}

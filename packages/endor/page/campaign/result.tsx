@@ -3,9 +3,9 @@ import './result.css';
 
 export function ResultSign({ won }: { readonly won: boolean }) {
   return (
-    <svg className={won ? 'doors-sign is-won' : 'doors-sign is-lost'} viewBox="-14 -14 28 28" aria-hidden="true">
+    <svg className={won ? 'linked-sign is-won' : 'linked-sign is-lost'} viewBox="-14 -14 28 28" aria-hidden="true">
       {won ? <circle r="11" /> : <path d="M-11 -6L-6 -11H6L11 -6V6L6 11H-6L-11 6Z" />}
-      <path className="doors-mark" d={won ? 'M-5 0L-1.5 4L5 -4' : 'M-4 -4L4 4M4 -4L-4 4'} />
+      <path className="linked-mark" d={won ? 'M-5 0L-1.5 4L5 -4' : 'M-4 -4L4 4M4 -4L-4 4'} />
     </svg>
   );
 }

@@ -13,9 +13,9 @@ export function Roll({ state }: { readonly state: CampaignState }) {
   const { persons, units } = roll(state);
   const { kept } = standingOf(state);
   return (
-    <section className="doors-roll">
+    <section className="linked-roll">
       <h2>{say(text('doors.roll'))}</h2>
-      <ul className="doors-persons">
+      <ul className="linked-persons">
         {persons.map(({ name, there }) => (
           <li key={name} className={there ? undefined : 'is-gone'}>
             <PieceIcon kind={kindOf(name)} size={56} />
@@ -24,15 +24,15 @@ export function Roll({ state }: { readonly state: CampaignState }) {
           </li>
         ))}
       </ul>
-      <ul className="doors-units">
+      <ul className="linked-units">
         {units.map(({ unit, there, of }) => (
           <li key={unit}>
             <PieceIcon kind={unit} size={44} />
-            <span className="doors-unit">
+            <span className="linked-unit">
               <strong>{say({ key: `type.${unit}` })}</strong>
               <span>{say(text('doors.of', { n: there, of }))}</span>
             </span>
-            <span className="doors-pips" aria-hidden="true">
+            <span className="linked-pips" aria-hidden="true">
               {numbers(of).map((n) => (
                 <span key={n} className={n < there ? 'is-there' : undefined} />
               ))}
@@ -43,7 +43,7 @@ export function Roll({ state }: { readonly state: CampaignState }) {
       {kept.length > 0 && (
         <>
           <h3>{say(text('doors.kept'))}</h3>
-          <ul className="doors-kept">
+          <ul className="linked-kept">
             {kept.map((card) => (
               <li key={card}>
                 <CardEmblem kind={card} />
@@ -64,7 +64,7 @@ const RULES = ['persons', 'units', 'cards', 'end'] as const;
 export function Rules({ open = true }: { readonly open?: boolean }) {
   const { say } = useWords();
   return (
-    <details className="doors-rules" open={open}>
+    <details className="linked-rules" open={open}>
       <summary>{say(text('doors.rules'))}</summary>
       <ul>
         {RULES.map((rule) => (

@@ -12,7 +12,7 @@ import {
 } from '@wartable/endor/campaign';
 import type { View } from '@wartable/endor/telling';
 import type { Text } from '@wartable/kernel';
-import type { RunRules } from '@wartable/web/table/runs.ts';
+import type { RunRules } from '@wartable/web/table/run.ts';
 import { text } from './text/index.ts';
 
 /** "Battle 2 of 4: The Walker Yard" */

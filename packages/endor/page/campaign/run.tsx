@@ -22,9 +22,9 @@ export function CampaignRun({ run, begun, onBegin }: RunProps) {
   const [player] = run.players;
   const leads = player?.kind === 'bot' ? text('doors.bot', { name: characterOf('endor', player.level).name }) : text('doors.you');
   return (
-    <div className="doors">
+    <div className="linked">
       <EndorArt />
-      <header className="doors-head">
+      <header className="linked-head">
         <h1>{breakable(say(text('doors.title')))}</h1>
         <p>
           {say(text('doors.label'))} · {say(leads)}
@@ -32,10 +32,10 @@ export function CampaignRun({ run, begun, onBegin }: RunProps) {
         {!outcome && <p>{say(defeatsText(state))}</p>}
       </header>
       {outcome && <Finale outcome={outcome} />}
-      <div className={outcome ? 'doors-table is-over' : 'doors-table'}>
+      <div className={outcome ? 'linked-table is-over' : 'linked-table'}>
         <CampaignMap state={state} />
         {!outcome && (
-          <section className="doors-next">
+          <section className="linked-next">
             <NextBattle state={state} />
             <button type="button" className="button main big" onClick={onBegin}>
               {say(text(begun ? 'doors.go-on' : 'doors.fight'))}
@@ -43,7 +43,7 @@ export function CampaignRun({ run, begun, onBegin }: RunProps) {
             <Stakes state={state} />
           </section>
         )}
-        <div className="doors-past">
+        <div className="linked-past">
           {!outcome && <Roll state={state} />}
           <Story run={run.id} state={state} />
           {!outcome && <Rules open={false} />}
@@ -65,11 +65,11 @@ function defeatsText({ results }: CampaignState) {
 function Finale({ outcome }: { readonly outcome: 'won' | 'lost' }) {
   const { say } = useWords();
   return (
-    <section className={`doors-finale ${outcome}`}>
-      <div className="doors-finale-picture" aria-hidden="true">
+    <section className={`linked-finale ${outcome}`}>
+      <div className="linked-finale-picture" aria-hidden="true">
         {outcome === 'won' ? <Victory /> : <Loss />}
       </div>
-      <div className="doors-finale-words">
+      <div className="linked-finale-words">
         <h2>{say(text(`doors.${outcome}`))}</h2>
         <p>{say(text(`doors.${outcome}.story`))}</p>
       </div>

@@ -18,7 +18,7 @@ export function Story({ run, state }: Props) {
   const films = useFilms(run, state.results.length);
   if (state.results.length === 0) return null;
   return (
-    <section className="doors-story">
+    <section className="linked-story">
       <h2>{say(text('doors.story'))}</h2>
       <ol>
         {state.results.map((result, i) => {

@@ -138,6 +138,7 @@ export const en = {
 
   // A new game.
   'new.difficulty': 'How hard?',
+  'title.linked': 'A linked game',
   'title.gentle': 'A gentle Endor',
   'new.hard-gentle': 'gentle',
   'new.hard-standard': 'as printed',

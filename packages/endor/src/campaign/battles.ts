@@ -24,7 +24,7 @@ export type BattleNode = {
   readonly lost: Stake;
 };
 
-export const BATTLE_IDS = ['post', 'yard', 'prison', 'shield'] as const;
+const BATTLE_IDS = ['post', 'yard', 'prison', 'shield'] as const;
 export type BattleId = (typeof BATTLE_IDS)[number];
 
 export const BATTLES: readonly [BattleNode, ...BattleNode[]] = [

@@ -45,7 +45,7 @@ export function stakeOf(node: BattleNode, won: boolean): Stake {
   return won ? node.won : node.lost;
 }
 
-export function nodeOf(id: BattleId): BattleNode {
+function nodeOf(id: BattleId): BattleNode {
   return BATTLES.find((node) => node.id === id) as BattleNode;
 }
 

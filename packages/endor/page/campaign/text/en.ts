@@ -75,6 +75,9 @@ export const en = {
   'doors.back': 'Back before the next battle: {names}.',
   'doors.count': '{n} × {unit}',
   'doors.film': 'Film of the battle',
+  'doors.open': 'Open a saved campaign …',
+  'doors.open-note': 'One that was saved as JSON, here or on another device.',
+  'doors.open-bad': '{name} cannot be opened: {path} {reason}. Nothing was changed.',
 } as const;
 
 export type Key = keyof typeof en;

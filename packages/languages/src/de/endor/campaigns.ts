@@ -78,4 +78,7 @@ export const sentences: Sentences<Key> = {
   'doors.back': 'Zurück vor der nächsten Schlacht: {names}.',
   'doors.count': '{n} × {unit}',
   'doors.film': 'Film der Schlacht',
+  'doors.open': 'Gespeicherte Kampagne öffnen …',
+  'doors.open-note': 'Eine, die hier oder auf einem anderen Gerät als JSON gespeichert wurde.',
+  'doors.open-bad': '{name} lässt sich nicht öffnen: {path} {reason}. Es wurde nichts verändert.',
 };

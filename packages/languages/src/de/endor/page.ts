@@ -136,6 +136,7 @@ export const sentences: Sentences<Key> = {
   'reason.targets-first': 'von {n} gleichen Zielen das erste',
 
   'new.difficulty': 'Wie schwer?',
+  'title.linked': 'Ein verbundenes Spiel',
   'title.gentle': 'Endor, sanft',
   'new.hard-gentle': 'sanft',
   'new.hard-standard': 'wie gedruckt',

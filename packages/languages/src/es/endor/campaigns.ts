@@ -78,4 +78,7 @@ export const sentences: Sentences<Key> = {
   'doors.back': 'De vuelta antes de la siguiente batalla: {names}.',
   'doors.count': '{n} × {unit}',
   'doors.film': 'Película de la batalla',
+  'doors.open': 'Abrir una campaña guardada …',
+  'doors.open-note': 'Una que se guardó como JSON, aquí o en otro dispositivo.',
+  'doors.open-bad': 'No se puede abrir {name}: {path} {reason}. No se ha cambiado nada.',
 };

@@ -137,6 +137,7 @@ export const sentences: Sentences<Key> = {
   'reason.targets-first': 'de {n} objetivos iguales el primero',
 
   'new.difficulty': '¿Qué dificultad?',
+  'title.linked': 'Una partida enlazada',
   'title.gentle': 'Endor suave',
   'new.hard-gentle': 'suave',
   'new.hard-standard': 'como impreso',

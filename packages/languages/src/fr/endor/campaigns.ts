@@ -79,4 +79,7 @@ export const sentences: Sentences<Key> = {
   'doors.back': 'De retour avant la bataille suivante : {names}.',
   'doors.count': '{n} × {unit}',
   'doors.film': 'Film de la bataille',
+  'doors.open': 'Ouvrir une campagne enregistrée …',
+  'doors.open-note': 'Une campagne enregistrée en JSON, ici ou sur un autre appareil.',
+  'doors.open-bad': 'Impossible d’ouvrir {name} : {path} {reason}. Rien n’a été modifié.',
 };

@@ -137,6 +137,7 @@ export const sentences: Sentences<Key> = {
   'reason.targets-first': 'parmi {n} cibles égales la première',
 
   'new.difficulty': 'Quelle difficulté ?',
+  'title.linked': 'Une partie liée',
   'title.gentle': 'Endor en douceur',
   'new.hard-gentle': 'en douceur',
   'new.hard-standard': 'comme imprimé',

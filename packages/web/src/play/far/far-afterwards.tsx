@@ -9,6 +9,7 @@ import { Link } from '../../shell/link.tsx';
 import { go } from '../../shell/route.ts';
 import { SaveFile } from '../../shell/save-file.tsx';
 import { when } from '../../shell/when.ts';
+import { campaignIn } from '../../table/run.ts';
 import { text as shared } from '../../text/index.ts';
 import { Verify } from './verify.tsx';
 import '../afterwards.css';
@@ -39,6 +40,7 @@ function Sealed({ game, opens }: { readonly game: string; readonly opens: number
 function Open({ room: { table, rematch }, onLookBack }: Props) {
   const { say } = useWords();
   const asking = useAsking();
+  const told = table.mine === null ? undefined : campaignIn(table.options);
   const again = (): void => void asking.ask(async () => go(`/at/${rematch ?? (await api.rematch(table.id)).id}`));
   return (
     <div className="afterwards">
@@ -47,7 +49,13 @@ function Open({ room: { table, rematch }, onLookBack }: Props) {
           {say(text('day.to-ranking'))}
         </Link>
       )}
-      {table.mine !== null && !table.day && (
+      {told && (
+        // Its result stands: what comes next is the campaign's business.
+        <Link to={`/campaigns/${table.game}/${told.run}?at=${table.id}`} className="button main">
+          {say(shared('play.campaign'))}
+        </Link>
+      )}
+      {table.mine !== null && !told && !table.day && (
         <button type="button" className="button main" disabled={asking.busy} onClick={again}>
           {say(text(table.seats.length === 1 ? 'at.again' : 'at.rematch'))}
         </button>
