@@ -1,5 +1,6 @@
 export * from './daily.ts';
 export * from './live.ts';
+export * from './pairs.ts';
 export * from './parts.ts';
 export * from './people.ts';
 export * from './tables.ts';
