@@ -7,6 +7,14 @@ import { Pace } from './tables.ts';
 const Two = v.picklist([0, 1]);
 const PlaceNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 
+/** Those that are offered: live, live with a clock, over days. */
+export const PACES: readonly Pace[] = [
+  { kind: 'live', clock: null },
+  { kind: 'live', clock: { bank: 120_000, each: 20_000, increment: 0 } },
+  { kind: 'slow', days: 1 },
+  { kind: 'slow', days: 3 },
+];
+
 /** `place`: of whoever sets it up. */
 export const NewDuplicate = v.strictObject({
   game: GameId,

@@ -88,12 +88,12 @@ async function left({ db }: Store): Promise<string[]> {
 const KEPT = [
   'attempt b',
   'attempt c near',
-  'pairs begun',
-  'pairs waits',
   'challenge',
   'late link',
   'notice 2',
   'notice 3',
+  'pairs begun',
+  'pairs waits',
   'recovery',
   'session',
 ];
