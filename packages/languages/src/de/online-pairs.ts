@@ -23,7 +23,7 @@ export const pairs: Sentences<keyof typeof english> = {
   'pairs.won': '{pair}: vorn mit {n}',
   'pairs.won-gave-up': '{pair} gewinnt: Die anderen haben einen Tisch aufgegeben',
   'pairs.even': 'Beide Paare haben gleich viel daraus gemacht',
-  'pairs.names': '{pair}: {names}',
+  'pairs.names': '{pair} ({names})',
   'pairs.luck': 'Das Glück war für beide gleich: Jeder Unterschied kommt von euch.',
   'pairs.table': 'Tisch {table}',
   'pairs.film': 'Film',

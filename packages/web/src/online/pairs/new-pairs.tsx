@@ -40,7 +40,7 @@ export function NewPairs() {
       go(`/pairs/${id}`);
     });
   return (
-    <div className="room">
+    <div className="room pairs">
       <div className="room-title">
         <h1>{say(text('pairs.title'))}</h1>
       </div>

@@ -98,7 +98,7 @@ function Pairs({ state, onState }: Props) {
     });
   const leave = (): void => void asking.ask(() => api.leavePairs(id)).then((left) => left && go('/online'));
   return (
-    <div className="room">
+    <div className="room pairs">
       <div className="room-title">
         <h1>{say(text('pairs.title'))}</h1>
         <p>{`${title} · ${say(paceText(pace, language))}`}</p>

@@ -21,7 +21,7 @@ export const pairs = {
   'pairs.won': '{pair}: ahead by {n}',
   'pairs.won-gave-up': '{pair} wins: the others gave up a table',
   'pairs.even': 'Both pairs made the same of it',
-  'pairs.names': '{pair}: {names}',
+  'pairs.names': '{pair} ({names})',
   'pairs.luck': 'Luck was the same for both: any difference is your own.',
   'pairs.table': 'Table {table}',
   'pairs.film': 'Film',
