@@ -176,6 +176,16 @@ describe.each(DATABASES)('on %s', (_, fresh) => {
     expect(await refusedWith(look(dan, id))).toBe('unknown');
   });
 
+  test('over days the time of who is to begin runs from the start', async () => {
+    const all = await people();
+    const wanted = { ...WANTED, game: 'hoth', options: { scenario: '1' }, pace: { kind: 'slow', days: 1 } };
+    const { id } = await (all[0] as Player).call<DuplicateState>('POST', '/api/pairs', wanted);
+    for (const one of all.slice(1)) await join(one, id);
+    const rows = await server.store.db.selectFrom('match').select('due').where('deal', '=', `pairs ${id}`).execute();
+    expect(rows).toHaveLength(2);
+    for (const { due } of rows) expect(Math.abs(Number(due) - Date.now() - 86_400_000)).toBeLessThan(60_000);
+  });
+
   test('is for two seats, and not for many at once', async () => {
     const ann = await newPlayer(address, 'Ann');
     const four = { ...WANTED, game: 'hoth', options: { scenario: '1', players: { rebel: 2, empire: 2 } } };

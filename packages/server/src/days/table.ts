@@ -1,10 +1,14 @@
 /** A table that is begun at once, with chance that was dealt and nobody's share in it. */
 import type { LoadedGame } from '@wartable/games';
-import { type Match, newMatch, pendingDecisions } from '@wartable/kernel';
+import { type Match, newMatch, openTable } from '@wartable/kernel';
 import { AGREED, type Agreement, type SeatWanted } from '@wartable/protocol';
+import { newClocks, writeClocks } from '../hall/clocks.ts';
 import { type FirstStep, seatOf, tableOf } from '../hall/create.ts';
 import { seatsFor } from '../hall/games.ts';
 import type { Head, KeptTable } from '../hall/kept.ts';
+import { runClocks } from '../hall/play.ts';
+import { type Awake, reallyAsked } from '../hall/room.ts';
+import { dueOf } from '../hall/standing.ts';
 import type { DealRow, PersonRow } from '../store/schema.ts';
 
 /** A slip of the finger may be taken back, as long as nothing was learned. */
@@ -35,8 +39,9 @@ export function beginDealt(
   });
   const players = seats.map(({ bot }) => (bot === null ? 'person' : `level:${bot}`));
   const match = newMatch(game, { options, players, seed, began: now });
-  const asked = pendingDecisions(match).map(({ seat }) => seat as number);
-  const table: KeptTable = {
+  const awake: Awake = { table: openTable(match, [], ''), seed, clocks: newClocks(agreement.pace, seats.length) };
+  const asked = reallyAsked(awake).map((seat) => seat as number);
+  const kept: KeptTable = {
     ...tableOf({ game: game.id, options, agreement }, owner, now),
     status: 'running',
     listed: 0,
@@ -46,8 +51,11 @@ export function beginDealt(
     opens,
     seats: seats.map((seat) => ({ ...seat, asked: asked.includes(seat.seat) ? 1 : 0 })),
   };
+  runClocks({ kept, lines: new Map() }, awake, true, undefined, now);
   const { log, snapshots } = match.record;
-  return { table, step: { entries: JSON.stringify(log), snapshot: JSON.stringify({ keep: 0, add: snapshots }) } };
+  const clocks = awake.clocks ? writeClocks(awake.clocks) : null;
+  const step = { entries: JSON.stringify(log), snapshot: JSON.stringify({ keep: 0, add: snapshots }), clocks };
+  return { table: { ...kept, due: dueOf(kept, awake) }, step };
 }
 
 const NOBODY: Person = { id: '', name: '' };
