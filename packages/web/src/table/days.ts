@@ -1,6 +1,6 @@
 /** What was made of battles of the day, kept on this device: a row for each day of a game. */
 import type { Result } from '@wartable/kernel';
-import { allBeside, changeBeside, oneBeside } from './beside.ts';
+import { allBeside, changeBeside, oneBeside, whenBesideChanges } from './beside.ts';
 import type { NamedDay } from './day-names.ts';
 import { type Day, type DayEnd, idOf, readDay } from './day-rows.ts';
 
@@ -12,6 +12,19 @@ export async function keptDay(day: NamedDay): Promise<Day | undefined> {
 export async function keptDays(game?: string): Promise<readonly Day[]> {
   const days = (await allBeside('days')).flatMap((row) => readDay(row) ?? []);
   return days.filter((day) => game === undefined || day.game === game);
+}
+
+/** Tells how the battles of a day stand, now and whenever that changes; returns how to stop it. */
+export function watchDays(
+  games: readonly string[],
+  date: string,
+  tell: (days: readonly (Day | undefined)[]) => void,
+): () => void {
+  const look = async (): Promise<void> => {
+    tell(await Promise.all(games.map((game) => keptDay({ game, date }).catch(() => undefined))));
+  };
+  look();
+  return whenBesideChanges('days', look);
 }
 
 /** Written before the table begins, so that no try is forgotten. What is over stays as it is. */
