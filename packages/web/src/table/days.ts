@@ -27,11 +27,14 @@ export function watchDays(
   return whenBesideChanges('days', look);
 }
 
-/** Written before the table begins, so that no try is forgotten. What is over stays as it is. */
-export async function noteBegun(day: NamedDay, late: boolean): Promise<void> {
+/**
+ * Written before the table begins, so that no try is forgotten. `known` is how often it was begun: where another window has begun
+ * meanwhile, and where it is over, it stays as it is.
+ */
+export async function noteBegun(day: NamedDay, late: boolean, known: number): Promise<void> {
   await changeBeside<Day>('days', idOf(day), (found) => {
     const now = readDay(found);
-    if (now?.end) return undefined;
+    if (now?.end || (now?.begun ?? 0) !== known) return undefined;
     const first: Day = { id: idOf(day), format: 'wartable-day/1', game: day.game, date: day.date, late, begun: 0, bots: {} };
     const next = now ?? first;
     return { ...next, late: next.late || late, begun: next.begun + 1 };
