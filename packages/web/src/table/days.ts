@@ -2,7 +2,7 @@
 import type { Result } from '@wartable/kernel';
 import { allBeside, changeBeside, oneBeside, whenBesideChanges } from './beside.ts';
 import type { NamedDay } from './day-names.ts';
-import { type Day, type DayEnd, idOf, readDay } from './day-rows.ts';
+import { begun, type Day, type DayEnd, ended, idOf, readDay, withBot } from './day-rows.ts';
 
 export async function keptDay(day: NamedDay): Promise<Day | undefined> {
   return readDay(await oneBeside('days', idOf(day)));
@@ -27,31 +27,15 @@ export function watchDays(
   return whenBesideChanges('days', look);
 }
 
-/**
- * Written before the table begins, so that no try is forgotten. `known` is how often it was begun: where another window has begun
- * meanwhile, and where it is over, it stays as it is.
- */
+/** Before the table begins, so that no try is forgotten. */
 export async function noteBegun(day: NamedDay, late: boolean, known: number): Promise<void> {
-  await changeBeside<Day>('days', idOf(day), (found) => {
-    const now = readDay(found);
-    if (now?.end || (now?.begun ?? 0) !== known) return undefined;
-    const first: Day = { id: idOf(day), format: 'wartable-day/1', game: day.game, date: day.date, late, begun: 0, bots: {} };
-    const next = now ?? first;
-    return { ...next, late: next.late || late, begun: next.begun + 1 };
-  });
+  await changeBeside<Day>('days', idOf(day), (found) => begun(readDay(found), day, late, known));
 }
 
-/** Once: whoever comes later finds it as it is. */
 export async function noteEnd(day: NamedDay, end: DayEnd): Promise<void> {
-  await changeBeside<Day>('days', idOf(day), (found) => {
-    const now = readDay(found);
-    return now && !now.end ? { ...now, end } : undefined;
-  });
+  await changeBeside<Day>('days', idOf(day), (found) => ended(readDay(found), end));
 }
 
 export async function noteBot(day: NamedDay, level: number, result: Result): Promise<void> {
-  await changeBeside<Day>('days', idOf(day), (found) => {
-    const now = readDay(found);
-    return now?.end && !now.bots[level] ? { ...now, bots: { ...now.bots, [level]: result } } : undefined;
-  });
+  await changeBeside<Day>('days', idOf(day), (found) => withBot(readDay(found), level, result));
 }
