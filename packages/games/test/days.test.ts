@@ -1,6 +1,17 @@
 /** Battles of the day: the same everywhere, playable on every day, and none soon again. */
-import { battleOfTheDay, type DayBattle, dateOf, dayNumber, newMatch, pendingDecisions, weekdayOf } from '@wartable/kernel';
+import {
+  battleOfTheDay,
+  type DayBattle,
+  dateOf,
+  dayNumber,
+  newMatch,
+  type Param,
+  pendingDecisions,
+  weekdayOf,
+} from '@wartable/kernel';
+import { ENGLISH, gameParts, wordsFor } from '@wartable/languages';
 import { describe, expect, it } from 'vitest';
+import { gameFolders } from '../src/folders.ts';
 import { INSTALLED } from '../src/index.ts';
 
 const FIRST = dayNumber('2026-01-01') as number;
@@ -34,6 +45,15 @@ describe.each(INSTALLED.map((one) => [one.manifest.id, one] as const))('The days
     expect(tried.size).toBeGreaterThanOrEqual(manifest.days?.battles.length ?? 1);
   });
 
+  it('say what they are in words there are', async () => {
+    const parts = gameFolders().flatMap((one) => (one.id === id ? gameParts(one, ['rules', 'page']) : []));
+    const { sentences } = await wordsFor(ENGLISH, parts);
+    const keysIn = (said: Param): string[] =>
+      typeof said === 'object' && 'key' in said ? [said.key, ...Object.values(said.params ?? {}).flatMap(keysIn)] : [];
+    const told = tenYears.flatMap(({ title, side, notes }) => [title, side, ...notes].flatMap(keysIn));
+    for (const key of new Set(told)) expect(Object.keys(sentences)).toContain(key);
+  });
+
   it('have dice of their own each', () => {
     expect(new Set(tenYears.map(({ seed }) => seed)).size).toBe(TEN_YEARS);
   });
@@ -46,6 +66,16 @@ describe.each(INSTALLED.map((one) => [one.manifest.id, one] as const))('The days
 describe('A day', () => {
   const of = (id: string, date: string): DayBattle | undefined =>
     battleOfTheDay(id, INSTALLED.find(({ manifest }) => manifest.id === id)?.manifest.days, date);
+
+  it('is one of the calendar, leap years and centuries included', () => {
+    for (let day = 0; day < 60_000; day++) {
+      const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+      if (dateOf(day) !== date || dayNumber(date) !== day) throw new Error(`${day} is ${date}, not ${dateOf(day)}`);
+    }
+    for (const never of ['2026-02-29', '2100-02-29', '2026-13-01', '2026-00-10', '2026-04-31'])
+      expect(dayNumber(never)).toBeUndefined();
+    expect(dayNumber('2028-02-29')).toBeDefined();
+  });
 
   it('is the same on every device and in every later version', () => {
     const told = ['hoth', 'duel', 'endor'].map((id) => of(id, '2026-11-18'));

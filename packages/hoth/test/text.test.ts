@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chapterOf } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
 import { codeOf, eventTypes, family, literalKeys } from '../../kernel/test/texts.ts';
+import { manifest } from '../manifest.ts';
 import { SECTIONS, SIDE_NAMES } from '../src/board.ts';
 import { CARDS, LEADERS } from '../src/cards/index.ts';
 import { CHOICE_KINDS } from '../src/choices.ts';
@@ -47,6 +48,7 @@ function usedKeys(): Set<string> {
       'consider',
       CONSIDERATIONS.map(({ name }) => name),
     ),
+    ...(manifest.days?.week.flatMap(({ notes = [] }) => notes.map(({ key }) => key)) ?? []),
     ...RULEBOOK.flatMap((rule) => [...rule.texts, rule.title.key, `chapter.${chapterOf(rule)}`]),
   ]);
 }
@@ -59,6 +61,7 @@ describe('The texts', () => {
 
   it('cover each rule, card and scenario', () => {
     const needed = [
+      ...(manifest.days?.week.flatMap(({ notes = [] }) => notes.map(({ key }) => key)) ?? []),
       ...RULEBOOK.flatMap((rule) => [...rule.texts, rule.title.key, `chapter.${chapterOf(rule)}`]),
       ...CARDS.map((card) => `card.${cardKey(card.name)}`),
       ...SCENARIOS.flatMap(({ id }) => [`scenario.${id}`, `scenario.${id}.story`]),

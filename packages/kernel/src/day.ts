@@ -50,19 +50,37 @@ export type DayBattle = {
 
 /** Raised when days are made in another way: then their dice are others too. */
 const VERSION = 'wartable day 1';
-const MS_OF_DAY = 86_400_000;
 /** The first of January 1970 was a Thursday. */
 const [WEEK, THURSDAY] = [7, 3];
+/** Days of the calendar come again after 400 years. A year is counted from March on, so that its last day is the one that may be missing. */
+const [ERA, YEARS, TO_1970] = [146_097, 400, 719_468];
 
 /** Days since 1970; undefined where there is no such day. */
 export function dayNumber(date: string): number | undefined {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(at) || dateOf(at / MS_OF_DAY) !== date ? undefined : at / MS_OF_DAY;
+  const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
+  const month = Number(m);
+  const year = Number(y) - (month <= 2 ? 1 : 0);
+  const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + Number(d) - 1;
+  const inEra = year % YEARS;
+  const ofEra = inEra * 365 + Math.floor(inEra / 4) - Math.floor(inEra / 100) + ofYear;
+  const day = Math.floor(year / YEARS) * ERA + ofEra - TO_1970;
+  return dateOf(day) === date ? day : undefined;
 }
 
 export function dateOf(day: number): string {
-  return new Date(day * MS_OF_DAY).toISOString().slice(0, 10);
+  const since = day + TO_1970;
+  const era = Math.floor(since / ERA);
+  const ofEra = since - era * ERA;
+  const inEra = Math.floor((ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365);
+  const ofYear = ofEra - (365 * inEra + Math.floor(inEra / 4) - Math.floor(inEra / 100));
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = inEra + era * YEARS + (month <= 2 ? 1 : 0);
+  const ofMonth = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  return [String(year).padStart(4, '0'), two(month), two(ofMonth)].join('-');
 }
+
+const two = (n: number): string => String(n).padStart(2, '0');
 
 /** From 0, a Monday, to 6. */
 export function weekdayOf(day: number): number {

@@ -1,12 +1,13 @@
 /** Battles of the day at a table: the same answers give the same battle, whoever plays it and however often he pauses. */
 import { type BotReply, type BotRequest, botDesk } from '@wartable/ai';
 import { INSTALLED, type InstalledGame } from '@wartable/games';
-import { battleOfTheDay, compareResults, type DayBattle, type Result } from '@wartable/kernel';
+import { battleOfTheDay, compareResults, type DayBattle, type Result, type Text } from '@wartable/kernel';
 import { describe, expect, it } from 'vitest';
+import { shareLine } from '../src/daily/share-line.ts';
 import { beaten, counts, inARow, ladderOf, longestRow } from '../src/daily/standing-of.ts';
 import { dayOfTable, dayTable, practiceTable } from '../src/table/day-names.ts';
 import { madeOf, playedBy } from '../src/table/day-played.ts';
-import { type Day, readDay } from '../src/table/day-rows.ts';
+import { begun, type Day, ended, readDay, withBot } from '../src/table/day-rows.ts';
 import type { TableSave } from '../src/table/messages.ts';
 import { aPage } from './a-page.ts';
 
@@ -168,8 +169,49 @@ describe('Results', () => {
   });
 });
 
+describe('The line to share', () => {
+  const say = ({ key, params }: Text): string => [key, ...Object.values(params ?? {})].join(' ');
+  const end = { result: result('won', 2, -9), takebacks: 2, alike: true };
+  const day = { ...aDay('2026-11-18', end), bots: { 1: result('lost', 0), 2: result('won', 3) } };
+
+  it('tells the result, whom one beat and the days in a row, and leads to the day', () => {
+    expect(shareLine(day, end, 3, { say }, 'https://example.org').split('\n')).toEqual([
+      'Wartable 2026-11-18 · door.duel ▲ daily.won · result.turn · result.turn · daily.takebacks 2 · daily.better 1 2 · daily.streak-of 3',
+      'https://example.org/daily/duel/2026-11-18',
+    ]);
+  });
+
+  it('boasts of nothing that was practice, or cannot be compared', () => {
+    const line = shareLine({ ...day, late: true }, { ...end, takebacks: 0, alike: false }, 3, { say }, '');
+    expect(line).toContain('daily.late');
+    expect(line).not.toMatch(/better|streak|takebacks/);
+  });
+});
+
 describe('A kept day', () => {
   const end = { result: result('won', 1), takebacks: 0, alike: true };
+
+  it('is begun once, however many windows press the button, and what is over stays as it is', () => {
+    const day = { date: '2026-11-18', game: 'duel' };
+    const first = begun(undefined, day, false, 0);
+    expect(first).toEqual(aDay('2026-11-18'));
+    expect(begun(first, day, false, 0)).toBeUndefined();
+    expect(begun(first, day, true, 1)).toMatchObject({ begun: 2, late: true });
+    const over = ended(first, end);
+    expect(over).toEqual(aDay('2026-11-18', end));
+    expect(ended(over, { ...end, takebacks: 1 })).toBeUndefined();
+    expect(ended(undefined, end)).toBeUndefined();
+    expect(begun(over, day, false, 1)).toBeUndefined();
+  });
+
+  it('has what bots made of it once each, and never before it is over', () => {
+    const made = result('lost', 1);
+    expect(withBot(aDay('2026-11-18'), 3, made)).toBeUndefined();
+    const one = withBot(aDay('2026-11-18', end), 3, made);
+    expect(one?.bots).toEqual({ 3: made });
+    expect(withBot(one, 3, result('won', 1))).toBeUndefined();
+    expect(withBot(one, 4, made)?.bots).toEqual({ 3: made, 4: made });
+  });
 
   it('is read as it was written', () => {
     expect(readDay(JSON.parse(JSON.stringify(aDay('2026-11-18', end))))).toEqual(aDay('2026-11-18', end));

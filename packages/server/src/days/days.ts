@@ -23,7 +23,7 @@ export type Days = {
 };
 
 /** Which lines: from which on, and whether of those with one's own dice alone. */
-export type Part = { readonly from: number; readonly alike: boolean };
+type Part = { readonly from: number; readonly alike: boolean };
 
 /** So many lines at once. */
 const LINES = 50;

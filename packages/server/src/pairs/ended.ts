@@ -7,10 +7,7 @@ import type { Database } from '../store/schema.ts';
 import { dealOfPairs, pairsOfDeal } from './places.ts';
 import type { TableResult } from './verdict.ts';
 
-export function tableResult(
-  { game, state, seats, conceded }: Match,
-  ended: { winners: readonly Seat[]; rule: string },
-): TableResult {
+function tableResult({ game, state, seats, conceded }: Match, ended: { winners: readonly Seat[]; rule: string }): TableResult {
   const first = seatAt(0);
   const result = resultFor(game, game.view(state, first), ended, first, seats.length === 1);
   return { result, gaveUp: conceded === undefined || conceded === AGREE ? null : conceded };

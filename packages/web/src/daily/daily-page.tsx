@@ -1,6 +1,6 @@
 /** The battles of today, one of each game; and those of one game, day by day. */
 import { type ReactNode, Suspense, useState } from 'react';
-import { MANIFESTS } from '../games/manifests.ts';
+import { WITH_DAYS } from '../games/manifests.ts';
 import { GameWords, useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { dayOf } from '../shell/today.ts';
@@ -14,11 +14,6 @@ import { text } from './text/index.ts';
 import { dayIn, useDays } from './use-days.ts';
 import { DailyWords } from './words.tsx';
 import './daily-page.css';
-
-/** As their doors stand on the home page. */
-const GAMES = MANIFESTS.filter(({ days }) => days)
-  .toSorted((a, b) => Number(b.great ?? false) - Number(a.great ?? false))
-  .map(({ id }) => id);
 
 type Props = { readonly game: string | undefined; readonly id: string | undefined };
 
@@ -42,7 +37,7 @@ function Today({ today }: { readonly today: string }) {
       </Head>
       {problem && <Trouble problem={problem} />}
       <div className="daily-cards">
-        {GAMES.map((game) => (
+        {WITH_DAYS.map((game) => (
           <Suspense key={game} fallback={<div className="day-card" />}>
             <GameWords game={game}>
               <DayCard game={game} date={today} today={today} day={all && (dayIn(all, { game, date: today }) ?? 'none')} more />
@@ -74,10 +69,10 @@ function OfGame({ game, date, today }: { readonly game: string; readonly date: s
             {say(text('daily.no-day'))}
           </p>
         )}
+        {isDay && <FarToday game={game} date={date} />}
         <div className="daily-side">
           <Calendar key={isDay ? date.slice(0, 7) : today} game={game} days={own} date={isDay ? date : today} today={today} />
           <Standing days={own} today={today} />
-          {isDay && <FarToday game={game} date={date} />}
         </div>
       </div>
       <p className="buttons">

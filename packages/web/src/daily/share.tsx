@@ -1,10 +1,10 @@
 /** A line to show others, without spoilers: to a friend where the device can, else to where one can paste it from. */
 import { useState } from 'react';
 import { toClipboard } from '../shell/clipboard.ts';
-import { type Speaker, useWords } from '../shell/language.tsx';
+import { useWords } from '../shell/language.tsx';
 import type { Day, DayEnd } from '../table/day-rows.ts';
-import { MARKS } from '../table/day-signs.ts';
-import { beaten, counts, inARow } from './standing-of.ts';
+import { shareLine } from './share-line.ts';
+import { counts, inARow } from './standing-of.ts';
 import { text } from './text/index.ts';
 import { useDays } from './use-days.ts';
 
@@ -34,26 +34,6 @@ export function Share({ day, end, today }: Props) {
       </span>
     </>
   );
-}
-
-/** No scenario, no dice: who has not played yet learns nothing that helps. */
-export function shareLine(
-  { game, date, late, bots }: Day,
-  { result, takebacks, alike }: DayEnd,
-  streak: number,
-  { say }: Pick<Speaker, 'say'>,
-  origin: string,
-): string {
-  const all = Object.keys(bots).length;
-  const facts = [
-    `Wartable ${date}`,
-    `${say({ key: `door.${game}` })} ${MARKS[result.outcome]} ${say(text(`daily.${result.outcome}`))}`,
-    ...result.parts.map((part) => say(part.text)),
-    ...(takebacks > 0 ? [say(text('daily.takebacks', { n: takebacks }))] : []),
-    ...(alike && all > 0 ? [say(text('daily.better', { n: beaten(result, bots), all }))] : []),
-    ...(late ? [say(text('daily.late'))] : streak > 1 ? [say(text('daily.streak-of', { n: streak }))] : []),
-  ];
-  return `${facts.join(' · ')}\n${origin}/daily/${game}/${date}`;
 }
 
 /** Whether it lies where one can paste it from. */

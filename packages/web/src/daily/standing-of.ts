@@ -5,7 +5,7 @@ import type { Day } from '../table/day-rows.ts';
 /** Played on the day itself, to the end. */
 export const counts = ({ late, end }: Day): boolean => !late && end !== undefined;
 
-export const dayBefore = (date: string): string => dateOf((dayNumber(date) ?? 0) - 1);
+const dayBefore = (date: string): string => dateOf((dayNumber(date) ?? 0) - 1);
 
 /** Up to today; a day that is not over yet does not break them. */
 export function inARow(dates: ReadonlySet<string>, today: string): number {

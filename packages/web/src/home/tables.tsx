@@ -10,6 +10,7 @@ import { Link } from '../shell/link.tsx';
 import { SaveFile } from '../shell/save-file.tsx';
 import { when } from '../shell/when.ts';
 import { branches, rootOf } from '../table/branches.ts';
+import { dayOfTable } from '../table/day-names.ts';
 import type { Kept } from '../table/messages.ts';
 import { anythingNamed, type Unread } from '../table/saves.ts';
 import { text } from '../text/index.ts';
@@ -50,7 +51,7 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
       {isUnread && (
         <SaveFile name={`wartable-${String(table.id)}.json`} about={title(table)} content={() => anythingNamed(table.id)} />
       )}
-      {!isUnread && served && 'record' in table && !table.over && (
+      {!isUnread && served && 'record' in table && !table.over && !dayOfTable(table.id) && (
         <Suspense fallback={null}>
           <MoveOnline players={table.players} load={async () => table} title={title(table)} seats={stands.get(table.id)} />
         </Suspense>
