@@ -236,7 +236,7 @@ describe('A table of a day', () => {
     const day = { date: '2026-11-18', game: 'hoth' };
     expect(dayOfTable(dayTable(day))).toEqual({ ...day, counts: true });
     expect(dayOfTable(practiceTable(day))).toEqual({ ...day, counts: false });
-    for (const other of ['k3j4h5', 'day.hoth', 'day.2026-11-18.', 'today.2026-11-18.hoth'])
+    for (const other of ['k3j4h5', 'day-hoth', 'day-2026-11-18-', 'today-2026-11-18-hoth'])
       expect(dayOfTable(other)).toBeUndefined();
   });
 });
