@@ -1,43 +1,11 @@
 /** Battle of Hoth, before it is loaded. */
 import type { Manifest } from '@wartable/games/manifest';
 
-const [REBEL, EMPIRE] = [0, 1];
-
 /**
- * Scenarios and the side to play, none twice within a week. Left out is who wins fewer than a quarter of the battles
- * (measured/balance.json): the Rebels of 3, 7, 8 and 15, the Empire of 14.
+ * Scenarios and the side to play, Rebels or Empire; none comes again within a week. Left out is who wins fewer than a quarter of
+ * the battles (measured/balance.json): the Rebels of 3, 7, 8 and 15, the Empire of 14.
  */
-const CALENDAR: readonly (readonly [scenario: number, side: number])[] = [
-  [1, REBEL],
-  [3, EMPIRE],
-  [13, EMPIRE],
-  [12, REBEL],
-  [7, EMPIRE],
-  [5, REBEL],
-  [15, EMPIRE],
-  [4, EMPIRE],
-  [10, REBEL],
-  [8, EMPIRE],
-  [6, REBEL],
-  [2, EMPIRE],
-  [14, REBEL],
-  [17, EMPIRE],
-  [11, EMPIRE],
-  [16, REBEL],
-  [1, EMPIRE],
-  [13, REBEL],
-  [9, EMPIRE],
-  [4, REBEL],
-  [5, EMPIRE],
-  [2, REBEL],
-  [12, EMPIRE],
-  [17, REBEL],
-  [10, EMPIRE],
-  [11, REBEL],
-  [6, EMPIRE],
-  [9, REBEL],
-  [16, EMPIRE],
-];
+const CALENDAR = '1r 3e 13e 12r 7e 5r 15e 4e 10r 8e 6r 2e 14r 17e 11e 16r 1e 13r 9e 4r 5e 2r 12e 17r 10e 11r 6e 9r 16e';
 
 const withLeaders = (rebel: string, empire: string) => ({
   options: { leaders: { rebel: [rebel], empire: [empire] } },
@@ -57,13 +25,11 @@ export const manifest: Manifest = {
     { kind: 'search', net: 'shipped', iterations: 1500 },
   ],
   days: {
-    battles: CALENDAR.map(([scenario, side]) => ({
-      options: { scenario: `${scenario}` },
-      seat: side,
-      seats: 2,
-      title: { key: `scenario.${scenario}` },
-      side: { key: side === REBEL ? 'seat.rebel' : 'seat.empire' },
-    })),
+    battles: CALENDAR.split(' ').map((day) => {
+      const [scenario, seat] = [day.slice(0, -1), day.endsWith('r') ? 0 : 1];
+      const side = { key: seat === 0 ? 'seat.rebel' : 'seat.empire' };
+      return { options: { scenario }, seat, seats: 2, title: { key: `scenario.${scenario}` }, side };
+    }),
     week: [
       { level: 2 },
       { level: 3 },

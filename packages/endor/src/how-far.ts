@@ -11,14 +11,12 @@ export function resultIn({ pieces, door, turn }: View, _seat: Seat, won: boolean
   const heroes = pieces.filter(({ piece }) => HEROES.has(piece));
   const inside = heroes.filter(({ at }) => at === 'complex').length;
   const left = heroes.filter(({ at }) => at !== 'captured').length;
-  const late = { rank: won ? -turn : turn, text: text('result.turn', { turn }) };
   const free = { rank: left, text: text('result.heroes', { n: left }) };
-  if (won) return [late, free];
+  if (won) return [{ rank: -turn, text: text('result.turn', { turn }) }, free];
   const open = Math.min(door, DOOR_OPEN);
   return [
     { rank: open, text: text('result.door', { n: open, of: DOOR_OPEN }) },
     { rank: inside, text: text('result.inside', { n: inside }) },
     free,
-    late,
   ];
 }

@@ -127,6 +127,8 @@ export const TableInfo = v.strictObject({
   outcome: v.nullable(TableOutcome),
   /** Where others play with the same seed: of which day, and from when on all of it may be seen. */
   day: v.exactOptional(v.strictObject({ day: Day, opens: Time })),
+  /** Of which battle for two pairs, and whether both of its tables are over. */
+  pairs: v.exactOptional(v.strictObject({ id: Id, open: v.boolean() })),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 

@@ -18,6 +18,7 @@ import { healthRoutes } from './http/health.ts';
 import { hostRoutes } from './http/host.ts';
 import { openLog } from './http/log.ts';
 import { type Metrics, metricsRoute, openMetrics } from './http/metrics.ts';
+import { pairRoutes } from './http/pairs.ts';
 import { peopleRoutes } from './http/people.ts';
 import { tableRoutes } from './http/tables.ts';
 import { type Lines, openLines } from './line/lines.ts';
@@ -132,6 +133,7 @@ export async function openServer(
   channelRoutes(app, notices, time.now);
   tableRoutes(app, hall, config);
   dayRoutes(app, hall.days);
+  pairRoutes(app, hall.pairs);
   await app.ready();
   const door = doorOf(config);
   const trusted = proxiesOf(config);

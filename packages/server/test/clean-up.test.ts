@@ -53,6 +53,16 @@ async function litter({ db }: Store, now: number): Promise<void> {
       { ...attempt, match: 'c', day: dayOf(now) },
     ])
     .execute();
+  const duplicate = { game: 'duel', options: '{}', pace: '{}', owner: 'ann', first: null, second: null };
+  const none = { first_result: null, second_result: null };
+  await db
+    .insertInto('duplicate')
+    .values([
+      { ...duplicate, ...none, id: 'old', created: now - 31 * DAY, began: null },
+      { ...duplicate, ...none, id: 'begun', created: now - 31 * DAY, began: now - 31 * DAY },
+      { ...duplicate, ...none, id: 'waits', created: now - 29 * DAY, began: null },
+    ])
+    .execute();
   const notice = { match: 'table', person: 'ann', channel: 'c', kind: 'your-turn', tries: 1, token: 0, until: 0 };
   await db
     .insertInto('notice')
@@ -71,10 +81,22 @@ async function left({ db }: Store): Promise<string[]> {
   const attempts = (await db.selectFrom('attempt').select(['match', 'near']).execute()).map(
     ({ match, near }) => `attempt ${match}${near === null ? '' : ' near'}`,
   );
-  return [...codes, ...sessions, ...notices, ...attempts].sort();
+  const pairs = (await db.selectFrom('duplicate').select('id').execute()).map(({ id }) => `pairs ${id}`);
+  return [...codes, ...sessions, ...notices, ...attempts, ...pairs].sort();
 }
 
-const KEPT = ['attempt b', 'attempt c near', 'challenge', 'late link', 'notice 2', 'notice 3', 'recovery', 'session'];
+const KEPT = [
+  'attempt b',
+  'attempt c near',
+  'challenge',
+  'late link',
+  'notice 2',
+  'notice 3',
+  'pairs begun',
+  'pairs waits',
+  'recovery',
+  'session',
+];
 const workOf = ({ db }: Store) => db.selectFrom('work').selectAll().where('what', '=', CLEAN_UP).executeTakeFirst();
 
 /** As if the one who clears away slept after the first statement, and another claimed meanwhile. */
@@ -121,7 +143,9 @@ describe.each(DATABASES)('A server alone on %s', (_, fresh) => {
     await soon(async () => expect(await left(store)).not.toContain('old link'));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await left(store)).toEqual(
-      [...KEPT, 'attempt a near', 'attempt b near', 'notice 1', 'old session'].filter((one) => one !== 'attempt b').sort(),
+      [...KEPT, 'attempt a near', 'attempt b near', 'pairs old', 'notice 1', 'old session']
+        .filter((one) => one !== 'attempt b')
+        .sort(),
     );
     expect(await workOf(store)).toMatchObject({ token: 2 });
   });

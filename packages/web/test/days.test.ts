@@ -7,7 +7,7 @@ import { shareLine } from '../src/daily/share-line.ts';
 import { beaten, counts, inARow, ladderOf, longestRow } from '../src/daily/standing-of.ts';
 import { dayOfTable, dayTable, practiceTable } from '../src/table/day-names.ts';
 import { madeOf, playedBy } from '../src/table/day-played.ts';
-import { type Day, readDay } from '../src/table/day-rows.ts';
+import { begun, type Day, ended, readDay, withBot } from '../src/table/day-rows.ts';
 import type { TableSave } from '../src/table/messages.ts';
 import { aPage } from './a-page.ts';
 
@@ -191,6 +191,28 @@ describe('The line to share', () => {
 describe('A kept day', () => {
   const end = { result: result('won', 1), takebacks: 0, alike: true };
 
+  it('is begun once, however many windows press the button, and what is over stays as it is', () => {
+    const day = { date: '2026-11-18', game: 'duel' };
+    const first = begun(undefined, day, false, 0);
+    expect(first).toEqual(aDay('2026-11-18'));
+    expect(begun(first, day, false, 0)).toBeUndefined();
+    expect(begun(first, day, true, 1)).toMatchObject({ begun: 2, late: true });
+    const over = ended(first, end);
+    expect(over).toEqual(aDay('2026-11-18', end));
+    expect(ended(over, { ...end, takebacks: 1 })).toBeUndefined();
+    expect(ended(undefined, end)).toBeUndefined();
+    expect(begun(over, day, false, 1)).toBeUndefined();
+  });
+
+  it('has what bots made of it once each, and never before it is over', () => {
+    const made = result('lost', 1);
+    expect(withBot(aDay('2026-11-18'), 3, made)).toBeUndefined();
+    const one = withBot(aDay('2026-11-18', end), 3, made);
+    expect(one?.bots).toEqual({ 3: made });
+    expect(withBot(one, 3, result('won', 1))).toBeUndefined();
+    expect(withBot(one, 4, made)?.bots).toEqual({ 3: made, 4: made });
+  });
+
   it('is read as it was written', () => {
     expect(readDay(JSON.parse(JSON.stringify(aDay('2026-11-18', end))))).toEqual(aDay('2026-11-18', end));
   });
@@ -214,7 +236,7 @@ describe('A table of a day', () => {
     const day = { date: '2026-11-18', game: 'hoth' };
     expect(dayOfTable(dayTable(day))).toEqual({ ...day, counts: true });
     expect(dayOfTable(practiceTable(day))).toEqual({ ...day, counts: false });
-    for (const other of ['k3j4h5', 'day.hoth', 'day.2026-11-18.', 'today.2026-11-18.hoth'])
+    for (const other of ['k3j4h5', 'day-hoth', 'day-2026-11-18-', 'today-2026-11-18-hoth'])
       expect(dayOfTable(other)).toBeUndefined();
   });
 });

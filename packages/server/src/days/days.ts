@@ -11,7 +11,7 @@ import { battleOf } from './battle.ts';
 import { dayOf, endsAt, opensAt } from './calendar.ts';
 import { dealTo } from './deal.ts';
 import { type Attempt, type Placed, ranked, rankedAlike } from './ranking.ts';
-import { beginDay } from './table.ts';
+import { AGREED_FOR_A_DAY, beginDealt } from './table.ts';
 
 type Person = Pick<PersonRow, 'id' | 'name'>;
 
@@ -23,7 +23,7 @@ export type Days = {
 };
 
 /** Which lines: from which on, and whether of those with one's own dice alone. */
-export type Part = { readonly from: number; readonly alike: boolean };
+type Part = { readonly from: number; readonly alike: boolean };
 
 /** So many lines at once. */
 const LINES = 50;
@@ -57,7 +57,9 @@ export function openDays({ desk, games, lists, presence }: Hub): Days {
     const known = await attemptOf(me.id, game, day);
     if (known) return shown(known.match, me.id);
     const { deal, near } = await dealTo(db, day, game, network, limits.deals);
-    const begun = beginDay(loaded, battle, deal, me, now);
+    const sitters = battle.players.map((player) => (player.kind === 'bot' ? player.level : me));
+    const wanted = { options: battle.options, agreement: AGREED_FOR_A_DAY, sitters, owner: me.id };
+    const begun = beginDealt(loaded, wanted, deal, now);
     const attempt = {
       day,
       game,

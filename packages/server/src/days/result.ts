@@ -5,7 +5,7 @@ import type { KeptTable } from '../hall/kept.ts';
 import type { Awake, Desk } from '../hall/room.ts';
 
 /** Of a match that is over. Who ends it by consent of nobody else gives up, too. */
-export function resultOf(match: Match, seat: Seat): Result {
+function resultOf(match: Match, seat: Seat): Result {
   const { game, state, seats, conceded } = match;
   const ended = matchOutcome(match);
   if (!ended) throw new RangeError('it is not over');

@@ -1,45 +1,64 @@
-/** The table of a day, begun: against the game's opponents, with the chance that was dealt and nobody's share in it. */
+/** A table that is begun at once, with chance that was dealt and nobody's share in it. */
 import type { LoadedGame } from '@wartable/games';
-import { type DayBattle, type Match, newMatch, pendingDecisions } from '@wartable/kernel';
-import { AGREED, type Agreement } from '@wartable/protocol';
+import { type Match, newMatch, openTable } from '@wartable/kernel';
+import { AGREED, type Agreement, type SeatWanted } from '@wartable/protocol';
+import { newClocks, writeClocks } from '../hall/clocks.ts';
 import { type FirstStep, seatOf, tableOf } from '../hall/create.ts';
 import { seatsFor } from '../hall/games.ts';
 import type { Head, KeptTable } from '../hall/kept.ts';
+import { runClocks } from '../hall/play.ts';
+import { type Awake, reallyAsked } from '../hall/room.ts';
+import { dueOf } from '../hall/standing.ts';
 import type { DealRow, PersonRow } from '../store/schema.ts';
 
-/** A slip of the finger may be taken back, as long as nothing was learned; nobody watches before all may see it. */
-const AGREED_FOR_A_DAY: Agreement = { ...AGREED, undo: 'free' };
+/** A slip of the finger may be taken back, as long as nothing was learned. */
+export const AGREED_FOR_A_DAY: Agreement = { ...AGREED, undo: 'free' };
+
+type Person = Pick<PersonRow, 'id' | 'name'>;
+
+export type Wanted = {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly agreement: Agreement;
+  /** By seat: the level of a bot, or a person. */
+  readonly sitters: readonly (number | Person)[];
+  readonly owner: string;
+};
 
 export type Begun = { readonly table: KeptTable; readonly step: FirstStep };
 
-export function beginDay(
+export function beginDealt(
   { game, manifest }: LoadedGame,
-  { options, players: wanted }: DayBattle,
+  { options, agreement, sitters, owner }: Wanted,
   { id: deal, seed, opens }: DealRow,
-  me: Pick<PersonRow, 'id' | 'name'>,
   now: number,
 ): Begun {
-  const { levels } = manifest;
-  const names = seatsFor({ game, manifest }, options);
-  const sitters = names.map((name, i) =>
-    seatOf(i, name, wanted[i]?.kind === 'bot' ? wanted[i] : { kind: 'me' }, me, levels.length),
-  );
-  const players = sitters.map(({ bot }) => (bot === null ? 'person' : `level:${bot}`));
+  const seats = seatsFor({ game, manifest }, options).map((name, i) => {
+    const sitter = sitters[i] ?? 1;
+    const wanted: SeatWanted = typeof sitter === 'number' ? { kind: 'bot', level: sitter } : { kind: 'me' };
+    return seatOf(i, name, wanted, typeof sitter === 'number' ? NOBODY : sitter, manifest.levels.length);
+  });
+  const players = seats.map(({ bot }) => (bot === null ? 'person' : `level:${bot}`));
   const match = newMatch(game, { options, players, seed, began: now });
-  const asked = pendingDecisions(match).map(({ seat }) => seat as number);
-  const table: KeptTable = {
-    ...tableOf({ game: game.id, options, agreement: AGREED_FOR_A_DAY }, me.id, now),
+  const awake: Awake = { table: openTable(match, [], ''), seed, clocks: newClocks(agreement.pace, seats.length) };
+  const asked = reallyAsked(awake).map((seat) => seat as number);
+  const kept: KeptTable = {
+    ...tableOf({ game: game.id, options, agreement }, owner, now),
     status: 'running',
     listed: 0,
     head: headOf(match),
     seed,
     deal,
     opens,
-    seats: sitters.map((seat) => ({ ...seat, asked: asked.includes(seat.seat) ? 1 : 0 })),
+    seats: seats.map((seat) => ({ ...seat, asked: asked.includes(seat.seat) ? 1 : 0 })),
   };
+  runClocks({ kept, lines: new Map() }, awake, true, undefined, now);
   const { log, snapshots } = match.record;
-  return { table, step: { entries: JSON.stringify(log), snapshot: JSON.stringify({ keep: 0, add: snapshots }) } };
+  const clocks = awake.clocks ? writeClocks(awake.clocks) : null;
+  const step = { entries: JSON.stringify(log), snapshot: JSON.stringify({ keep: 0, add: snapshots }), clocks };
+  return { table: { ...kept, due: dueOf(kept, awake) }, step };
 }
+
+const NOBODY: Person = { id: '', name: '' };
 
 function headOf({ record: { rules, players, chance, commitment, shares, began } }: Match): Head {
   return { rules, players, chance, commitment, shares, ...(began === undefined ? {} : { began }) };

@@ -86,8 +86,8 @@ function namesFor(loaded: LoadedGame, options: KeptTable['options'], seats: numb
   return names;
 }
 
-/** A match so far. */
-export type FirstStep = { readonly entries: string; readonly snapshot: string };
+/** A match so far; `clocks`: where they run already. */
+export type FirstStep = { readonly entries: string; readonly snapshot: string; readonly clocks?: string | null };
 
 /** The rows of a new table; `step`: its match so far. */
 export function newRows(desk: Desk, table: KeptTable, step?: FirstStep): readonly Compilable[] {
@@ -110,7 +110,7 @@ export function newRows(desk: Desk, table: KeptTable, step?: FirstStep): readonl
   return [
     db.insertInto('match').values(written),
     db.insertInto('seat').values(seats.map(({ personName: _name, ...seat }) => ({ ...seat, match: row.id }))),
-    ...(step ? [db.insertInto('step').values({ ...step, ...first }), db.insertInto('work').values(work)] : []),
+    ...(step ? [db.insertInto('step').values({ ...first, ...step }), db.insertInto('work').values(work)] : []),
   ];
 }
 

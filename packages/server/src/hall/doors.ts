@@ -4,9 +4,12 @@ import type { MoveTable, NewTable, RoomState, SeatWanted, TableInfo } from '@war
 import { type CompiledQuery, sql } from 'kysely';
 import type * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
+import { opening } from '../pairs/ended.ts';
+import { pairsOfDeal } from '../pairs/places.ts';
 import { FORGOTTEN } from '../people/forget.ts';
 import { hashOf, newToken } from '../people/secrets.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { readRows } from './awake.ts';
 import { clocksAnew, STAND_IN } from './away.ts';
 import { begin, change, emptied, isComplete, sitDown, start, withMemory, withoutShare, withSeat } from './begin.ts';
 import { type FirstStep, moveHere, newRows, rematchOf, seatOf, tableFrom } from './create.ts';
@@ -56,6 +59,13 @@ export function openDoors(hub: Hub): Doors {
   /** Whoever has one table has that one, until all is open. */
   const unlessSealed = (room: Room): void => {
     if (isSealed(room.kept, time.now())) throw new Refusal('sealed');
+  };
+
+  const lookAgain = async (room: Room): Promise<void> => {
+    const pairs = room.kept.deal === null ? undefined : pairsOfDeal(room.kept.deal);
+    if (pairs === undefined) return;
+    await opening(store.db, pairs, time.now()).execute();
+    await readRows(desk, room);
   };
 
   const startNow = async (room: Room): Promise<void> => {
@@ -235,6 +245,8 @@ export function openDoors(hub: Hub): Doors {
       if (room.kept.status !== 'over') throw new Refusal('not-now');
       const isMine = me !== null && viewerOf(room, me.id) !== 'spectator';
       if (!isMine && !room.kept.agreement.watched) throw new Refusal('not-allowed');
+      // The other table of a pair may have come to its end since, anywhere.
+      if (isSealed(room.kept, time.now())) await at(id, () => lookAgain(room));
       if (isSealed(room.kept, time.now())) throw new Refusal('sealed');
       const record = closedRecord(room.kept, await keptLog(store.db, id));
       if (!record) throw new Refusal('not-now');

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@wartable/kernel';
 import type { FromClient, MyTables, TableInfo, Wish } from '@wartable/protocol';
 import { type Days, openDays } from '../days/days.ts';
 import { Refusal } from '../http/refusal.ts';
+import { openPairs, type Pairs } from '../pairs/pairs.ts';
 import { away } from './absence.ts';
 import { ask, reply, stopAsking } from './asks.ts';
 import { putToSleep } from './awake.ts';
@@ -43,6 +44,7 @@ export type Hall = Doors & {
   /** The database was away: what stood still meanwhile is given back. */
   readonly restart: () => void;
   readonly days: Days;
+  readonly pairs: Pairs;
   readonly close: () => Promise<void>;
 };
 
@@ -216,6 +218,7 @@ export function openHall(around: AroundHall): Hall {
   return {
     ...openDoors(hub),
     days: openDays(hub),
+    pairs: openPairs(hub),
     arrive: (line) => {
       lines.set(line, new Set());
     },

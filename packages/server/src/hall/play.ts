@@ -22,6 +22,7 @@ import type * as protocol from '@wartable/protocol';
 import type * as v from 'valibot';
 import { attemptEnded } from '../days/result.ts';
 import { Refusal } from '../http/refusal.ts';
+import { pairsEnded } from '../pairs/ended.ts';
 import { Conflict } from '../store/index.ts';
 import type { Claim } from '../store/leases.ts';
 import { asked as clocksAsked, lag } from './clocks.ts';
@@ -140,7 +141,7 @@ export async function settle(
     kept: isAnswered ? { ...kept, room: { ...kept.room, asks: [] } } : kept,
     ...(isAnswered ? { rows: true } : {}),
     notes,
-    also: attemptEnded(desk, kept, awake, now),
+    also: [...attemptEnded(desk, kept, awake, now), ...pairsEnded(desk, kept, awake, now)],
     notify: { kind: 'your-turn', people: asked },
     lease,
   });

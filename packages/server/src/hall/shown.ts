@@ -2,6 +2,7 @@
 import { decisionOf, matchOutcome, type Seat } from '@wartable/kernel';
 import type { RoomState, Sitter, TableInfo } from '@wartable/protocol';
 import { dayOfDeal } from '../days/deal.ts';
+import { pairsOfDeal } from '../pairs/places.ts';
 import { type Clocks, shown } from './clocks.ts';
 import type { KeptSeat, KeptTable } from './kept.ts';
 import type { Presence } from './presence.ts';
@@ -27,12 +28,14 @@ export function infoFor(kept: KeptTable, person: string | null, presence: Presen
     myTurn: mine !== undefined && kept.status === 'running' && mine.asked === 1 && mine.bot === null,
     until: kept.status === 'running' ? kept.due : null,
     outcome: kept.outcome,
-    ...dayShown(kept),
+    ...dealShown(kept),
   };
 }
 
-function dayShown({ deal, opens }: KeptTable): Pick<TableInfo, 'day'> {
-  const day = deal === null ? undefined : dayOfDeal(deal);
+function dealShown({ deal, opens }: KeptTable): Pick<TableInfo, 'day' | 'pairs'> {
+  if (deal === null) return {};
+  const [day, id] = [dayOfDeal(deal), pairsOfDeal(deal)];
+  if (id !== undefined) return { pairs: { id, open: opens !== null } };
   return day === undefined || opens === null ? {} : { day: { day, opens } };
 }
 

@@ -22,6 +22,8 @@ const CODES_KNOWN = DAY;
 /** By then nobody is told of that step again. */
 const NOTICES_KNOWN = 30 * DAY;
 
+/** Four people who have not found each other by then do not any more. */
+const WAITED_FOR = 30 * DAY;
 /** By then nobody asks who was first on that day. */
 const RANKINGS_KNOWN = 60 * DAY;
 
@@ -86,6 +88,12 @@ async function cleanUp(db: Kysely<Database>, held: RawBuilder<boolean>, now: num
     .where(held)
     .execute();
   await db.deleteFrom('attempt').where('day', '<=', lastOver(now, RANKINGS_KNOWN)).where(held).execute();
+  await db
+    .deleteFrom('duplicate')
+    .where('began', 'is', null)
+    .where('created', '<=', now - WAITED_FOR)
+    .where(held)
+    .execute();
   // Those of tables that go on stay: a token never falls.
   await sql`delete from work where due is null and until <= ${now} and what not like 'chore.%' and ${held}
     and not exists (select 1 from match where match.id = work.what and match.status in ('open', 'starting', 'running'))`.execute(

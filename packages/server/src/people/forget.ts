@@ -27,6 +27,11 @@ export async function dataOf(db: Kysely<Database>, { password, ...person }: Pers
       .innerJoin('match', 'match.id', 'seat.match')
       .select(['match.id', 'match.game', 'match.status', 'match.created', 'match.outcome', 'seat.seat', 'seat.name'])
       .where('seat.person', '=', id),
+    pairs: db
+      .selectFrom('partner')
+      .innerJoin('duplicate', 'duplicate.id', 'partner.duplicate')
+      .select(['duplicate.id', 'duplicate.game', 'duplicate.created', 'partner.place'])
+      .where('partner.person', '=', id),
     days: db.selectFrom('attempt').select(['day', 'game', 'match', 'began', 'ended', 'result']).where('person', '=', id),
     games: db.selectFrom('played').select(['id', 'note']).where('person', '=', id),
     tables: db.selectFrom('match').select(['id', 'game', 'status', 'created']).where('owner', '=', id),
@@ -44,6 +49,7 @@ export async function forget(db: Kysely<Database>, person: PersonRow): Promise<v
     await trx.updateTable('report').set({ details: null }).where('match', 'in', mine).execute();
     await trx.updateTable('seat').set({ person: FORGOTTEN, link: null }).where('person', '=', id).execute();
     await trx.updateTable('match').set({ owner: FORGOTTEN }).where('owner', '=', id).execute();
+    await trx.updateTable('duplicate').set({ owner: FORGOTTEN }).where('owner', '=', id).execute();
     await trx
       .updateTable('talk')
       .set({ person: null, name: NO_NAME, say: NO_WORDS, said: null })
@@ -57,7 +63,7 @@ export async function forget(db: Kysely<Database>, person: PersonRow): Promise<v
       .deleteFrom('mute')
       .where((it) => it.or([it('person', '=', id), it('muted', '=', id)]))
       .execute();
-    for (const table of ['notice', 'channel', 'code', 'passkey', 'session', 'presence', 'attempt', 'played'] as const)
+    for (const table of ['notice', 'channel', 'code', 'passkey', 'session', 'presence', 'attempt', 'played', 'partner'] as const)
       await trx.deleteFrom(table).where('person', '=', id).execute();
     await trx.deleteFrom('person').where('id', '=', id).execute();
   });

@@ -284,9 +284,31 @@ const third = (): Migration => ({
         'person',
       ),
     );
-    await deal.execute();
-    await attempt.execute();
+    const duplicate = keyed(
+      table(db, 'duplicate', {
+        id: 'text',
+        game: 'text',
+        options: 'text',
+        pace: 'text',
+        owner: 'text',
+        created: 'time',
+        began: 'time?',
+        first: 'text?',
+        second: 'text?',
+        first_result: 'text?',
+        second_result: 'text?',
+      }),
+      'id',
+    );
+    const partner = ofPerson(
+      keyed(table(db, 'partner', { duplicate: 'text', place: 'int', person: 'text' }), 'duplicate', 'place'),
+    )
+      .addUniqueConstraint('partner_once', ['duplicate', 'person'])
+      .addForeignKeyConstraint('partner_of_duplicate', ['duplicate'], 'duplicate', ['id'], (it) => it.onDelete('cascade'));
+    for (const made of [deal, attempt, duplicate, partner]) await made.execute();
     await db.schema.alterTable('match').addColumn('deal', 'text').execute();
+    await db.schema.createIndex('partner_by_person').on('partner').columns(['person']).execute();
+    await db.schema.createIndex('duplicate_by_owner').on('duplicate').columns(['owner']).execute();
     await db.schema.createIndex('attempt_by_person').on('attempt').columns(['person']).execute();
     await db.schema.createIndex('attempt_by_match').on('attempt').columns(['match']).unique().execute();
   },

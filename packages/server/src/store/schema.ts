@@ -199,6 +199,27 @@ export type AttemptRow = {
   result: string | null;
 };
 
+/**
+ * A battle that two pairs play twice with one seed. Its tables, `first` and `second`, are there from `began` on; `first_result`:
+ * JSON, of the first seat there.
+ */
+export type DuplicateRow = {
+  id: string;
+  game: string;
+  options: string;
+  pace: string;
+  owner: string;
+  created: number;
+  began: number | null;
+  first: string | null;
+  second: string | null;
+  first_result: string | null;
+  second_result: string | null;
+};
+
+/** Who has one of its four places. */
+type PartnerRow = { duplicate: string; place: number; person: string };
+
 /** How often something was done or tried until a time. */
 type RateRow = { key: string; count: number; until: number };
 
@@ -227,4 +248,6 @@ export type Database = {
   deal: DealRow;
   attempt: AttemptRow;
   played: PlayedRow;
+  duplicate: DuplicateRow;
+  partner: PartnerRow;
 };

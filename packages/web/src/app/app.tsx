@@ -30,6 +30,7 @@ const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/wor
 const CompanionPage = lazy(async () => ({ default: (await import('../companion/companion-page.tsx')).CompanionPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('../learn/lesson-page.tsx')).LessonPage }));
+const PairsPage = lazy(async () => ({ default: (await import('../online/pairs/pairs-page.tsx')).PairsPage }));
 const MePage = lazy(async () => ({ default: (await import('../online/account/me-page.tsx')).MePage }));
 const BackPage = lazy(async () => ({ default: (await import('../online/back-page.tsx')).BackPage }));
 const HostPage = lazy(async () => ({ default: (await import('../online/host/host-page.tsx')).HostPage }));
@@ -39,6 +40,7 @@ const LATER: readonly string[] = [
   'rules',
   'puzzles',
   'online',
+  'pairs',
   'me',
   'host',
   'back',
@@ -140,6 +142,7 @@ export function App() {
               {route.at === 'workshop' && <WorkshopPage game={route.game} id={route.id} />}
               {route.at === 'companion' && <CompanionPage game={route.game} id={route.id} />}
               {route.at === 'online' && <OnlinePage />}
+              {route.at === 'pairs' && <PairsPage key={route.id} id={route.id} />}
               {route.at === 'me' && <MePage />}
               {route.at === 'host' && <HostPage />}
               {route.at === 'back' && <BackPage token={route.token} />}

@@ -69,10 +69,10 @@ function OfGame({ game, date, today }: { readonly game: string; readonly date: s
             {say(text('daily.no-day'))}
           </p>
         )}
+        {isDay && <FarToday game={game} date={date} />}
         <div className="daily-side">
           <Calendar key={isDay ? date.slice(0, 7) : today} game={game} days={own} date={isDay ? date : today} today={today} />
           <Standing days={own} today={today} />
-          {isDay && <FarToday game={game} date={date} />}
         </div>
       </div>
       <p className="buttons">

@@ -89,12 +89,13 @@ function Ways({ battle, day, today }: Playing) {
   const there = useTableThere(dayTable(battle));
   const [busy, setBusy] = useState(false);
   const late = battle.date !== today;
+  const waits = busy || (day !== undefined && there === undefined);
   const goesOn = day !== undefined && there !== false;
   const play = async (): Promise<void> => {
     if (goesOn) return go(`/table/${dayTable(battle)}`);
     setBusy(true);
     // Where nothing can be kept it is played all the same, and the table says so.
-    const kept = await noteBegun(battle, late).then(
+    const kept = await noteBegun(battle, late, day?.begun ?? 0).then(
       () => true,
       () => false,
     );
@@ -104,12 +105,7 @@ function Ways({ battle, day, today }: Playing) {
   return (
     <>
       <p className="day-note">{say(text(goesOn ? 'daily.begun' : late ? 'daily.later' : 'daily.first-counts'))}</p>
-      <button
-        type="button"
-        className="button main"
-        aria-disabled={busy || (day && there === undefined)}
-        onClick={busy ? undefined : play}
-      >
+      <button type="button" className="button main" aria-disabled={waits} onClick={waits ? undefined : play}>
         {say(text(label))}
       </button>
     </>

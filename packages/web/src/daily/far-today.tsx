@@ -1,4 +1,5 @@
 /** What is online of a battle of the day: the table of the day, and its ranking. */
+import { Suspense } from 'react';
 import { MANIFESTS } from '../games/manifests.ts';
 import { DayFar, DaysFar } from '../online/day/day-far.tsx';
 
@@ -11,5 +12,9 @@ type Props = {
 const GAMES = MANIFESTS.filter(({ days }) => days).map(({ id }) => id);
 
 export function FarToday({ game, date }: Props) {
-  return game === undefined ? <DaysFar games={GAMES} /> : <DayFar key={`${game} ${date}`} game={game} date={date} />;
+  return (
+    <Suspense fallback={<div />}>
+      {game === undefined ? <DaysFar games={GAMES} /> : <DayFar key={`${game} ${date}`} game={game} date={date} />}
+    </Suspense>
+  );
 }

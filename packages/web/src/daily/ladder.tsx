@@ -23,7 +23,11 @@ export function Ladder({ day, end }: { readonly day: Day; readonly end: DayEnd }
             <Who game={day.game} level={level} />
             <span className="rung-result">
               <span aria-hidden="true">{MARKS[result.outcome]}</span> {say(text(`daily.${result.outcome}`))}
-              <small>{result.parts.map((part) => say(part.text)).join(' · ')}</small>
+              <small>
+                {result.parts.map(({ text: part }) => (
+                  <span key={part.key}>{say(part)}</span>
+                ))}
+              </small>
             </span>
           </li>
         ))}

@@ -66,6 +66,9 @@ function Page() {
               {say({ key: `door.${id}` })}
             </Link>
           ))}
+          <Link to="/pairs" className="button">
+            {say(text('pairs.title'))}
+          </Link>
         </p>
       </section>
       {over.length > 0 && (

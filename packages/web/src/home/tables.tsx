@@ -10,6 +10,7 @@ import { Link } from '../shell/link.tsx';
 import { SaveFile } from '../shell/save-file.tsx';
 import { when } from '../shell/when.ts';
 import { branches, rootOf } from '../table/branches.ts';
+import { dayOfTable } from '../table/day-names.ts';
 import type { Kept } from '../table/messages.ts';
 import { runOfTable } from '../table/run-tables.ts';
 import { anythingNamed, type Unread } from '../table/saves.ts';
@@ -51,7 +52,7 @@ export function Tables({ far, turns, tables, unread, stands, onForget }: Props) 
       {isUnread && (
         <SaveFile name={`wartable-${String(table.id)}.json`} about={title(table)} content={() => anythingNamed(table.id)} />
       )}
-      {!isUnread && served && 'record' in table && !table.over && runOfTable(table.id) === undefined && (
+      {!isUnread && served && 'record' in table && !table.over && !belongs(table.id) && (
         <Suspense fallback={null}>
           <MoveOnline players={table.players} load={async () => table} title={title(table)} seats={stands.get(table.id)} />
         </Suspense>
@@ -177,4 +178,9 @@ function Forget({ name, onAsk }: { readonly name: string; readonly onAsk: () => 
       </svg>
     </button>
   );
+}
+
+/** Of a campaign or a day of this device: it stays here. */
+function belongs(id: string): boolean {
+  return runOfTable(id) !== undefined || dayOfTable(id) !== undefined;
 }

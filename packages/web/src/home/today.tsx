@@ -4,23 +4,26 @@ import { WITH_DAYS } from '../games/manifests.ts';
 import { useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { dayOf } from '../shell/today.ts';
-import { whenBesideChanges } from '../table/beside.ts';
 import type { Day } from '../table/day-rows.ts';
 import { MARKS, stateOf } from '../table/day-signs.ts';
-import { keptDay } from '../table/days.ts';
 import { text } from '../text/index.ts';
 
 export function Today() {
   const { say } = useWords();
   const [kept, setKept] = useState<readonly (Day | undefined)[]>([]);
+  // What is kept is looked at as soon as the page stands.
   useEffect(() => {
-    const date = dayOf(new Date());
-    const look = async (): Promise<void> => {
-      const found = WITH_DAYS.map((game) => keptDay({ game, date }).catch(() => undefined));
-      setKept(await Promise.all(found));
+    let stop: (() => void) | undefined;
+    let gone = false;
+    const watch = async (): Promise<void> => {
+      const { watchDays } = await import('../table/days.ts');
+      if (!gone) stop = watchDays(WITH_DAYS, dayOf(new Date()), setKept);
     };
-    look();
-    return whenBesideChanges('days', look);
+    watch().catch(() => {});
+    return () => {
+      gone = true;
+      stop?.();
+    };
   }, []);
   const open = WITH_DAYS.filter((_, i) => !kept[i]?.end).length;
   return (

@@ -25,8 +25,11 @@ export function FarRow(props: Props) {
 }
 
 /** Where one goes from a list: to the table, or to see it again. */
-export function wayTo({ id, status, day }: Pick<TableInfo, 'id' | 'status' | 'day'>): string {
-  return status === 'over' && !(day && Date.now() < day.opens) ? `/replay/${id}` : `/at/${id}`;
+type Led = Pick<TableInfo, 'id' | 'status' | 'day' | 'pairs'>;
+
+export function wayTo({ id, status, day, pairs }: Led): string {
+  const isSealed = (day && Date.now() < day.opens) || pairs?.open === false;
+  return status === 'over' && !isSealed ? `/replay/${id}` : `/at/${id}`;
 }
 
 function Row({ table, children }: Props) {

@@ -19,10 +19,12 @@ export function addressFor(me: Pick<Me, 'url'>, path: string): string {
 
 const OWN_MACHINE = /^(?:localhost|.*\.localhost|127\..*|\[::1\])$/;
 
-export function Invite({ me, id, title }: { readonly me: Me; readonly id: string; readonly title: string }) {
+type InviteProps = { readonly me: Me; readonly id: string; readonly title: string; readonly path?: string };
+
+export function Invite({ me, id, title, path = `/at/${id}` }: InviteProps) {
   const { say } = useWords();
   const field = useId();
-  const url = addressFor(me, `/at/${id}`);
+  const url = addressFor(me, path);
   const { hostname, protocol } = new URL(url);
   const isPrivate = OWN_MACHINE.test(hostname);
   const share = (): void => void navigator.share({ title, url }).catch(() => {});

@@ -9,6 +9,7 @@ import { Sheet } from '../shell/sheet.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import type { Hint, WhyNot } from '../table/advisers.ts';
 import type { TableClient } from '../table/client.ts';
+import { dayOfTable } from '../table/day-names.ts';
 import type { Place } from '../table/place.ts';
 import { text } from '../text/index.ts';
 import { Afterwards } from './afterwards.tsx';
@@ -395,7 +396,7 @@ function Table({ place, around, table, page, snapshot, client, arrived, named }:
           )}
           <Log page={page} log={log} onPoint={point} />
           <div className="buttons side-doors">
-            {!around && !outcome && !follows && <MoveHere id={id} page={page} seats={snapshot.seats} />}
+            {!around && !outcome && !follows && !dayOfTable(id) && <MoveHere id={id} page={page} seats={snapshot.seats} />}
             {!around && !outcome && (
               <Link to={`/film/${id}`} className="button">
                 {say(text('play.film'))}

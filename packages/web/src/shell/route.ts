@@ -1,7 +1,7 @@
 /**
  * Addresses that can be shared: "/", "/new/hoth/4" (or "/new/hoth?scenario=4"), "/rules/hoth" and, with the id of a rule,
  * "/rules/hoth/sight/edge", "/learn" and "/learn/hoth/move", "/table/<id>" on this device and "/film/<id>", the same from its beginning; "/replay#…" is a game in a link, "/embed#…" the
- * same in a frame; "/puzzles", "/puzzles/hoth", and a puzzle itself, "/puzzles/hoth/<id>" or "/puzzles/hoth/today"; "/campaigns", "/daily", "/record", "/workshop", "/companion", each also of a game and of one of its things; where there is a server "/at/<id>", which is also the invitation, "/replay/<id>", "/online", "/me", "/back/<token>" and "/host".
+ * same in a frame; "/puzzles", "/puzzles/hoth", and a puzzle itself, "/puzzles/hoth/<id>" or "/puzzles/hoth/today"; "/campaigns", "/daily", "/record", "/workshop", "/companion", each also of a game and of one of its things; where there is a server "/at/<id>", which is also the invitation, "/replay/<id>", "/pairs" and "/pairs/<id>", "/online", "/me", "/back/<token>" and "/host".
  */
 import { useSyncExternalStore } from 'react';
 import { isGame } from '../games/manifests.ts';
@@ -22,6 +22,8 @@ export type Route =
   | { readonly at: 'online' | 'me' | 'host' | 'learn' }
   /** What brings one back: of all games or of one, and which of them. */
   | { readonly at: Returning; readonly game: string | undefined; readonly id: string | undefined }
+  /** A battle for two pairs; a new one where there is no id. */
+  | { readonly at: 'pairs'; readonly id: string | undefined }
   | { readonly at: 'lesson'; readonly game: string; readonly id: string }
   /** A game in a link; in a frame of somebody else. */
   | { readonly at: 'link' | 'embed' }
@@ -63,6 +65,7 @@ export function routeOf(path: string): Route {
   }
   if (first === 'learn' && third !== undefined && rest.length === 0) return { at: 'lesson', game: second, id: third };
   if (third !== undefined) return { at: 'nowhere' };
+  if (first === 'pairs') return { at: 'pairs', id: second || undefined };
   if (second === '' && first === 'replay') return { at: 'link' };
   if (second === '' && first === 'embed') return { at: 'embed' };
   if (second === '')

@@ -49,3 +49,24 @@ function isResult(found: unknown): found is Result {
     parts.every((part) => isFields(part) && typeof part['rank'] === 'number' && isFields(part['text']))
   );
 }
+
+/**
+ * What becomes of a row; undefined where it stays as it is. `known` is how often it was begun as far as this window knows: another
+ * one may have begun it meanwhile, and what is over stays over.
+ */
+export function begun(now: Day | undefined, day: NamedDay, late: boolean, known: number): Day | undefined {
+  if (now?.end || (now?.begun ?? 0) !== known) return undefined;
+  const { game, date } = day;
+  const next: Day = now ?? { id: idOf(day), format: 'wartable-day/1', game, date, late, begun: 0, bots: {} };
+  return { ...next, late: next.late || late, begun: next.begun + 1 };
+}
+
+/** Once: whoever comes later finds it as it is. */
+export function ended(now: Day | undefined, end: DayEnd): Day | undefined {
+  return now && !now.end ? { ...now, end } : undefined;
+}
+
+/** Never before it is over. */
+export function withBot(now: Day | undefined, level: number, result: Result): Day | undefined {
+  return now?.end && !now.bots[level] ? { ...now, bots: { ...now.bots, [level]: result } } : undefined;
+}

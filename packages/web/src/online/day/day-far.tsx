@@ -6,7 +6,7 @@ import { Link } from '../../shell/link.tsx';
 import { go } from '../../shell/route.ts';
 import { dayOf } from '../../shell/today.ts';
 import { when } from '../../shell/when.ts';
-import { api } from '../api.ts';
+import { api, whyNot } from '../api.ts';
 import { beSomebody, useOnline } from '../me.ts';
 import { text } from '../text/index.ts';
 import { useAsking } from '../use-asking.ts';
@@ -30,7 +30,7 @@ export function DayFar(props: Props) {
 function Part({ game, date }: Props) {
   const { say } = useWords();
   const online = useOnline();
-  const day = useDay(game);
+  const { day, trouble } = useDay(game);
   const heading = useId();
   // On this device it may be another day already, or still: today is what the server says.
   const isToday = day === undefined || date >= day.day || date === dayOf(new Date());
@@ -46,7 +46,7 @@ function Part({ game, date }: Props) {
           </button>
         </p>
       ) : (
-        isToday && <Today game={game} day={day} date={date} />
+        isToday && <Today game={game} day={day} date={date} failed={trouble} />
       )}
       {day && <RankingTable key={shown} game={game} date={shown} shown={!isToday || day.mine?.over === true} />}
       {day && isToday && (
@@ -66,9 +66,9 @@ function dayBefore(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
-type TodayProps = Props & { readonly day: DayState | undefined };
+type TodayProps = Props & { readonly day: DayState | undefined; readonly failed: unknown };
 
-function Today({ game, date, day }: TodayProps) {
+function Today({ game, date, day, failed }: TodayProps) {
   const { say, language } = useWords();
   const { busy, trouble, ask } = useAsking();
   const { mine } = day ?? {};
@@ -79,9 +79,9 @@ function Today({ game, date, day }: TodayProps) {
     });
   return (
     <>
-      {trouble && (
+      {(trouble ?? failed) !== undefined && (
         <p className="notice" role="alert">
-          {say(trouble)}
+          {say(trouble ?? whyNot(failed))}
         </p>
       )}
       {day && day.day !== date && <p>{say(text('day.date', { date: inWords(day.day, language) }))}</p>}
@@ -93,7 +93,12 @@ function Today({ game, date, day }: TodayProps) {
       {mine && !mine.over && day && <p>{say(text('day.until', { when: when(day.opens, language) }))}</p>}
       {mine?.over && !mine.standing && <p>{say(text('day.late'))}</p>}
       <p className="buttons">
-        <button type="button" className={mine?.over ? 'button' : 'button main'} disabled={busy || !day} onClick={play}>
+        <button
+          type="button"
+          className={mine?.over ? 'button' : 'button main'}
+          disabled={busy || (!day && failed === undefined)}
+          onClick={play}
+        >
           {say(text(mine ? (mine.over ? 'day.table' : 'day.go-on') : 'day.play'))}
         </button>
       </p>
@@ -139,7 +144,7 @@ function All({ games }: { readonly games: readonly string[] }) {
 
 function OneOf({ game }: { readonly game: string }) {
   const { say } = useWords();
-  const day = useDay(game);
+  const { day } = useDay(game);
   const { mine, finished = 0 } = day ?? {};
   const how = mine?.standing
     ? text('day.place', { place: mine.standing.place, all: finished, points: mine.standing.points })

@@ -4,20 +4,23 @@ import { useCallback, useEffect, useState } from 'react';
 import { api, Refusal } from '../api.ts';
 import { useMe } from '../me.ts';
 
-/** Undefined while it is not known. */
-export function useDay(game: string): DayState | undefined {
+type Known = { readonly day: DayState | undefined; readonly trouble: unknown };
+const UNKNOWN: Known = { day: undefined, trouble: undefined };
+
+/** Nothing of it while it is not known. */
+export function useDay(game: string): Known {
   const me = useMe();
-  const [state, setState] = useState<DayState>();
+  const [state, setState] = useState(UNKNOWN);
   const person = me?.person?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has another table
   useEffect(() => {
-    if (!me) return setState(undefined);
+    if (!me) return setState(UNKNOWN);
     let gone = false;
     const look = (): void => {
       if (document.visibilityState === 'hidden') return;
       api.day(game).then(
-        (found) => gone || setState(found),
-        () => {},
+        (day) => gone || setState({ day, trouble: undefined }),
+        (trouble) => gone || setState(({ day }) => ({ day, trouble })),
       );
     };
     look();

@@ -1,9 +1,11 @@
 import { day } from './day.ts';
 import { notices } from './notices.ts';
+import { pairs } from './pairs.ts';
 
 export const en = {
   ...notices,
   ...day,
+  ...pairs,
   // No sentence: names for who has given none, with a number after them.
   'call.signs':
     'Red Fox|Blue Heron|Grey Wolf|White Owl|Green Newt|Golden Lynx|Black Swan|Silver Hare|Brown Bear|Amber Finch|Frost Marten|Quiet Otter|Swift Falcon|Old Badger|Bright Wren|Bold Stoat',

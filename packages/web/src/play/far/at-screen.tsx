@@ -18,7 +18,7 @@ import type { Around } from '../around.ts';
 import { TableScreen } from '../play.tsx';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { usePassing } from '../use-passing.ts';
-import { FarAfterwards } from './far-afterwards.tsx';
+import { FarAfterwards, isSealed } from './far-afterwards.tsx';
 import { FarDialog } from './far-dialog.tsx';
 import { FarNotices, LineNotice } from './far-notices.tsx';
 import { ReportProblem } from './report.tsx';
@@ -113,9 +113,9 @@ function FarTable({ room, talk, sawBegin }: FarTableProps) {
     afterwards: (onLookBack) => <FarAfterwards room={room} onLookBack={onLookBack} />,
     undo: table.agreement.undo,
     askTakeback: () => void sayAt(id, { say: 'ask', what: 'takeback' }).then((fate) => fate !== 'done' && setRefused(fate)),
-    sealed: table.day !== undefined && room.now < table.day.opens,
+    sealed: isSealed(room),
     // In a ranking everybody thinks for himself.
-    hints: table.day === undefined && !seats.some(({ sitter }, seat) => sitter.kind === 'person' && seat !== mine),
+    hints: !table.day && !seats.some(({ sitter }, seat) => sitter.kind === 'person' && seat !== mine),
     isSending: () => isSending(id),
     stopped: table.status === 'stopped' ? far('at.stopped') : undefined,
   };

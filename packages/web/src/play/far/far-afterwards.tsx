@@ -1,5 +1,5 @@
 /** After a match far away: another one, the record, and whether all was in order. */
-import type { RoomState } from '@wartable/protocol';
+import type { RoomState, TableInfo } from '@wartable/protocol';
 import { api } from '../../online/api.ts';
 import { recordAt } from '../../online/place.ts';
 import { text } from '../../online/text/index.ts';
@@ -16,24 +16,37 @@ import '../afterwards.css';
 
 type Props = { readonly room: RoomState; readonly onLookBack: () => void };
 
-export function FarAfterwards(props: Props) {
-  const { now, table } = props.room;
-  return table.day && now < table.day.opens ? <Sealed game={table.game} opens={table.day.opens} /> : <Open {...props} />;
+/** Others may be playing with the same seed. */
+export function isSealed({ now, table: { day, pairs } }: RoomState): boolean {
+  return (day !== undefined && now < day.opens) || pairs?.open === false;
 }
 
-/** Of a day that is still on. */
-function Sealed({ game, opens }: { readonly game: string; readonly opens: number }) {
+export function FarAfterwards(props: Props) {
+  return isSealed(props.room) ? <Sealed table={props.room.table} /> : <Open {...props} />;
+}
+
+function Sealed({ table }: { readonly table: TableInfo }) {
   const { say, language } = useWords();
+  const { day } = table;
   return (
     <div className="afterwards">
-      <Link to={`/daily/${game}`} className="button main">
-        {say(text('day.to-ranking'))}
-      </Link>
-      <p>{say(text('day.sealed', { when: when(opens, language) }))}</p>
+      <Beside table={table} />
+      <p>{say(day ? text('day.sealed', { when: when(day.opens, language) }) : text('pairs.sealed-over'))}</p>
       <Link to="/online" className="button">
         {say(text('at.to-mine'))}
       </Link>
     </div>
+  );
+}
+
+/** Where it is seen how others did with the same. */
+function Beside({ table: { game, day, pairs } }: { readonly table: TableInfo }) {
+  const { say } = useWords();
+  if (!day && !pairs) return null;
+  return (
+    <Link to={day ? `/daily/${game}/${day.day}` : `/pairs/${pairs?.id}`} className="button main">
+      {say(text(day ? 'day.to-ranking' : 'pairs.back'))}
+    </Link>
   );
 }
 
@@ -44,18 +57,14 @@ function Open({ room: { table, rematch }, onLookBack }: Props) {
   const again = (): void => void asking.ask(async () => go(`/at/${rematch ?? (await api.rematch(table.id)).id}`));
   return (
     <div className="afterwards">
-      {table.day && (
-        <Link to={`/daily/${table.game}/${table.day.day}`} className="button main">
-          {say(text('day.to-ranking'))}
-        </Link>
-      )}
+      <Beside table={table} />
       {told && (
         // Its result stands: what comes next is the campaign's business.
         <Link to={`/campaigns/${table.game}/${told.run}?at=${table.id}`} className="button main">
           {say(shared('play.campaign'))}
         </Link>
       )}
-      {table.mine !== null && !told && !table.day && (
+      {table.mine !== null && !told && !table.day && !table.pairs && (
         <button type="button" className="button main" disabled={asking.busy} onClick={again}>
           {say(text(table.seats.length === 1 ? 'at.again' : 'at.rematch'))}
         </button>

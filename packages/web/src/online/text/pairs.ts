@@ -1,0 +1,31 @@
+/** A battle that two pairs play twice. */
+export const pairs = {
+  'pairs.title': 'Duplicate for four',
+  'pairs.what':
+    'Two pairs play one battle twice, with the same dice and cards at both tables and the sides swapped. So luck is the same for both, and the pair that makes more of it wins. Partners sit on different sides, at different tables.',
+  'pairs.new': 'Set it up',
+  'pairs.game': 'Game',
+  'pairs.battle': 'Battle',
+  'pairs.no-server': 'A duplicate needs a server of Wartable, and there is none here.',
+  'pairs.first': 'First pair',
+  'pairs.second': 'Second pair',
+  'pairs.place': '{seat}, table {table}',
+  'pairs.sit-named': 'Sit here: {place}',
+  'pairs.waits': 'It begins at both tables as soon as all four places are taken.',
+  'pairs.stand-up': 'Give the place up',
+  'pairs.to-table': 'To my table',
+  'pairs.sealed':
+    'Nobody watches, and nothing of either table is shown before both are over. So tell your partner nothing of yours.',
+  'pairs.going': 'Table {table}: being played',
+  'pairs.over': 'Table {table}: over',
+  'pairs.won': '{pair}: ahead by {n}',
+  'pairs.won-gave-up': '{pair} wins: the others gave up a table',
+  'pairs.even': 'Both pairs made the same of it',
+  'pairs.names': '{pair} ({names})',
+  'pairs.luck': 'Luck was the same for both: any difference is your own.',
+  'pairs.table': 'Table {table}',
+  'pairs.film': 'Film',
+  'pairs.film-named': 'Film of table {table}',
+  'pairs.back': 'To the duplicate',
+  'pairs.sealed-over': 'The other table is still being played. Film, look back and record are there when it is over.',
+} as const;
