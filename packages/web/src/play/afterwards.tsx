@@ -65,7 +65,7 @@ function Again({ id, players, retry, expected, next }: Omit<Props, 'game' | 'onL
     <>
       {day && (
         <Link to={`/daily/${day.game}/${day.date}`} className="button main">
-          {say(text('play.day'))}
+          {say(text(day.counts ? 'play.day' : 'play.day-practice'))}
         </Link>
       )}
       {expected && (
