@@ -26,6 +26,7 @@ import { Totals } from './totals.tsx';
 import { useNotes } from './use-notes.ts';
 import { RecordWords } from './words.tsx';
 import './record.css';
+import './ladder.css';
 import './list.css';
 import './plots.css';
 
