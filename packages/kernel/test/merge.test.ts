@@ -12,12 +12,10 @@ const { value } = fc.letrec((tie) => ({
     fc.dictionary(word, tie('value'), { maxKeys: 3 }),
   ),
 }));
-const note = fc
-  .tuple(fc.dictionary(word, value, { maxKeys: 3 }), fc.integer({ min: 0, max: 3 }))
-  .map(([fields, life]): Note => {
-    const whole = { ...(fields as object), id: 'one', life } as Note;
-    return isThere(whole) ? whole : deleted(whole);
-  });
+const note = fc.tuple(fc.dictionary(word, value, { maxKeys: 3 }), fc.integer({ min: 0, max: 3 })).map(([fields, life]): Note => {
+  const whole = { ...(fields as object), id: 'one', life } as Note;
+  return isThere(whole) ? whole : deleted(whole);
+});
 
 describe('Notes on the same thing, joined', () => {
   it('are the same whoever meets whom first', () => {

@@ -12,7 +12,7 @@ const MOST_GAMES = 10_000;
 /** One person's devices take turns. */
 const TAKING_TURNS = 7_141_982;
 
-export type Told = { readonly since: number; readonly games: readonly GameNote[] };
+type Told = { readonly since: number; readonly games: readonly GameNote[] };
 
 export type PlayedGames = {
   /** Joins what a device tells with what is known, and tells what it has not heard. */

@@ -224,7 +224,7 @@ type PartnerRow = { duplicate: string; place: number; person: string };
 type RateRow = { key: string; count: number; until: number };
 
 /** A game in somebody's record, as its devices have told it: JSON that is joined and not read. `changed` rises with each change of the person's. */
-export type PlayedRow = { person: string; id: string; changed: number; note: string };
+type PlayedRow = { person: string; id: string; changed: number; note: string };
 
 export type Database = {
   person: PersonRow;

@@ -4,7 +4,7 @@
  */
 import { canonical, isFields, seedFrom } from '@wartable/kernel';
 import { type GameNote, LONGEST_NOTE } from '@wartable/protocol';
-import { allBeside, changeBeside, oneBeside, type Row } from '../table/beside.ts';
+import { allBeside, changeBeside, forgetBeside, oneBeside, type Row } from '../table/beside.ts';
 import { type Gone, type Played, playedIn } from '../table/played.ts';
 import { joinIn } from '../table/record-book.ts';
 import { whoAmI } from './me.ts';
@@ -26,6 +26,11 @@ const markOf = (note: unknown): string => seedFrom(canonical(note)).slice(0, MAR
 /** `joining`: what is here is to be joined with this account, whosever it was before. One after another, also of several windows. */
 export function keepInStep(joining = false): Promise<InStep> {
   return navigator.locks.request('wartable-games', () => once(joining).catch(() => 'failed' as const));
+}
+
+/** The account is gone: what is here is nobody else's. */
+export async function outOfStep(): Promise<void> {
+  await forgetBeside(STORE, ID).catch(() => {});
 }
 
 async function once(joining: boolean): Promise<InStep> {

@@ -21,7 +21,7 @@ export function Cards({ own, games }: Props) {
   const most = rows[0]?.plays ?? 1;
   return (
     <section className="record-cards">
-      <h3>{say(title)}</h3>
+      <h2>{say(title)}</h2>
       <ol>
         {rows.map(({ card, plays, rate }) => (
           <li key={card}>

@@ -22,7 +22,7 @@ function Tiles({ facet, own, games }: Props & { readonly facet: Facet }) {
   const { Picture } = facet;
   return (
     <section className="record-facet">
-      <h3>{say(facet.title)}</h3>
+      <h2>{say(facet.title)}</h2>
       <ul className={Picture ? 'facet-tiles has-pictures' : 'facet-tiles'}>
         {values.map((value) => (
           <li key={value}>

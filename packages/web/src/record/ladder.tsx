@@ -18,7 +18,7 @@ export function Ladder({ game, games }: Props) {
   if (rungs.every(({ rate }) => rate.games === 0)) return null;
   return (
     <section className="record-ladder">
-      <h3>{say(text('record.ladder'))}</h3>
+      <h2>{say(text('record.ladder'))}</h2>
       <ol>
         {rungs.map(({ level, rate, streak }) => {
           const { face, name } = characterOf(game, level);

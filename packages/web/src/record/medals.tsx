@@ -20,7 +20,7 @@ export function Medals({ own, games, films }: Props) {
   const date = (time: number): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
   return (
     <section className="record-medals">
-      <h3>{say(text('record.medals'))}</h3>
+      <h2>{say(text('record.medals'))}</h2>
       {reached.length > 0 && (
         <ul className="medals">
           {reached.map(({ id, name, won }) => {

@@ -26,6 +26,7 @@ import { Totals } from './totals.tsx';
 import { useNotes } from './use-notes.ts';
 import { RecordWords } from './words.tsx';
 import './record.css';
+import './ladder.css';
 import './list.css';
 import './plots.css';
 
@@ -53,16 +54,19 @@ function Page({ only }: { readonly only: string | undefined }) {
         <h1>{say(title)}</h1>
         <p>{say(text('record.intro'))}</p>
         <Games only={only} />
+        {/* Its place is kept: nothing moves when it has gone. */}
+        <p className="record-taking" role="status">
+          {taking && taking.of > 0 && (
+            <>
+              <progress max={taking.of} value={taking.done} aria-hidden="true" />
+              {say(text('record.taking', { n: Math.min(taking.of, taking.done + 1), of: taking.of }))}
+            </>
+          )}
+        </p>
       </header>
       {problem !== undefined && (
         <p className="notice" role="alert">
           {say(text('record.not-kept'))}
-        </p>
-      )}
-      {taking && taking.of > 0 && (
-        <p className="record-taking" role="status">
-          <progress max={taking.of} value={taking.done} aria-hidden="true" />
-          {say(text('record.taking', { n: taking.done + 1, of: taking.of }))}
         </p>
       )}
       {all !== undefined && games.length === 0 && !busy && <Empty game={only} />}

@@ -3,7 +3,7 @@ import { type Share, wilson } from '@wartable/ai';
 import type { Played } from '../table/played.ts';
 
 /** Games that were won, lost or drawn by whoever keeps the record. */
-export const decided = (games: readonly Played[]): readonly Played[] => games.filter(({ result }) => result !== 'shared');
+const decided = (games: readonly Played[]): readonly Played[] => games.filter(({ result }) => result !== 'shared');
 
 export type Rate = Share & { readonly games: number; readonly won: number };
 

@@ -19,12 +19,12 @@ import {
 } from '@wartable/kernel';
 import { RESULTS, type Result } from './fought.ts';
 
-export const SITTERS = ['here', 'bot', 'far'] as const;
+const SITTERS = ['here', 'bot', 'far'] as const;
 /** Which seat, who sat there, and the level of a bot (0 for people). */
-export type PlayedSeat = readonly [seat: string, ...sitter: Sitter];
+type PlayedSeat = readonly [seat: string, ...sitter: Sitter];
 export type Sitter = readonly [who: (typeof SITTERS)[number], level: number];
 
-export type Facts = {
+type Facts = {
   readonly facets: Readonly<Record<string, string>>;
   readonly cards: Readonly<Record<string, number>>;
   readonly deeds: readonly { readonly id: string; readonly entry: number }[];
@@ -32,7 +32,7 @@ export type Facts = {
 /** As the game tells it, and in which version of its telling. */
 export type Told = readonly [version: number, facts: Facts];
 
-export const FIGURES = ['luck', 'luckError', 'without', 'loss', 'lossError', 'lowest', 'lowestAt', 'decisions'] as const;
+const FIGURES = ['luck', 'luckError', 'without', 'loss', 'lossError', 'lowest', 'lowestAt', 'decisions'] as const;
 /** What a review found, by one seat of this device. `lowest`: the worst chance on the way, before which entry of the log. */
 export type Figures = Readonly<Record<(typeof FIGURES)[number], number>>;
 /** How hard the review looked comes first: the harder look stays. */

@@ -20,5 +20,5 @@ export const sentences: Sentences<keyof typeof en> = {
   'deed.unbroken': 'Keine Einheit verloren',
   'deed.unbroken.how': 'Gewinne eine Schlacht bis zum Ende, ohne eine Einheit zu verlieren.',
   'deed.all-standing': 'Alles steht noch',
-  'deed.all-standing.how': 'Gewinne als Rebellen, während alle Bauten des Szenarios noch stehen.',
+  'deed.all-standing.how': 'Gewinne als Rebellen, während alle Gefechtsanlagen des Szenarios noch stehen.',
 };

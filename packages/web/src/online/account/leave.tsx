@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { handOut } from '../../shell/hand-out.ts';
 import { useWords } from '../../shell/language.tsx';
 import { api } from '../api.ts';
+import { outOfStep } from '../games-sync.ts';
 import { whoAmI } from '../me.ts';
 import { text } from '../text/index.ts';
 import { useAsking } from '../use-asking.ts';
@@ -27,6 +28,7 @@ export function Leave({ guest, onGone }: Props) {
   const forget = (): void =>
     void ask(async () => {
       await api.forgetMe();
+      await outOfStep();
       onGone();
       await whoAmI(true);
     });
