@@ -19,7 +19,7 @@ export type Side = {
 };
 
 /** Turns that alternate: their number, and whose it is (0 or 1). */
-export type Turns = { readonly count: Count; readonly whose: Counter };
+type Turns = { readonly count: Count; readonly whose: Counter };
 
 export type Score = {
   readonly sides: readonly Side[];
