@@ -8,7 +8,7 @@ import '../shell/form.css';
 import '../shell/field.css';
 import './screen.css';
 
-export type Tab = {
+type Tab = {
   readonly id: string;
   readonly label: string;
   readonly badge?: number | undefined;
@@ -64,7 +64,7 @@ export function WorkshopScreen({ back, title, kept, play, map, said, tabs, tab, 
           {said}
         </p>
       </div>
-      <div className="workshop-tabs" role="tablist" aria-label={say(text('workshop.tabs'))}>
+      <div className="workshop-tabs" role="tablist" data-steady="" aria-label={say(text('workshop.tabs'))}>
         {tabs.map(({ id: name, label, badge }) => (
           <button
             key={name}
@@ -86,7 +86,7 @@ export function WorkshopScreen({ back, title, kept, play, map, said, tabs, tab, 
       <section className="workshop-dock" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen?.id}`} tabIndex={0}>
         {chosen?.content}
       </section>
-      <div className="workshop-bar" role="toolbar" aria-label={say(text('workshop.bar'))}>
+      <div className="workshop-bar" role="toolbar" data-steady="" aria-label={say(text('workshop.bar'))}>
         {bar}
       </div>
     </main>
