@@ -26,6 +26,7 @@ const PAGE: Room = {
     'web/play',
     'web/setup',
     'web/companion',
+    'web/workshop',
     ...REACT,
   ],
   types: ['<game>/src', 'games', 'ai'],

@@ -35,6 +35,7 @@ export function HothBoard({ scene: straight, labels, turned = false, ...events }
     onHover,
     onAsk,
     mayDrag,
+    onStroke,
     ref,
     asks,
     tells,
@@ -64,6 +65,7 @@ export function HothBoard({ scene: straight, labels, turned = false, ...events }
       onHover={(hex) => onHover?.(hex === undefined ? undefined : real(hex))}
       onAsk={(hex) => onAsk?.(real(hex))}
       mayDrag={(hex) => mayDrag?.(real(hex)) ?? false}
+      onStroke={onStroke && ((hex, begins) => onStroke(real(hex), begins))}
       asks={asks}
       tells={tells}
       {...(outside && { outside })}

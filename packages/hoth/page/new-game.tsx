@@ -8,6 +8,7 @@ import { go } from '@wartable/web/shell/route.ts';
 import { useEffect, useRef, useState } from 'react';
 import measured from '../measured/balance.json' with { type: 'json' };
 import openings from '../measured/openings.json' with { type: 'json' };
+import { OwnDrawings } from './own-drawings.tsx';
 import { type OwnScenario, OwnScenarioFile } from './own-scenario.tsx';
 import { sceneOfBattle } from './scenes.ts';
 import { type Count, isRebel, type Line, linesFor, SEATS, Seats } from './seats.tsx';
@@ -59,6 +60,7 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
               />
             ))}
           </fieldset>
+          <OwnDrawings onOpen={setOwn} />
           <OwnScenarioFile onOpen={setOwn} />
         </div>
         <section className="new-side">
@@ -66,7 +68,13 @@ export function NewGame({ scenario }: { readonly scenario: string | undefined })
             <Thumbnail scene={sceneOfBattle(battle)} label="" />
           </div>
           <h2>{own ? battle.title : word(`scenario.${battle.id}`)}</h2>
-          <p>{own ? say(text('new.own-from', { name: own.file })) : word(`scenario.${battle.id}.story`)}</p>
+          <p>
+            {own
+              ? own.file === undefined
+                ? ''
+                : say(text('new.own-from', { name: own.file }))
+              : word(`scenario.${battle.id}.story`)}
+          </p>
           <p>{say(text('new.medals', { rebel: battle.medals[0] || '–', empire: battle.medals[1] || '–' }))}</p>
           {!own && <InNumbers cell={`scenario-${battle.id}`} />}
           <WhereChoice where={where} />

@@ -6,7 +6,8 @@ import { type ChangeEvent, useState } from 'react';
 import { text } from './text/index.ts';
 import './own-scenario.css';
 
-export type OwnScenario = { readonly file: string; readonly data: Json; readonly battle: Battle };
+/** Of a file, or drawn in the workshop. */
+export type OwnScenario = { readonly file: string | undefined; readonly data: Json; readonly battle: Battle };
 
 async function opened(file: File): Promise<Omit<OwnScenario, 'file'>> {
   if (file.size > MOST_MEGABYTES * 2 ** 20) throw new InputError('', text('new.own-large', { most: MOST_MEGABYTES }));

@@ -33,12 +33,27 @@ const shapes: Partial<Record<Terrain, { readonly height: number; readonly reach:
 };
 
 const made = new Map<string, Promise<Relief>>();
+/** Who draws a map makes a new one with each stroke. */
+const MOST_MADE = 12;
 
 export function reliefOf(terrain: readonly Terrain[]): Promise<Relief> {
   const key = terrain.join();
   const known = made.get(key) ?? draw(terrain);
+  made.delete(key);
   made.set(key, known);
+  if (made.size > MOST_MADE) forgetOldest();
   return known;
+}
+
+function forgetOldest(): void {
+  const [oldest] = made;
+  if (!oldest) return;
+  const [key, relief] = oldest;
+  made.delete(key);
+  relief.then(({ light, shade }) => {
+    URL.revokeObjectURL(light);
+    URL.revokeObjectURL(shade);
+  });
 }
 
 function draw(terrain: readonly Terrain[]): Promise<Relief> {

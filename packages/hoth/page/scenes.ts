@@ -11,21 +11,23 @@ export function sceneOfBattle(battle: Battle): Scene {
   return scene;
 }
 
-function setUp(battle: Battle): Scene {
+/** The same of a battle that changes: nothing of it is kept. */
+export function setUp(battle: Battle): Scene {
   const [officer] = battle.rules.flatMap((rule) => (rule.rule === 'officer' ? rule.hexes : []));
   return {
     terrain: terrainOf(battle),
-    units: battle.units.map(unitOf),
+    units: battle.units.map((unit) => unitOf(unit)),
     structures: battle.structures.map((structure) => ({ ...structure, standing: true })),
     places: placesOf(battle, []),
     officer: officer === undefined ? undefined : { hex: officer, carried: false },
   };
 }
 
-function unitOf({ kind, hex, figures, badge }: Battle['units'][number], id: number): SceneUnit {
+function unitOf({ kind, hex, figures, badge }: Battle['units'][number]): SceneUnit {
   const wears = BADGES[badge] ?? 'none';
   return {
-    id,
+    // Nobody has moved yet: a hex is as good as a name.
+    id: hex,
     hex,
     kind: UNIT_KINDS[kind] ?? 'snowtroopers',
     side: KINDS[kind]?.side === 0 ? 'rebel' : 'empire',

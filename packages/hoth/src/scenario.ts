@@ -39,7 +39,7 @@ import {
   type UnitClass,
   type UnitKindName,
 } from './kinds.ts';
-import { checkPlaces, checkRules, winningRule } from './scenario-checks.ts';
+import { faultsIn } from './scenario-checks.ts';
 import { text } from './text/text.ts';
 
 export type Placed = { readonly kind: number; readonly hex: HexId; readonly figures: number; readonly badge: number };
@@ -136,9 +136,10 @@ const FIELDS = ['id', 'title', 'first', 'hand', 'medals', 'map', 'structures', '
 
 /**
  * How closely a scenario is looked at: a file that somebody has written, the scenario of a record (which was good enough when it
- * was made, and must stay so), or the battlefield of a position, which may lack units or a way to win.
+ * was made, and must stay so), the battlefield of a position, which may lack units or a way to win, or a drawing, which may be
+ * unfinished in any way that can be drawn.
  */
-type Care = 'file' | 'record' | 'position';
+export type Care = 'file' | 'record' | 'position' | 'drawing';
 
 /** Reads a scenario. Throws `InputError`, which names the bad place. */
 export function readScenario(input: unknown, care: Care = 'file'): Battle {
@@ -159,28 +160,12 @@ export function readScenario(input: unknown, care: Care = 'file'): Battle {
         hex: readHex(structure['at'], join(path, 'at')),
       };
     }),
-    rules: optionalList(fields['rules'], 'rules', readRule),
+    rules: optionalList(fields['rules'], 'rules', (rule, path) => readRule(rule, path, care)),
     unknown: optionalList(fields['unknown'], 'unknown', readText),
   };
-  for (const [i, { hex }] of battle.structures.entries()) {
-    if (battle.structures.findIndex((other) => other.hex === hex) !== i)
-      throw new InputError(`structures[${i}].at`, text('wrong.structure-there', { hex: hexName(hex) }));
-    if (units.some((unit) => unit.hex === hex))
-      throw new InputError(`structures[${i}].at`, text('wrong.unit-there', { hex: hexName(hex) }));
-  }
-  if (battle.structures.length === 0) {
-    const i = battle.rules.findIndex((rule) => rule.rule === 'destroy-structures');
-    if (i >= 0) throw new InputError(`rules[${i}]`, text('wrong.no-structure'));
-  }
-  if (care === 'position') return battle;
-  checkPlaces(battle);
-  for (const side of [0, 1] as const) {
-    if (!units.some((unit) => KINDS[unit.kind]?.side === side))
-      throw new InputError('map', text('wrong.no-units', { side: text(`side.${SIDE_NAMES[side]}`) }));
-    const otherWay = battle.rules.some((rule) => winningRule(rule, side));
-    if (battle.medals[side] === 0 && !otherWay) throw new InputError(`medals.${SIDE_NAMES[side]}`, text('wrong.cannot-win'));
-  }
-  if (care === 'file') checkRules(battle);
+  const [fault] = care === 'drawing' ? [] : faultsIn(battle, care);
+  if (fault) throw new InputError(fault.path, fault.text);
+  if (care === 'position' || care === 'drawing') return battle;
   battles.add(battle);
   return battle;
 }
@@ -276,9 +261,9 @@ export const RULE_FIELDS: Readonly<Record<SpecialRuleName, readonly string[]>> =
   'steep-ridges': [],
   'bonus-card': ['hexes'],
 };
-const SPECIAL_RULES = Object.keys(RULE_FIELDS) as readonly SpecialRuleName[];
+export const SPECIAL_RULES = Object.keys(RULE_FIELDS) as readonly SpecialRuleName[];
 
-function readRule(input: unknown, path: string): SpecialRule {
+function readRule(input: unknown, path: string, care: Care): SpecialRule {
   const all = readFields(input, path, ['rule', ...new Set(Object.values(RULE_FIELDS).flat())]);
   const name = readWord(all['rule'], join(path, 'rule'), SPECIAL_RULES);
   const fields = readFields(input, path, ['rule', ...RULE_FIELDS[name]]);
@@ -290,7 +275,7 @@ function readRule(input: unknown, path: string): SpecialRule {
     if (field === 'for') read[field] = readWord(value, at, name.endsWith('objective') ? [...SIDE_NAMES, 'either'] : SIDE_NAMES);
     else if (field === 'kind' || field === 'nextTo') read[field] = readWord(value, at, UNIT_KINDS);
     else if (field === 'only') read[field] = readWord(value, at, CLASSES);
-    else if (field === 'hexes' || field === 'exits') read[field] = readHexes(value, at);
+    else if (field === 'hexes' || field === 'exits') read[field] = readHexes(value, at, care);
     else read[field] = readNumber(value, at, field === 'medals' ? 0 : 1, 99);
   }
   return read as SpecialRule;
@@ -326,11 +311,11 @@ export function writeStructures({ structures }: Battle): Json {
 }
 
 /** A list of hexes, or a whole baseline. */
-function readHexes(input: unknown, path: string): HexId[] {
+function readHexes(input: unknown, path: string, care: Care): HexId[] {
   if (input === 'empire-baseline') return [...BASELINES[1]];
   if (input === 'rebel-baseline') return [...BASELINES[0]];
   const hexes = readFew(input, path, HEX_NAMES.length).map((name, i) => readHex(name, join(path, i)));
-  if (hexes.length === 0) throw new InputError(path, text('wrong.no-hex'));
+  if (hexes.length === 0 && care !== 'drawing') throw new InputError(path, text('wrong.no-hex'));
   return hexes;
 }
 

@@ -54,13 +54,56 @@ export type { Verb } from './choices.ts';
 export type { DecisionKind } from './decisions.ts';
 export type { Event } from './events.ts';
 export type { About, Attack, HexPreview } from './foresight.ts';
-export { BADGES, FACES, HIT_SYMBOL, KINDS, SYMBOLS, standsOn, TERRAIN, TERRAINS, UNIT_KINDS } from './kinds.ts';
+export {
+  BADGES,
+  CLASSES,
+  FACES,
+  HIT_SYMBOL,
+  KINDS,
+  STRUCTURES,
+  SYMBOLS,
+  standsOn,
+  TERRAIN,
+  TERRAINS,
+  UNIT_KINDS,
+} from './kinds.ts';
 export type { Odds } from './odds.ts';
 export { OPENING_KINDS, openings, openingText } from './openings.ts';
 export { cardKey } from './rulebook.ts';
 export type { Term } from './rules/dice.ts';
-export { type Battle, drawMap, readScenario } from './scenario.ts';
+export {
+  type Battle,
+  drawMap,
+  RULE_FIELDS,
+  readScenario,
+  SPECIAL_RULES,
+  type SpecialRule,
+  type SpecialRuleName,
+} from './scenario.ts';
+export type { Fault } from './scenario-checks.ts';
+export { changesFor } from './scenarios/changes.ts';
+export {
+  across,
+  choicesFor,
+  type Drawing,
+  type DrawingTool,
+  EMPTY_FIELD,
+  freshRule,
+  mirrored,
+  paint,
+  paintBoth,
+  problemsOf,
+  readDrawing,
+  type Stroke,
+  setField,
+  strokeAt,
+  unitOn,
+  withoutRule,
+  withRule,
+} from './scenarios/draw.ts';
 export { SCENARIOS } from './scenarios/index.ts';
+export { inventScenario } from './scenarios/invent.ts';
+export { scenarioData, scenarioFile } from './scenarios/written.ts';
 export type { Attacked, UnitId } from './state.ts';
 export type { Underway } from './underway.ts';
 export type { SeatView, UnitView, View } from './view.ts';

@@ -2,7 +2,7 @@
 
 import { hash } from '@wartable/web/board/chance.ts';
 import { HEX_SHAPE, hexPath } from '@wartable/web/board/hexes.ts';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { CENTRES, FIELD, HALVES, HEXES, SECTION_LINES } from '../layout.ts';
 import { RELIEF, type Relief, reliefOf } from '../relief.ts';
 import type { Terrain } from '../scene.ts';
@@ -19,13 +19,20 @@ const TINTS = ['var(--snow-1)', 'var(--snow-3)', 'var(--snow-dusk)', 'var(--snow
 const GRID = [...CENTRES, ...HALVES].map((at) => hexPath(at)).join('');
 const EDGE = CENTRES.map((at) => hexPath(at, -2.5)).join('') + HALVES.map((at) => hexPath(at, -2.5)).join('');
 
+/** In milliseconds. */
+const REST = 300;
+
 export const Snow = memo(function Snow({ terrain }: { readonly terrain: readonly Terrain[] }) {
   const [relief, setRelief] = useState<Relief>();
+  const drawn = useRef(false);
   useEffect(() => {
     let wanted = true;
-    reliefOf(terrain).then((drawn) => wanted && setRelief(drawn));
+    // While ground is being painted the snow waits: it is worked out once the hand rests.
+    const rest = setTimeout(() => reliefOf(terrain).then((made) => wanted && setRelief(made)), drawn.current ? REST : 0);
+    drawn.current = true;
     return () => {
       wanted = false;
+      clearTimeout(rest);
     };
   }, [terrain]);
   return (

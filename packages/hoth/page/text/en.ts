@@ -7,6 +7,8 @@ export const en = {
   'new.leaders': 'Leaders',
   'new.leaders-use': 'Play with leaders',
   'new.leaders-note': 'Each leader adds three cards to the deck.',
+  'new.drawn': 'Your drawings',
+  'new.workshop': 'To the workshop',
   'new.own': 'Open a scenario file …',
   'new.own-note': 'A battle of your own, as JSON. It is kept with this table only.',
   'new.own-from': 'From the file {name}',

@@ -26,7 +26,7 @@ const MOST_HAND = 6;
 const MOST_MEDALS = 8;
 
 /** A scenario in the words of a file. What a file may not say is drawn again. */
-function inventScenario(chance: Rng): Fields {
+export function inventScenario(chance: Rng): Fields {
   let scenario = inventField(chance);
   while (!isGood(scenario)) scenario = inventField(chance);
   for (let left = below(chance, MOST_RULES + 1); left > 0; left--) {

@@ -86,6 +86,15 @@ export function App() {
         </Suspense>
       </TroubleBoundary>
     );
+  // One draws on the whole screen.
+  if (route.at === 'workshop' && route.id !== undefined)
+    return (
+      <TroubleBoundary key={`${route.game}/${route.id}`}>
+        <Suspense fallback={<Loading />}>
+          <WorkshopPage game={route.game} id={route.id} />
+        </Suspense>
+      </TroubleBoundary>
+    );
   const moved = route.at === 'table' ? movedTo(route.id) : null;
   if ((route.at === 'table' && moved === null) || route.at === 'at' || route.at === 'replay' || route.at === 'film')
     return (

@@ -5,7 +5,8 @@ import type { Spot, ViewPort } from './view-port.ts';
 
 export type GestureTargets = {
   readonly tap: (hex: Hex) => void;
-  readonly hover: (hex: Hex | undefined) => void;
+  /** `dragged`: with what was grabbed. */
+  readonly hover: (hex: Hex | undefined, dragged: boolean) => void;
   readonly ask: (hex: Hex) => void;
   /** A double tap zooms, except where a tap already means something. */
   readonly isPickable: (hex: Hex | undefined) => boolean;
@@ -17,6 +18,8 @@ export type GestureTargets = {
 
 const DOUBLE = 320;
 const CLOSER = 1.9;
+/** In pixels. */
+const GLIDE = 6;
 
 export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targets: GestureTargets): () => void {
   /** The hex a piece is being dragged from. */
@@ -37,11 +40,18 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
   const hover = (hex: Hex | undefined): void => {
     if (hex === hovered) return;
     hovered = hex;
-    targets.hover(hex);
+    targets.hover(hex, isDown && grabbed !== undefined);
   };
   const doubleTap = (at: Spot): void => {
     if (port.isClose()) port.fit();
     else port.zoom(CLOSER, at);
+  };
+  /** Over all hexes on the way: a quick hand skips none. */
+  const glide = (event: PointerEvent, before: Spot): void => {
+    const { x, y } = spot(event);
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+    const steps = Math.ceil(Math.hypot(dx, dy) / GLIDE);
+    for (let i = steps - 1; i >= 0; i--) hover(hexAt({ x: x - (dx * i) / steps, y: y - (dy * i) / steps }));
   };
   /** Two fingers: what lies between them stays between them. */
   const pinch = (event: PointerEvent, before: Spot, other: Spot): void => {
@@ -88,7 +98,7 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
         if (from !== undefined && targets.grab(from, event.pointerType === 'touch')) grabbed = from;
       },
       moves: (event, before, other) => {
-        if (grabbed !== undefined) hover(hexAt(spot(event)));
+        if (grabbed !== undefined && !other) glide(event, before);
         else if (other) pinch(event, before, other);
         else port.pan(event.clientX - before.x, event.clientY - before.y);
       },

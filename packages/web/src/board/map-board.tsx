@@ -43,6 +43,8 @@ export type BoardEvents = {
   readonly onAsk?: (hex: Hex) => void;
   /** Whether what stands there can be dragged; a mouse drags it, a finger only where it is chosen already. */
   readonly mayDrag?: (hex: Hex) => boolean;
+  /** What is drawn under the pointer: a tap or a drag, which goes on from the hex it began on. Then nothing is picked. */
+  readonly onStroke?: ((hex: Hex, begins: boolean) => void) | undefined;
   /** The decision that is open: all its places come into sight, and who acts. */
   readonly asks?: unknown;
   /** What is being told: its places come into sight. */
@@ -105,8 +107,9 @@ export function MapBoard(props: Props) {
 
   const tap = useCallback((hex: Hex) => {
     dropped.current = undefined;
-    const { marks: now, onPick, onMiss } = latest.current;
-    if (isPickable(now.hexes.get(hex))) onPick?.(hex);
+    const { marks: now, onPick, onMiss, onStroke } = latest.current;
+    if (onStroke) onStroke(hex, true);
+    else if (isPickable(now.hexes.get(hex))) onPick?.(hex);
     else onMiss?.(hex);
   }, []);
 
@@ -119,16 +122,22 @@ export function MapBoard(props: Props) {
     port.current = view;
     const stopListening = listen(box, view, layout, {
       tap,
-      hover: (hex) => {
+      hover: (hex, dragged) => {
         pointAt(hex);
+        if (dragged && hex !== undefined) latest.current.onStroke?.(hex, false);
         latest.current.onHover?.(hex);
       },
       ask: (hex) => {
         pointAt(hex);
         latest.current.onAsk?.(hex);
       },
-      isPickable: (hex) => hex !== undefined && isPickable(latest.current.marks.hexes.get(hex)),
+      isPickable: (hex) =>
+        hex !== undefined && (latest.current.onStroke !== undefined || isPickable(latest.current.marks.hexes.get(hex))),
       grab: (hex, touch) => {
+        if (latest.current.onStroke) {
+          latest.current.onStroke(hex, true);
+          return true;
+        }
         if (!latest.current.mayDrag?.(hex) || (touch && stateOf(hex) !== 'acting')) return false;
         const picks = stateOf(hex) === 'choice';
         taken.current = picks ? offered(latest.current.marks) : undefined;
@@ -136,6 +145,7 @@ export function MapBoard(props: Props) {
         return true;
       },
       drop: (hex) => {
+        if (latest.current.onStroke) return;
         if (taken.current === offered(latest.current.marks)) dropped.current = { hex, at: performance.now() };
         else tap(hex);
       },

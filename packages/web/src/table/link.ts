@@ -1,5 +1,15 @@
 /** A game in a link: the whole record of one that is over, or of one that goes on what one viewer has seen. */
-import { bytesOf, InputError, isFields, lettersOf, type MatchRecord, packRecord, readLinked } from '@wartable/kernel';
+import {
+  bytesOf,
+  InputError,
+  isFields,
+  type Json,
+  lettersOf,
+  type MatchRecord,
+  packRecord,
+  readJson,
+  readLinked,
+} from '@wartable/kernel';
 import type { Film } from './film.ts';
 
 export type InLink = { readonly record: MatchRecord } | { readonly seen: Film };
@@ -11,6 +21,20 @@ export async function lettersFor(content: InLink): Promise<string> {
   const packed = 'record' in content ? { record: packRecord(content.record) } : content;
   const bytes = new TextEncoder().encode(JSON.stringify(packed));
   return lettersOf(await through(bytes, new CompressionStream('deflate-raw')));
+}
+
+/** Anything else that is small and stands in a file as well: a drawing. */
+export async function lettersOfData(data: Json): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(data));
+  return lettersOf(await through(bytes, new CompressionStream('deflate-raw')));
+}
+
+/** Throws `InputError`, which tells where the link is damaged. What it holds is still to be read. */
+export async function dataIn(letters: string): Promise<unknown> {
+  const packed = bytesOf(letters);
+  const unpacked = await through(packed, new DecompressionStream('deflate-raw')).catch(() => undefined);
+  if (!unpacked) throw new InputError('', { key: 'link.packed' });
+  return readJson(new TextDecoder().decode(unpacked)).data;
 }
 
 /** Throws `InputError`, which tells where it is damaged. The record is still to be checked as any other. */

@@ -3,6 +3,7 @@
  * once; the name of a worker says what it does.
  */
 import { aheadWork } from './ahead-work.ts';
+import { balanceWork } from './balance-work.ts';
 import { botsWork } from './bots-work.ts';
 import { coachWork } from './coach-work.ts';
 import { diagramWork } from './diagram-work.ts';
@@ -24,6 +25,7 @@ const WORKS: Readonly<Record<string, (data: never) => Promise<void>>> = {
   // Few need it, and it brings the solver along.
   puzzle: async (data) => (await import('./puzzle-work.ts')).puzzleWork(data),
   lesson: lessonWork,
+  balance: balanceWork,
 };
 const work = WORKS[self.name];
 

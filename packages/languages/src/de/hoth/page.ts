@@ -10,6 +10,8 @@ export const sentences: Sentences<Key> = {
   'new.leaders': 'Anführer',
   'new.leaders-use': 'Mit Anführern spielen',
   'new.leaders-note': 'Jeder Anführer bringt drei Karten in den Stapel.',
+  'new.drawn': 'Deine Zeichnungen',
+  'new.workshop': 'Zur Werkstatt',
   'new.own': 'Szenariodatei öffnen …',
   'new.own-note': 'Deine eigene Schlacht als JSON. Sie bleibt nur bei diesem Tisch.',
   'new.own-from': 'Aus der Datei {name}',

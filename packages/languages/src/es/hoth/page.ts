@@ -10,6 +10,8 @@ export const sentences: Sentences<Key> = {
   'new.leaders': 'Líderes',
   'new.leaders-use': 'Jugar con líderes',
   'new.leaders-note': 'Cada líder añade tres cartas al mazo.',
+  'new.drawn': 'Tus dibujos',
+  'new.workshop': 'Al taller',
   'new.own': 'Abrir un archivo de escenario…',
   'new.own-note': 'Una batalla tuya, en JSON. Solo se guarda con esta mesa.',
   'new.own-from': 'Del archivo {name}',

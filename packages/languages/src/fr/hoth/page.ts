@@ -10,6 +10,8 @@ export const sentences: Sentences<Key> = {
   'new.leaders': 'Chefs',
   'new.leaders-use': 'Jouer avec des chefs',
   'new.leaders-note': 'Chaque chef ajoute trois cartes à la pioche.',
+  'new.drawn': 'Vos dessins',
+  'new.workshop': 'Vers l’atelier',
   'new.own': 'Ouvrir un fichier de scénario…',
   'new.own-note': 'Votre propre bataille, en JSON. Elle n’est gardée qu’avec cette table.',
   'new.own-from': 'Du fichier {name}',
