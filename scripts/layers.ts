@@ -116,7 +116,7 @@ function placeOf(from: string, target: string): string | undefined {
   if (!/^(@wartable\/|wartable(\/|$))/.test(target)) return undefined;
   const owner = name || 'cli';
   if (owner === 'web' || owner === 'cli') return `${owner}/${rest}`;
-  if (rest === 'telling') return `${owner}/src/telling.ts`;
+  if (rest === 'telling' || rest === 'companion') return `${owner}/src/${rest}.ts`;
   if (rest === 'manifest') return owner === 'games' ? 'games/manifest.ts' : `${owner}/manifest.ts`;
   if (/^(page|terminal|src)\//.test(rest)) return `${owner}/${rest}`;
   return isShared(owner) ? `${owner}/${rest || 'index.ts'}` : `${owner}/src/${rest || 'index.ts'}`;

@@ -200,6 +200,7 @@ const SHARED: Readonly<Record<string, Room>> = {
       'web/text',
       'web/games',
       'web/shell',
+      'web/art',
       'web/table',
       'web/board',
       'web/online',

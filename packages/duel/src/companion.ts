@@ -22,7 +22,8 @@ export type SetUpStep =
   | { readonly does: 'shuffle' | 'mulligan' }
   /** Whose it is; undefined where chance says it. */
   | { readonly does: 'initiative'; readonly side: SideName | undefined }
-  | { readonly does: 'draw'; readonly cards: number }
+  /** `stays`: nobody may ask for another hand. */
+  | { readonly does: 'draw'; readonly cards: number; readonly stays: boolean }
   /** The two of each side, where they are prescribed. */
   | { readonly does: 'resources'; readonly count: number; readonly cards: BySide<readonly string[]> | undefined }
   | { readonly does: 'begins'; readonly hand: number };
@@ -36,7 +37,7 @@ export function setUpSteps(setup: Setup): SetUpStep[] {
     { does: 'bases', cards: { leia: theOne(LEIA_CARDS, 'base'), vader: theOne(VADER_CARDS, 'base') }, hp: BASE_HP[setup] },
     first ? { does: 'sort', decks } : { does: 'shuffle' },
     { does: 'initiative', side: first ? 'leia' : undefined },
-    { does: 'draw', cards: OPENING_HAND },
+    { does: 'draw', cards: OPENING_HAND, stays: first },
     ...(first ? [] : [{ does: 'mulligan' } as const]),
     {
       does: 'resources',

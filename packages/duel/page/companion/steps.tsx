@@ -55,7 +55,10 @@ function wordsOf(step: SetUpStep): Omit<Step, 'id'> {
         ? { title: text('table.initiative'), lines: [text('table.initiative-to', { side: seatText(step.side) })] }
         : { title: text('table.initiative'), lines: [text('table.initiative-chance')], more: <Toss /> };
     case 'draw':
-      return { title: text('table.draw', { n: step.cards }), lines: [text('table.draw-how', { n: step.cards })] };
+      return {
+        title: text('table.draw', { n: step.cards }),
+        lines: [text('table.draw-how', { n: step.cards }), ...(step.stays ? [text('table.draw-no-mulligan')] : [])],
+      };
     case 'mulligan':
       return { title: text('table.mulligan'), lines: [text('table.mulligan-how')] };
     case 'resources': {

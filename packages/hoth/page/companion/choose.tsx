@@ -34,11 +34,14 @@ function ownBattle(): Battle | undefined {
   }
 }
 
-export function Choose({ missing }: { readonly missing: boolean }) {
+type Props = { readonly missing: boolean; readonly onOwn: () => void };
+
+export function Choose({ missing, onOwn }: Props) {
   const { say, breakable } = useWords();
   const open = ({ data }: OwnScenario): void => {
     keepWord(OWN, JSON.stringify(data));
     go(`/companion/hoth/${OWN_ID}`);
+    onOwn();
   };
   const own = ownBattle();
   return (

@@ -5,7 +5,7 @@ import type { DiceKind } from '@wartable/web/companion/dice.tsx';
 import { RealTable } from '@wartable/web/companion/real-table.tsx';
 import type { Score, Side } from '@wartable/web/companion/score.tsx';
 import type { GameCompanion } from '@wartable/web/play/own-pages.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Die, type DieSymbol } from '../die.tsx';
 import { battleNamed, Choose, keptAs } from './choose.tsx';
 import { Odds } from './odds.tsx';
@@ -83,8 +83,15 @@ function Table({ id, battle }: { readonly id: string; readonly battle: Battle })
 }
 
 function Companion({ id }: { readonly id: string | undefined }) {
-  const battle = useMemo(() => (id === undefined ? undefined : battleNamed(id)), [id]);
-  return battle && id !== undefined ? <Table id={id} battle={battle} /> : <Choose missing={id !== undefined} />;
+  // Another file under the same address is another battle.
+  const [files, setFiles] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each file
+  const battle = useMemo(() => (id === undefined ? undefined : battleNamed(id)), [id, files]);
+  return battle && id !== undefined ? (
+    <Table id={id} battle={battle} />
+  ) : (
+    <Choose missing={id !== undefined} onOwn={() => setFiles(files + 1)} />
+  );
 }
 
 export const companion: GameCompanion = { Companion };

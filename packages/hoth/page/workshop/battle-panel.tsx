@@ -90,6 +90,7 @@ export function BattlePanel({ drawing, onChange }: Props) {
           {say(text('draw.unknown'))}
           <input
             className="field"
+            key={drawing.unknown.join()}
             defaultValue={drawing.unknown.join(', ')}
             onBlur={({ target: { value } }) =>
               onChange((now) => ({ ...now, unknown: value.split(',').flatMap((one) => one.trim() || []) }), 'unknown')

@@ -4,7 +4,7 @@ import { neighboursOf, SIDE_NAMES, SIDES, type Side } from '../board.ts';
 import { KINDS, RIDGE, SNOW, standsOn, UNIT_KINDS, type UnitKindName } from '../kinds.ts';
 import { type Drawing, paint, placeFor, problemsOf } from './draw.ts';
 
-export type Change =
+type Change =
   | { readonly change: 'unit-more'; readonly kind: UnitKindName; readonly hex: HexId }
   | { readonly change: 'unit-less'; readonly kind: UnitKindName; readonly hex: HexId }
   | { readonly change: 'first'; readonly side: (typeof SIDE_NAMES)[number] }

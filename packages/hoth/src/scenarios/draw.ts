@@ -3,7 +3,7 @@
  * cannot be played yet is told by `problemsOf`, and nothing is taken back because of it.
  */
 import { at, type HexId, InputError, type Text } from '@wartable/kernel';
-import { BASELINES, HEX_COUNT, HEXES, hexName, SIDE_NAMES } from '../board.ts';
+import { HEX_COUNT, HEXES, hexName, SIDE_NAMES } from '../board.ts';
 import { BADGES, CLASSES, KINDS, SNOW, type StructureName, standsOn, UNIT_KINDS } from '../kinds.ts';
 import {
   type Battle,
@@ -244,11 +244,6 @@ export function choicesFor(rule: SpecialRule, field: string): readonly (string |
   const own = rule.rule === 'return' || rule.rule.startsWith('reinforce');
   const side = 'for' in rule ? rule.for : 'either';
   return UNIT_KINDS.filter((_, kind) => own === (SIDE_NAMES[at(KINDS, kind).side] === side));
-}
-
-/** The hexes of a baseline, where a rule speaks of all of them. */
-export function baseline(side: 0 | 1): readonly HexId[] {
-  return BASELINES[side];
 }
 
 /** A free hex for one more unit of a kind: as near to its own baseline as there is one. */

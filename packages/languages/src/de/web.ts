@@ -5,7 +5,7 @@ export const sentences: Sentences<Key> = {
   'app.name': 'Wartable',
   // No sentence: parts of long words on cards, after which they may break.
   'app.joints':
-    'ablen kungs artillerie aufklä rungs boden angriffs deck düsen entschlossen evakuie gleiter graben haupt improvi infanterie ionen kampf läufer kommando konzen koordi luft unter orbital präzisions rebellen reserve schild schnee schwierig sicherheits sonder speer sternen streit sturm such taktik todes transpor verstär vertei digungs verwundeten verzwei vorge zangen',
+    'ablen kungs artillerie aufklä rungs boden angriffs deck düsen entschlossen evakuie gleiter gletscher graben haupt improvi infanterie ionen kampf läufer kommando konzen koordi luft unter orbital präzisions rebellen reserve schild schnee schützen schwierig sicherheits sonder speer sternen streit sturm such taktik todes transpor verstär vertei digungs verwundeten verzwei vorge zangen',
   'app.unofficial': 'Inoffiziell, von Fans gemacht; keine Verbindung zu einem Verlag oder Studio.',
   'app.new-version': 'Eine neue Version ist bereit.',
   'app.loading': 'Wird geladen …',

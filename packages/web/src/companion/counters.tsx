@@ -43,17 +43,17 @@ export function Big({ count, name, value, onChange }: Props & { readonly name: s
   );
   const { goal, label, reached } = count;
   const done = goal !== undefined && goal > 0 && value >= goal;
-  const how = goal ? text('companion.count-of', { n: value, goal }) : text('companion.count', { n: value });
   const what = `${name}, ${say(label)}`;
   return (
     <div className={done ? 'real-big reached' : 'real-big'}>
-      <button type="button" className="real-tap" aria-label={`${say(text('companion.more', { what }))}: ${say(how)}`} {...press}>
+      <button type="button" className="real-tap" {...press}>
         <span className="real-name">{name}</span>
         <span className="real-number">
           {value}
           {goal ? <small>/{goal}</small> : null}
         </span>
         <span className="real-label">{done && reached ? say(reached) : say(label)}</span>
+        <span className="only-heard">{say(text('companion.one-more'))}</span>
         {goal !== undefined && goal > 0 && goal <= MOST_PIPS && (
           <span className="real-pips" aria-hidden="true">
             {Array.from({ length: Math.max(goal, value) }, (_, i) => (

@@ -3,7 +3,8 @@ import type { Text } from '@wartable/kernel';
 import { type ComponentType, useState } from 'react';
 import type { DieProps } from '../art/die.tsx';
 import { useWords } from '../shell/language.tsx';
-import { changeKept, type Roll, useKept } from './kept.ts';
+import { changeKept, useKept } from './kept.ts';
+import type { Roll } from './kept-form.ts';
 import { text } from './text/index.ts';
 import { throwDice } from './throw.ts';
 import '../shell/form.css';
@@ -51,10 +52,15 @@ export function Dice({ game, dice }: Props) {
               type="button"
               className="real-die"
               aria-pressed={chosen.includes(i)}
-              aria-label={say(text('companion.die', { face: dice.name(name) }))}
               onClick={() => toggle(i)}
             >
-              <dice.Die face={name} label="" size={72} index={i} tumbling={moves} />
+              <dice.Die
+                face={name}
+                label={say(text('companion.die', { face: dice.name(name) }))}
+                size={72}
+                index={i}
+                tumbling={moves}
+              />
             </button>
           );
         })}
@@ -90,7 +96,7 @@ export function Dice({ game, dice }: Props) {
       </fieldset>
       {earlier.length > 0 && (
         <section className="real-earlier">
-          <h3>{say(text('companion.last-rolls'))}</h3>
+          <h2>{say(text('companion.last-rolls'))}</h2>
           <ol>
             {earlier.map((one, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: by how long ago it was
@@ -98,7 +104,7 @@ export function Dice({ game, dice }: Props) {
                 <span aria-hidden="true">
                   {one.faces.map((face, k) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw lie where they fell
-                    <dice.Die key={k} face={dice.faces[face] ?? ''} label="" size={26} />
+                    <dice.Die key={k} face={dice.faces[face] ?? ''} label={say(dice.name(dice.faces[face] ?? ''))} size={26} />
                   ))}
                 </span>
                 <span className="only-heard">

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useWords } from '../shell/language.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { Big, type Count, Small, wordFor } from './counters.tsx';
-import { changeBattle, changeKept, FRESH_BATTLE, useKept } from './kept.ts';
+import { changeBattle, changeKept, useKept } from './kept.ts';
+import { FRESH_BATTLE } from './kept-form.ts';
 import { type Change, type Counter, changed, countOf, undone } from './tally.ts';
 import { text } from './text/index.ts';
 import './score.css';
@@ -18,7 +19,7 @@ export type Side = {
 };
 
 /** Turns that alternate: their number, and whose it is (0 or 1). */
-export type Turns = { readonly count: Count; readonly whose: Counter };
+type Turns = { readonly count: Count; readonly whose: Counter };
 
 export type Score = {
   readonly sides: readonly Side[];

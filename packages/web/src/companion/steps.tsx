@@ -2,7 +2,8 @@
 import type { Text } from '@wartable/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../shell/language.tsx';
-import { changeBattle, changeKept, FRESH_BATTLE, useKept } from './kept.ts';
+import { changeBattle, changeKept, useKept } from './kept.ts';
+import { FRESH_BATTLE } from './kept-form.ts';
 import { text } from './text/index.ts';
 import './steps.css';
 

@@ -10,7 +10,7 @@ export type Counter = {
 
 export type Change = { readonly id: string; readonly from: number; readonly to: number };
 /** What changed at once, and when, in milliseconds. */
-export type Entry = { readonly changes: readonly Change[]; readonly at: number };
+type Entry = { readonly changes: readonly Change[]; readonly at: number };
 export type Tally = { readonly counts: Readonly<Record<string, number>>; readonly log: readonly Entry[] };
 export type Wish = { readonly counter: Counter; readonly to: number };
 

@@ -1,34 +1,40 @@
 /** Back and forth in what was drawn, under the thumb and by keys. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../shell/language.tsx';
-import { useShortcuts } from '../shell/shortcuts.ts';
 import { text } from './text/index.ts';
 import type { OpenDrawing } from './use-drawing.ts';
 
 type Steps = Pick<OpenDrawing<unknown>, 'undo' | 'redo'>;
 
-const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, dialog[open]';
+type Keys = Readonly<Record<string, () => void>>;
 
-/** Single keys, and the ones every editor has for undo and redo. */
-export function useHistoryKeys(open: Steps, keys: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(open);
+const FIELDS = 'input:not([type="radio"], [type="checkbox"]), select, textarea, dialog[open]';
+
+/** Single keys, and the ones every editor has for undo and redo. A tool that has the focus is no field one writes in. */
+export function useHistoryKeys(open: Steps, keys: Keys): void {
+  const latest = useRef({ open, keys });
   useEffect(() => {
-    latest.current = open;
+    latest.current = { open, keys };
   });
-  useShortcuts({ ...keys, u: () => latest.current.undo?.() });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(FIELDS)) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
+      const act = actOf(event, latest.current.open, latest.current.keys);
+      if (!act) return;
       event.preventDefault();
-      if (key === 'y' || event.shiftKey) latest.current.redo?.();
-      else latest.current.undo?.();
+      act();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+function actOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, { undo, redo }: Steps, keys: Keys): (() => void) | undefined {
+  const name = key.toLowerCase();
+  if (!ctrlKey && !metaKey) return name === 'u' ? undo : keys[name];
+  if (name === 'y' || (name === 'z' && shiftKey)) return redo;
+  return name === 'z' ? undo : undefined;
 }
 
 export function HistoryButtons({ open: { undo, redo }, children }: { readonly open: Steps; readonly children?: ReactNode }) {

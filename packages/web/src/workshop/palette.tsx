@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useWords } from '../shell/language.tsx';
 import './palette.css';
 
-export type PaletteTool = { readonly id: string; readonly label: string; readonly picture: ReactNode };
+type PaletteTool = { readonly id: string; readonly label: string; readonly picture: ReactNode };
 export type PaletteGroup = { readonly id: string; readonly label: string; readonly tools: readonly PaletteTool[] };
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Said } from '@wartable/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { type Asked, type Measuring, measure, NO_TALLY, type Tally } from '../table/balances.ts';
 
-export type Measured = {
+type Measured = {
   readonly is: 'idle' | 'working' | 'done' | 'stopped' | 'failed';
   /** By candidate. */
   readonly tallies: readonly Tally[];

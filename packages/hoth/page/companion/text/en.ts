@@ -49,7 +49,6 @@ export const en = {
   'odds.scouts': 'Scouts on a ridge see the target',
   'odds.in-place': 'E-Web in place: roll again once',
   'odds.cannot': 'Nobody can stand like that.',
-  'odds.far': 'Too far: no attack.',
   'odds.none': 'No dice are left: no attack.',
   'odds.short': '{n} {n|die|dice}: {hit} % to hit, {gone} % to finish it.',
   'odds.assumed': 'Exact, with room to retreat. Infantry in trenches ignores one retreat, and an E-Web rolls again what is best.',

@@ -53,7 +53,6 @@ export const sentences: Sentences<keyof typeof en> = {
   'odds.scouts': 'Scouts auf einem Hügel sehen das Ziel',
   'odds.in-place': 'E-Web in Stellung: einmal neu werfen',
   'odds.cannot': 'So kann niemand stehen.',
-  'odds.far': 'Zu weit: kein Angriff.',
   'odds.none': 'Kein Würfel bleibt übrig: kein Angriff.',
   'odds.short': '{n} {n|Würfel|Würfel}: {hit} % für einen Treffer, {gone} % für das Ende.',
   'odds.assumed':

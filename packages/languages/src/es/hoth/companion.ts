@@ -53,7 +53,6 @@ export const sentences: Sentences<keyof typeof en> = {
   'odds.scouts': 'Exploradores en un risco ven el objetivo',
   'odds.in-place': 'E-Web en posición: repetir una vez',
   'odds.cannot': 'Nadie puede estar así.',
-  'odds.far': 'Demasiado lejos: no hay ataque.',
   'odds.none': 'No queda ningún dado: no hay ataque.',
   'odds.short': '{n} {n|dado|dados}: {hit} % de acertar, {gone} % de acabar con él.',
   'odds.assumed':

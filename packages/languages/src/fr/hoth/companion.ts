@@ -53,7 +53,6 @@ export const sentences: Sentences<keyof typeof en> = {
   'odds.scouts': 'Des éclaireurs sur une crête voient la cible',
   'odds.in-place': 'E-Web en place : relancer une fois',
   'odds.cannot': 'Personne ne peut se tenir ainsi.',
-  'odds.far': 'Trop loin : pas d’attaque.',
   'odds.none': 'Il ne reste aucun dé : pas d’attaque.',
   'odds.short': '{n} {n|dé|dés} : {hit} % de toucher, {gone} % d’en finir.',
   'odds.assumed':
