@@ -107,6 +107,7 @@ export const sentences: Sentences<Key> = {
   'play.look-back': 'Rückblick',
   'play.film': 'Als Film ansehen',
   'play.day': 'Dein Ergebnis des Tages',
+  'play.day-practice': 'Das war Übung: zum Tag',
   'open.go-on': 'Weiter mit einem Tipp oder einer Taste.',
   'end.title': 'Das Ende der Schlacht',
   'end.won': 'Sieg!',

@@ -106,6 +106,7 @@ export const sentences: Sentences<Key> = {
   'play.look-back': 'Mirar atrás',
   'play.film': 'Ver como película',
   'play.day': 'Tu resultado del día',
+  'play.day-practice': 'Era práctica: ver el día',
   'open.go-on': 'Toca la pantalla o pulsa una tecla para seguir.',
   'end.title': 'El final de la batalla',
   'end.won': '¡Victoria!',

@@ -106,6 +106,7 @@ export const sentences: Sentences<Key> = {
   'play.look-back': 'Revoir la bataille',
   'play.film': 'Revoir en film',
   'play.day': 'Votre résultat du jour',
+  'play.day-practice': 'C’était un entraînement : voir le jour',
   'open.go-on': 'Touchez l’écran ou une touche pour continuer.',
   'end.title': 'La fin de la bataille',
   'end.won': 'Victoire !',

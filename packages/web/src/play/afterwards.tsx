@@ -36,7 +36,7 @@ export function Afterwards({ id, players, retry, expected, next, onLookBack }: P
     <div className="afterwards">
       {day && (
         <Link to={`/daily/${day.game}/${day.date}`} className="button main">
-          {say(text('play.day'))}
+          {say(text(day.counts ? 'play.day' : 'play.day-practice'))}
         </Link>
       )}
       {expected && (

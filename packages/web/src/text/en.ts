@@ -103,6 +103,7 @@ export const en = {
   'play.look-back': 'Look back',
   'play.film': 'Watch it as a film',
   'play.day': 'Your result of the day',
+  'play.day-practice': 'That was practice: to the day',
   'open.go-on': 'Tap or press a key to go on.',
   'end.title': 'The end of the battle',
   'end.won': 'Victory!',

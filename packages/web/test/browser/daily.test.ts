@@ -87,7 +87,7 @@ describe('A battle of the day', () => {
       await button(page, daily['daily.practise']).click();
       await giveUp(page);
       expect(at(page)).toMatch(new RegExp(`^/table/day-${TODAY}-duel~`));
-      await page.getByRole('link', { name: en['play.day'] }).click();
+      await page.getByRole('link', { name: en['play.day-practice'] }).click();
       await allHavePlayed(page);
       expect(await rowOf(page, `${TODAY}/duel`)).toEqual(kept);
 
