@@ -176,11 +176,19 @@ describe.each(DATABASES)('on %s', (_, fresh) => {
     expect(await refusedWith(look(dan, id))).toBe('unknown');
   });
 
-  test('over days the time of who is to begin runs from the start', async () => {
+  test('over days the time of who is to begin runs from the start, and who does not look is told that it has begun', async () => {
     const all = await people();
     const wanted = { ...WANTED, game: 'hoth', options: { scenario: '1' }, pace: { kind: 'slow', days: 1 } };
     const { id } = await (all[0] as Player).call<DuplicateState>('POST', '/api/pairs', wanted);
+    const channel = { kind: 'webhook', address: '{}', confirmed: 1, error: null, created: 1 };
+    const person = all[1]?.id ?? '';
+    await server.store.db
+      .insertInto('channel')
+      .values({ ...channel, id: `of ${person}`, person })
+      .execute();
     for (const one of all.slice(1)) await join(one, id);
+    const notices = await server.store.db.selectFrom('notice').select('kind').where('person', '=', person).execute();
+    expect(notices).toEqual([{ kind: 'begun' }]);
     const rows = await server.store.db.selectFrom('match').select('due').where('deal', '=', `pairs ${id}`).execute();
     expect(rows).toHaveLength(2);
     for (const { due } of rows) expect(Math.abs(Number(due) - Date.now() - 86_400_000)).toBeLessThan(60_000);

@@ -88,6 +88,19 @@ export function openDays({ desk, games, lists, presence }: Hub): Days {
     return shown(first.match, me.id);
   };
 
+  const finishers = async (game: string, day: string): Promise<number> => {
+    const { n } = await db
+      .selectFrom('attempt')
+      .innerJoin('person', 'person.id', 'attempt.person')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .where('attempt.day', '=', day)
+      .where('attempt.game', '=', game)
+      .where('attempt.ended', 'is not', null)
+      .where('person.banned', '=', 0)
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+
   /** Whom one does not want to read, and who may not come any more, stands in no ranking; the others' points are without the latter. */
   const finished = async (game: string, day: string): Promise<readonly Placed<Played>[]> => {
     const rows = await db
@@ -130,12 +143,15 @@ export function openDays({ desk, games, lists, presence }: Hub): Days {
     const now = time.now();
     const day = dayOf(now);
     battleOf(loaded, day);
-    const all = await finished(game, day);
     const attempt = me ? await attemptOf(me.id, game, day) : undefined;
+    // Who has not finished has no place yet, and need not be compared with anybody.
+    const isDone = (attempt?.ended ?? null) !== null;
+    const all = isDone ? await finished(game, day) : [];
+    const many = isDone ? all.length : await finishers(game, day);
     const own = all.find(({ person }) => person === me?.id);
     const line = lineFor(me, attempt?.deal, false);
     const mine = attempt ? { table: attempt.match, over: attempt.ended !== null, standing: own ? line(own) : null } : null;
-    return { day, game, now, ends: endsAt(day), opens: opensAt(day), finished: all.length, mine };
+    return { day, game, now, ends: endsAt(day), opens: opensAt(day), finished: many, mine };
   };
 
   const ranking: Days['ranking'] = async (me, game, day, { from, alike }) => {

@@ -1,13 +1,13 @@
 /** Battles that two pairs play twice, as in a duplicate at bridge: the same seed at both tables, the sides swapped. */
 import { randomBytes } from 'node:crypto';
 import { AGREED, type Agreement, type DuplicateState, type NewDuplicate, type Pace } from '@wartable/protocol';
-import type { CompiledQuery } from 'kysely';
+import { type Compilable, type CompiledQuery, sql } from 'kysely';
 import type * as v from 'valibot';
 import { beginDealt } from '../days/table.ts';
 import { newRows } from '../hall/create.ts';
 import { seatsFor } from '../hall/games.ts';
 import type { Hub } from '../hall/hub.ts';
-import { keptTables } from '../hall/kept.ts';
+import { type KeptTable, keptTables } from '../hall/kept.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../people/secrets.ts';
 import type { DuplicateRow, PersonRow } from '../store/schema.ts';
@@ -53,6 +53,34 @@ export function openPairs({ desk, games, lists }: Hub): Pairs {
       .orderBy('partner.place')
       .execute();
 
+  /** Who does not look is told that it has begun. */
+  const begunNotices = ({ id, seats }: KeptTable): Compilable =>
+    db
+      .insertInto('notice')
+      .columns(['match', 'number', 'person', 'channel', 'kind', 'due', 'tries', 'state', 'token', 'until'])
+      .expression(
+        db
+          .selectFrom('channel')
+          .select(({ ref, val }) => [
+            val(id).as('match'),
+            sql<number>`0`.as('number'),
+            ref('person').as('person'),
+            ref('id').as('channel'),
+            val('begun').as('kind'),
+            sql<number>`cast(${time.now() + desk.notices.dueAfter} as bigint)`.as('due'),
+            sql<number>`0`.as('tries'),
+            val('due').as('state'),
+            sql<number>`0`.as('token'),
+            sql<number>`0`.as('until'),
+          ])
+          .where('confirmed', '=', 1)
+          .where(
+            'person',
+            'in',
+            seats.flatMap(({ person }) => person ?? []),
+          ),
+      );
+
   /** Whoever is first begins both tables, with whatever belongs to them, or none. */
   const beginIfFull = async (row: DuplicateRow): Promise<void> => {
     const partners = row.began === null ? await partnersOf(row.id) : [];
@@ -88,10 +116,12 @@ export function openPairs({ desk, games, lists }: Hub): Pairs {
       if (Number(begun.numUpdatedRows) === 0) return false;
       await trx.insertInto('deal').values(deal).execute();
       for (const { table, step } of [first, second])
-        for (const one of newRows(desk, table, step)) await trx.executeQuery(one.compile() as CompiledQuery);
+        for (const one of [...newRows(desk, table, step), begunNotices(table)])
+          await trx.executeQuery(one.compile() as CompiledQuery);
       return true;
     });
     if (!isBegun) return;
+    desk.notices.written();
     lists.changed(
       partners.map(({ person }) => person),
       false,
