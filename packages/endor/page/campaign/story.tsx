@@ -7,6 +7,7 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { Link } from '@wartable/web/shell/link.tsx';
 import { tableOfRun } from '@wartable/web/table/run-tables.ts';
 import { ResultSign } from './result.tsx';
+import { unitText } from './roll.tsx';
 import { battleText } from './rules.ts';
 import { text } from './text/index.ts';
 import './story.css';
@@ -51,7 +52,7 @@ export function Story({ run, state }: Props) {
 const UNITS = ['rebel-trooper', 'ewok', 'catapult'] as const;
 
 const counted = (count: (unit: (typeof UNITS)[number]) => number): Text[] =>
-  UNITS.filter((unit) => count(unit) > 0).map((unit) => text('doors.count', { n: count(unit), unit: { key: `type.${unit}` } }));
+  UNITS.filter((unit) => count(unit) > 0).map((unit) => text('doors.count', { n: count(unit), unit: unitText(unit) }));
 
 function linesOf({ captured, fallen }: Result, before: readonly string[]): readonly Text[] {
   const taken = captured.filter((name) => !before.includes(name)).map(pieceText);

@@ -62,7 +62,7 @@ export const en = {
   'doors.rules.persons':
     'Heroes and Ewok leaders who are captured stay away until the holding block is opened. Wounds heal between battles.',
   'doors.rules.units':
-    'Of the Ewoks that fell, half find their way back before the next battle, an odd one too; one catapult is built anew. Troopers come back only with a rally. Whoever is missing lies among the eliminated, so a rally can bring them back during the battle.',
+    'Of the Ewoks that fell, half find their way back before the next battle, an odd one too, and so does one unit of troopers; one catapult is built anew. Whoever is missing lies among the eliminated, so a rally can bring them back during the battle.',
   'doors.rules.cards': 'Event cards that you have kept stay with you.',
   'doors.rules.end':
     'A second defeat ends the campaign, and so does the capture of the last hero. The last battle has to be won.',

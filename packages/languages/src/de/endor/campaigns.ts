@@ -65,7 +65,7 @@ export const sentences: Sentences<Key> = {
   'doors.rules.persons':
     'Helden und Ewok-Anführer, die gefangen werden, fehlen, bis der Zellenbunker geöffnet ist. Wunden heilen zwischen den Schlachten.',
   'doors.rules.units':
-    'Von den gefallenen Ewoks findet die Hälfte vor der nächsten Schlacht zurück, aufgerundet; ein Katapult wird neu gebaut. Soldaten kommen nur durch Sammeln wieder. Wer fehlt, liegt bei den ausgeschalteten Einheiten, und Sammeln kann ihn in der Schlacht zurückbringen.',
+    'Von den gefallenen Ewoks findet die Hälfte vor der nächsten Schlacht zurück, aufgerundet, und eine Einheit Rebellentruppen; ein Katapult wird neu gebaut. Wer fehlt, liegt bei den ausgeschalteten Einheiten, und Sammeln kann ihn in der Schlacht zurückbringen.',
   'doors.rules.cards': 'Aufgehobene Ereigniskarten bleiben bei dir.',
   'doors.rules.end':
     'Eine zweite Niederlage beendet die Kampagne, ebenso die Gefangennahme des letzten Helden. Die letzte Schlacht muss gewonnen werden.',

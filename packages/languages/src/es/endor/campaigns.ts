@@ -65,7 +65,7 @@ export const sentences: Sentences<Key> = {
   'doors.rules.persons':
     'Los héroes y jefes ewoks capturados faltan hasta que se abre el bloque de celdas. Las heridas se curan entre batallas.',
   'doors.rules.units':
-    'De los ewoks caídos, la mitad, redondeada hacia arriba, encuentra el camino de vuelta antes de la siguiente batalla; se construye de nuevo una catapulta. Los soldados solo vuelven con un reagrupamiento. Los ausentes están entre los eliminados, así que un reagrupamiento puede devolverlos durante la batalla.',
+    'De los ewoks caídos, la mitad, redondeada hacia arriba, encuentra el camino de vuelta antes de la siguiente batalla, y también una unidad de soldados rebeldes; se construye de nuevo una catapulta. Los ausentes están entre los eliminados, así que un reagrupamiento puede devolverlos durante la batalla.',
   'doors.rules.cards': 'Las cartas de evento guardadas siguen contigo.',
   'doors.rules.end':
     'Una segunda derrota termina la campaña, y también la captura del último héroe. La última batalla hay que ganarla.',

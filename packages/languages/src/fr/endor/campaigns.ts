@@ -66,7 +66,7 @@ export const sentences: Sentences<Key> = {
   'doors.rules.persons':
     'Les héros et les chefs ewoks capturés restent absents jusqu’à l’ouverture du bloc de détention. Les blessures guérissent entre les batailles.',
   'doors.rules.units':
-    'La moitié des Ewoks tombés, arrondie vers le haut, retrouve son chemin avant la bataille suivante ; une catapulte est reconstruite. Les soldats ne reviennent que par un regroupement. Les absents sont parmi les éliminés : un regroupement peut donc les ramener pendant la bataille.',
+    'La moitié des Ewoks tombés, arrondie vers le haut, retrouve son chemin avant la bataille suivante, et une unité de soldats rebelles aussi ; une catapulte est reconstruite. Les absents sont parmi les éliminés : un regroupement peut donc les ramener pendant la bataille.',
   'doors.rules.cards': 'Les cartes évènement conservées restent en votre possession.',
   'doors.rules.end':
     'Une deuxième défaite met fin à la campagne, tout comme la capture du dernier héros. La dernière bataille doit être gagnée.',
