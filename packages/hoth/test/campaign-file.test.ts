@@ -21,6 +21,7 @@ import {
   stakesOf,
   type Winner,
 } from '../src/campaign/index.ts';
+import { readOptions } from '../src/rules/setup.ts';
 import { writeScenario } from '../src/scenario.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
 import { en } from '../src/text/en.ts';
@@ -128,6 +129,45 @@ describe('A campaign file', () => {
       expect(readCampaign(JSON.parse(JSON.stringify(state)))).toEqual(state);
     }
     expect([state.supports.rebel.length, state.supports.empire.length, state.over?.winner]).toEqual([5, 0, 'rebel']);
+  });
+});
+
+describe('A table may say which campaign it is of', () => {
+  const wrongAt = (options: unknown): string => {
+    try {
+      readOptions(options);
+    } catch (error) {
+      if (error instanceof InputError) return `${error.path}: ${error.text.key}`;
+      throw error;
+    }
+    return 'accepted';
+  };
+  const state = fight(newCampaign('iron-on-ice'), 'rebel', 4, 2);
+  const due = currentBattle(state)?.options ?? {};
+
+  it('where its battle is the one that is due there, with the cards that are held', () => {
+    const campaign = { run: 'c0123456789ab', state };
+    expect(wrongAt({ ...due, campaign })).toBe('accepted');
+    expect(readOptions({ ...due, campaign })).toEqual(readOptions(due));
+    expect(wrongAt({ ...due, scenario: '7', campaign })).toBe('options.campaign.state.node: wrong.other-battle');
+    expect(wrongAt({ scenario: '2', campaign })).toBe('options.campaign.state.supports.rebel: wrong.other-battle');
+    const richer = { ...state, supports: { ...state.supports, rebel: ['combat-experience', 'air-support'] } };
+    expect(wrongAt({ ...due, supports: richer.supports, campaign: { ...campaign, state: richer } })).toBe(
+      'options.campaign.state.supports.rebel: wrong.cards-earned',
+    );
+    expect(wrongAt({ ...due, campaign: { state } })).toBe('options.campaign.run: input.text');
+    const choosing = finishBattle(state, { winner: 'rebel', medals: { rebel: 4, empire: 0 }, supportsLeft: state.supports });
+    expect(wrongAt({ ...due, campaign: { ...campaign, state: choosing } })).toBe(
+      'options.campaign.state.node: wrong.other-battle',
+    );
+  });
+
+  it('also where the scenario is a whole one', () => {
+    const own = newCampaign(example());
+    const second = fight(own, 'rebel', 4, 0);
+    const options = currentBattle(second)?.options ?? {};
+    const campaign = JSON.parse(JSON.stringify({ run: 'c0123456789ab', state: second }));
+    expect(wrongAt(JSON.parse(JSON.stringify({ ...options, campaign })))).toBe('accepted');
   });
 });
 

@@ -79,6 +79,9 @@ export const NewTable = v.strictObject({
 });
 export type NewTable = v.InferOutput<typeof NewTable>;
 
+/** The next match for the same people: the same with sides swapped, or, with other options, everybody in the same seat. */
+export const NextMatch = v.optional(v.strictObject({ options: v.optional(v.record(v.string(), v.unknown())) }));
+
 /** Who sits in a seat. `here`: connected now; `bot` beside a person: a bot plays for it at the moment. */
 export const Sitter = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),

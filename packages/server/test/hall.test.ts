@@ -251,6 +251,25 @@ describe.each(DATABASES)('on %s', (_, fresh) => {
     expect(verify(duel, readRecord(record, [duel])).commitment).toBe(true);
   });
 
+  test('the next match may have other options: everybody stays where he sits, and what the game refuses is refused', async () => {
+    const { id, players, wires } = await begun();
+    const over = wires[0].next(
+      (message): message is Extract<ToClient, { say: 'room' }> => message.say === 'room' && message.room.table.status === 'over',
+    );
+    wires[1].say({ say: 'seat', table: id, message: { say: 'concede', id: 'concede.1' } });
+    await over;
+    const again = (options: unknown, who = 0): Promise<TableInfo> =>
+      (players[who] as (typeof players)[0]).call<TableInfo>('POST', `/api/tables/${id}/rematch`, { options });
+    await expect(again({ setup: 'no such' })).rejects.toThrow('bad-options');
+    await expect(again('standard')).rejects.toThrow('malformed');
+    await expect(again({ setup: 'x'.repeat(70_000) })).rejects.toThrow('too-large');
+    const next = await again({ setup: 'first-game' });
+    expect(next.options).toEqual({ setup: 'first-game' });
+    expect(next.seats.map(({ sitter }) => sitter.kind === 'person' && sitter.name)).toEqual(['Ann', 'Ben']);
+    // Whoever asks second gets the same, whatever he asks for.
+    expect((await again({ setup: 'standard' }, 1)).id).toBe(next.id);
+  });
+
   test('a table begun on a device goes on here', async () => {
     const ann = await newPlayer(address, 'Ann');
     const seed = seedFrom('moved');

@@ -3,6 +3,7 @@
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { type CampaignState, campaignOf } from '@wartable/hoth/campaign';
 import { LevelNote, PeopleNote, PlayerSelect } from '@wartable/web/setup/player-select.tsx';
+import { useWhere, WhereChoice } from '@wartable/web/setup/where.tsx';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { go } from '@wartable/web/shell/route.ts';
 import { problemOf, type StoreProblem } from '@wartable/web/table/problems.ts';
@@ -23,10 +24,19 @@ export function BeginCampaign({ state }: { readonly state: CampaignState }) {
   const [mine, setMine] = useState<SideName | 'both'>('rebel');
   const [rival, setRival] = useState<SeatPlayer>({ kind: 'bot', level: 3 });
   const [problem, setProblem] = useState<StoreProblem>();
-  const both = mine === 'both' || rival.kind === 'person';
+  // Far apart there is one device for each.
+  const where = useWhere((online) => online && mine === 'both' && setMine('rebel'));
+  const sides = where.online ? SIDES : ([...SIDES, 'both'] as const);
+  const both = mine === 'both' || rival.kind === 'person' || where.online;
   const players = SIDES.map((side) => (both || side === mine ? PERSON : rival));
+  const seat = mine === 'empire' ? 1 : 0;
+  const far = where.online && {
+    seat,
+    tables: [],
+    ...(where.agreement ? { agreement: { ...where.agreement } } : {}),
+  };
   const begin = (): void =>
-    void beginRun('hoth', state, players).then(
+    void beginRun('hoth', state, players, far || undefined).then(
       (run) => go(`/campaigns/hoth/${run.id}`),
       (error) => setProblem(problemOf(error)),
     );
@@ -41,10 +51,11 @@ export function BeginCampaign({ state }: { readonly state: CampaignState }) {
         <CampaignMap state={state} />
         <section className="camp-next">
           <NextBattle state={state} />
+          <WhereChoice where={where} />
           <fieldset>
             <legend>{say(text('camp.side'))}</legend>
             <div className="segments camp-sides">
-              {([...SIDES, 'both'] as const).map((side) => (
+              {sides.map((side) => (
                 <label key={side} className={side === mine ? 'segment chosen' : 'segment'}>
                   <input type="radio" name="side" className="only-heard" checked={side === mine} onChange={() => setMine(side)} />
                   {say(side === 'both' ? text('camp.both') : { key: `side.${side}` })}
@@ -52,14 +63,15 @@ export function BeginCampaign({ state }: { readonly state: CampaignState }) {
               ))}
             </div>
           </fieldset>
-          {mine !== 'both' && (
+          {mine !== 'both' && !where.online && (
             <fieldset className="camp-rival">
               <legend>{say(text('camp.against'))}</legend>
               <PlayerSelect game="hoth" name={say(text('camp.against'))} player={rival} onChange={setRival} />
               <LevelNote game="hoth" player={rival} />
             </fieldset>
           )}
-          <PeopleNote players={players} />
+          <PeopleNote players={players} online={where.online} />
+          {where.online && <p className="camp-about">{say(text('camp.far-note'))}</p>}
           {problem && (
             <p className="notice" role="alert">
               {say(text(`trouble.${problem}`))}
@@ -69,11 +81,13 @@ export function BeginCampaign({ state }: { readonly state: CampaignState }) {
             {say(text('camp.begin'))}
           </button>
         </section>
+        <div className="camp-past">
+          <details className="camp-rules" open>
+            <summary>{say(text('camp.rules'))}</summary>
+            <p>{say(rules)}</p>
+          </details>
+        </div>
       </div>
-      <details className="camp-rules" open>
-        <summary>{say(text('camp.rules'))}</summary>
-        <p>{say(rules)}</p>
-      </details>
     </div>
   );
 }

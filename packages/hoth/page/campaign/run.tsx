@@ -5,14 +5,14 @@ import type { RunProps } from '@wartable/web/play/own-pages.ts';
 import { characterOf } from '@wartable/web/shell/characters.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { go } from '@wartable/web/shell/route.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { HothArt } from '../art/defs.tsx';
 import { sceneOfBattle } from '../scenes.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { Finale } from './finale.tsx';
 import { CampaignMap } from './map.tsx';
 import { addressOf } from './opened.ts';
-import { WinnerSign } from './result.tsx';
+import { resultText, WinnerSign } from './result.tsx';
 import { SIDES } from './rules.ts';
 import { Stakes } from './stakes.tsx';
 import { Story } from './story.tsx';
@@ -24,14 +24,23 @@ export function CampaignRun({ run, begun, onBegin, onChange }: RunProps) {
   const { say, breakable } = useWords();
   const state = useMemo(() => readCampaign(run.state), [run.state]);
   const { title, label } = campaignOf(state);
-  const { over, choosing } = state;
+  const { over, choosing, results } = state;
+  const last = results.at(-1);
+  const fight = useRef<HTMLButtonElement>(null);
+  const isChoosing = choosing.length > 0;
+  const chose = useRef(isChoosing);
+  useEffect(() => {
+    // The button that was pressed is gone: who walks by keyboard goes on with the next one.
+    if (chose.current && !isChoosing) fight.current?.focus({ preventScroll: true });
+    chose.current = isChoosing;
+  }, [isChoosing]);
   return (
     <div className="camp">
       {over && <HothArt />}
       <header className="camp-head">
         <h1>{breakable(say(title))}</h1>
         <p>
-          {say(label)} · {say(playersText(run.players))}
+          {say(label)} · {say(playersText(run))}
         </p>
         <Score state={state} />
       </header>
@@ -40,11 +49,17 @@ export function CampaignRun({ run, begun, onBegin, onChange }: RunProps) {
         <CampaignMap state={state} />
         {!over && (
           <section className="camp-next">
+            {last && (
+              <p className="camp-last">
+                <WinnerSign winner={last.winner} />
+                <strong>{say(resultText(last))}</strong>
+              </p>
+            )}
             <NextBattle state={state} />
-            {choosing.length > 0 ? (
+            {isChoosing ? (
               <SupportChoice key={choosing.join()} state={state} onChange={onChange} />
             ) : (
-              <button type="button" className="button main big" onClick={onBegin}>
+              <button ref={fight} type="button" className="button main big" onClick={onBegin}>
                 {say(text(begun ? 'camp.go-on' : 'camp.fight'))}
               </button>
             )}
@@ -65,7 +80,8 @@ export function CampaignRun({ run, begun, onBegin, onChange }: RunProps) {
   );
 }
 
-function playersText(players: RunProps['run']['players']): Text {
+function playersText({ players, far }: RunProps['run']): Text {
+  if (far) return text(far.seat === 0 ? 'camp.far-rebel' : 'camp.far-empire');
   const bot = players.findIndex(({ kind }) => kind === 'bot');
   const player = players[bot];
   if (player?.kind !== 'bot') return text('camp.you-both');
@@ -92,7 +108,7 @@ function Score({ state }: { readonly state: CampaignState }) {
 
 export function NextBattle({ state }: { readonly state: CampaignState }) {
   const { say, breakable } = useWords();
-  const { battle, scenario, title, briefing } = currentNode(state);
+  const { id, battle, scenario, title, briefing } = currentNode(state);
   const named = typeof scenario === 'string' ? say({ key: `scenario.${scenario}` }) : battle.title;
   const [rebel, empire] = battle.medals;
   return (
@@ -100,7 +116,9 @@ export function NextBattle({ state }: { readonly state: CampaignState }) {
       <div className="camp-picture">
         <Thumbnail scene={sceneOfBattle(battle)} label="" />
       </div>
-      <h2>{breakable(say(text('camp.battle', { n: state.results.length + 1, title })))}</h2>
+      <h2 id={`battle-${id}`} tabIndex={-1}>
+        {breakable(say(text('camp.battle', { n: state.results.length + 1, title })))}
+      </h2>
       <p className="camp-briefing">{say(briefing)}</p>
       <p className="camp-scenario">
         {say(text('camp.scenario', { title: named }))}

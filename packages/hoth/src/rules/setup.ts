@@ -9,11 +9,13 @@ import {
   readFields,
   readList,
   readNumber,
+  readText,
   readWord,
   within,
 } from '@wartable/kernel';
 import { SIDE_NAMES, SIDES, type Side } from '../board.ts';
-import { CARD_NAMES, type CardId, cardNamed, cardOf, cardsOf, LEADERS, type LeaderName } from '../cards/index.ts';
+import { currentBattle, readCampaign } from '../campaign/index.ts';
+import { CARD_NAMES, type CardId, cardName, cardNamed, cardOf, cardsOf, LEADERS, type LeaderName } from '../cards/index.ts';
 import { cardText } from '../describe.ts';
 import type { Event } from '../events.ts';
 import { pushFrame } from '../frames.ts';
@@ -37,7 +39,7 @@ export type Options = {
 };
 
 const EMPIRE: Side = 1;
-const FIELDS = ['scenario', 'players', 'leaders', 'supports'];
+const FIELDS = ['scenario', 'players', 'leaders', 'supports', 'campaign'];
 
 /** Reads options: `{scenario: "4", players: {rebel: 2, empire: 1}, leaders: {rebel: [...], empire: [...]}}`. A scenario may also be given whole. */
 export function readOptions(input: unknown): Options {
@@ -57,7 +59,24 @@ export function readOptions(input: unknown): Options {
   if ((leaders[0].length === 0) !== (leaders[1].length === 0))
     throw new InputError('options.leaders', text('wrong.leaders-of-one'));
   const supports = readPerSide(fields['supports'], 'options.supports', readSupports);
-  return { scenario: readScenarioOption(fields['scenario']), players, leaders, supports };
+  const scenario = readScenarioOption(fields['scenario']);
+  if (fields['campaign'] !== undefined) within('options.campaign', () => checkCampaign(fields['campaign'], scenario, supports));
+  return { scenario, players, leaders, supports };
+}
+
+/** A battle may say which campaign it is of: then it is the battle that is due there, with the support cards that are held. */
+function checkCampaign(input: unknown, scenario: Battle, supports: Options['supports']): void {
+  const fields = readFields(input, '', ['run', 'state']);
+  readText(fields['run'], 'run');
+  const state = within('state', () => readCampaign(fields['state']));
+  const due = currentBattle(state);
+  const same = (one: Battle, other: Battle): boolean => JSON.stringify(one) === JSON.stringify(other);
+  if (!due || !same(scenario, due.node.battle)) throw new InputError('state.node', text('wrong.other-battle'));
+  for (const side of SIDES) {
+    const name = SIDE_NAMES[side];
+    if (supports[side].map(cardName).join() !== state.supports[name].join())
+      throw new InputError(`state.supports.${name}`, text('wrong.other-battle'));
+  }
 }
 
 /**

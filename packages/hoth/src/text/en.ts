@@ -267,6 +267,7 @@ export const en = {
   'wrong.battle-id': 'a name of small letters, digits and single hyphens, such as first-snow',
   'wrong.place': 'two numbers, from the left and from the top, each from 0 to 100',
   'wrong.length': '{least} to {most} letters, found {found}',
+  'wrong.other-battle': 'this is not the battle that is due in its campaign',
 
   // Cards.
   'card.assault-left': 'Assault Left',

@@ -12,7 +12,17 @@ import {
   type Told,
 } from '@wartable/hoth/campaign';
 import { answer, below, matchOutcome, newMatch, pendingDecisions, rngFromSeed, seedFrom } from '@wartable/kernel';
-import { type Archive, type BattleOver, RUN_FORMAT, type Run, readRun, takeUp } from '@wartable/web/table/run.ts';
+import {
+  type Archive,
+  type BattleOver,
+  campaignIn,
+  RUN_FORMAT,
+  type Run,
+  readRun,
+  tableFor,
+  takeUp,
+  withTable,
+} from '@wartable/web/table/run.ts';
 import { isRunName, newRunName, runOfTable, tableOfRun } from '@wartable/web/table/run-tables.ts';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../page/campaign/rules.ts';
@@ -162,6 +172,47 @@ describe('The result of a battle', () => {
       match: 'given up',
     });
     expect(readCampaign(state).results[0]).toMatchObject({ winner: 'empire', medals: { rebel: 1, empire: 2 } });
+  });
+});
+
+describe('A campaign of two people far apart', () => {
+  const far = { seat: 0, tables: ['first'] };
+  const start: Run = { ...begun([PERSON, PERSON]), far };
+  const options = { ...(rules.options(start.state) as object), campaign: { run: ID, state: start.state } };
+
+  it('goes on alike on both devices, and asks nobody', async () => {
+    const over = play('far', options);
+    const devices = [start, { ...start, far: { ...far, seat: 1 } }].map((run) => {
+      const device = new Device(run);
+      device.tables.set('first', over);
+      return device;
+    });
+    for (const device of devices) await takeUp(device.run, rules, device.archive);
+    const [one, other] = devices.map(({ run }) => JSON.stringify(run.state));
+    expect(one).toBe(other);
+    expect(readCampaign(JSON.parse(one ?? '')).results).toHaveLength(1);
+    expect(rules.options(devices[0]?.run.state)).toBeDefined();
+    expect(readRun(devices[1]?.run)).toEqual(devices[1]?.run);
+  });
+
+  it('knows the tables of its battles by what they are called, and waits for those it does not know', async () => {
+    expect(tableFor(start, 1)).toBe('first');
+    expect(tableFor(start, 2)).toBeUndefined();
+    expect(withTable(far, 3, 'third').tables).toEqual(['first', null, 'third']);
+    const device = new Device({ ...start, far: { ...far, tables: [] } });
+    await takeUp(device.run, rules, device.archive);
+    expect(device.writes).toBe(0);
+  });
+
+  it('is told in the options of its tables', () => {
+    expect(campaignIn(options)).toEqual({ run: ID, state: start.state });
+    for (const other of [undefined, {}, { campaign: 'x' }, { campaign: { run: '../x', state: {} } }])
+      expect(campaignIn(other)).toBeUndefined();
+  });
+
+  it('is damaged where its tables are not names', () => {
+    for (const bad of [{ seat: 'a', tables: [] }, { seat: 0 }, { seat: 0, tables: [7] }, { seat: 0, tables: [], agreement: 1 }])
+      expect(readRun({ ...start, far: bad })).toBe('damaged');
   });
 });
 

@@ -47,7 +47,7 @@ export const sentences: Sentences<Key> = {
   'at.claim-claim': 'Sieg beanspruchen',
   'at.bot-for-you': 'Ein Bot spielt für dich.',
   'at.take-seat-back': 'Selbst weiterspielen',
-  'at.rematch-waits': 'Die nächste Partie ist aufgebaut, mit getauschten Seiten.',
+  'at.rematch-waits': 'Die nächste Partie ist aufgebaut.',
   'at.rematch-go': 'Zur nächsten Partie',
   'at.rematch': 'Noch einmal, Seiten getauscht',
   'at.again': 'Noch einmal',

@@ -47,7 +47,7 @@ export const sentences: Sentences<Key> = {
   'at.claim-claim': 'Reclamar la victoria',
   'at.bot-for-you': 'Un bot juega por ti.',
   'at.take-seat-back': 'Seguir tú',
-  'at.rematch-waits': 'La próxima partida está lista, con los bandos cambiados.',
+  'at.rematch-waits': 'La próxima partida está lista.',
   'at.rematch-go': 'A la próxima partida',
   'at.rematch': 'Otra vez, bandos cambiados',
   'at.again': 'Otra vez',

@@ -46,7 +46,7 @@ export const sentences: Sentences<Key> = {
   'at.claim-claim': 'Réclamer la victoire',
   'at.bot-for-you': 'Un bot joue pour vous.',
   'at.take-seat-back': 'Reprendre la main',
-  'at.rematch-waits': 'La partie suivante est prête, camps inversés.',
+  'at.rematch-waits': 'La partie suivante est prête.',
   'at.rematch-go': 'À la partie suivante',
   'at.rematch': 'Encore une, camps inversés',
   'at.again': 'Encore une',

@@ -1,4 +1,5 @@
 /** New tables: set up by somebody, the next match of one that is over, or begun on a device and gone on with here. */
+import type { LoadedGame } from '@wartable/games';
 import { InputError, readRecord, resume } from '@wartable/kernel';
 import type { MoveTable, NewTable, SeatWanted } from '@wartable/protocol';
 import type { Compilable } from 'kysely';
@@ -50,25 +51,37 @@ export function seatOf(seat: number, name: string, wanted: SeatWanted | undefine
 /** A table as somebody wants it. */
 export function tableFrom(games: Games, wanted: NewTable, me: Person, now: number): KeptTable {
   const loaded = games(wanted.game);
-  if (JSON.stringify(wanted.options).length > MOST_OPTIONS) throw new Refusal('too-large', 'options');
-  const names = seatsFor(loaded, wanted.options);
-  if (wanted.seats.length !== names.length) throw new Refusal('bad-options', 'seats');
+  const names = namesFor(loaded, wanted.options, wanted.seats.length);
   if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refusal('bad-options', 'seats');
   const table = emptyTable(wanted, me.id, now);
   const seats = names.map((name, i) => seatOf(i, name, wanted.seats[i], me, loaded.manifest.levels.length));
   return { ...table, seats };
 }
 
-/** The same again with sides swapped, for the same people; the place of who is forgotten is free. */
-export function rematchOf({ kept }: Pick<Room, 'kept'>, owner: string, now: number): KeptTable {
-  const sitters = kept.seats.toReversed();
-  const seats = kept.seats.map(({ seat, name }, i): KeptSeat => {
+/** The same again with sides swapped, for the same people, or with other options as they sit; the place of who is forgotten is free. */
+export function rematchOf(
+  { kept, game }: Pick<Room, 'kept' | 'game'>,
+  owner: string,
+  now: number,
+  options?: KeptTable['options'],
+): KeptTable {
+  const names = options ? namesFor(game, options, kept.seats.length) : kept.seats.map(({ name }) => name);
+  const sitters = options ? kept.seats : kept.seats.toReversed();
+  const seats = kept.seats.map(({ seat }, i): KeptSeat => {
     const { person = null, personName = null, bot = null } = sitters[i] ?? {};
     const isThere = person !== null && person !== FORGOTTEN;
     const sitter = isThere ? { person, personName, bot: null } : { person: null, personName: null, bot };
-    return { seat, name, ...sitter, link: null, asked: 0 };
+    return { seat, name: names[i] ?? '', ...sitter, link: null, asked: 0 };
   });
-  return { ...emptyTable(kept, owner, now), seats };
+  return { ...emptyTable({ ...kept, ...(options ? { options } : {}) }, owner, now), seats };
+}
+
+/** The seats of a game with these options: as many as there are sitters. */
+function namesFor(loaded: LoadedGame, options: KeptTable['options'], seats: number): readonly string[] {
+  if (JSON.stringify(options).length > MOST_OPTIONS) throw new Refusal('too-large', 'options');
+  const names = seatsFor(loaded, options);
+  if (names.length !== seats) throw new Refusal('bad-options', 'seats');
+  return names;
 }
 
 /** A match so far. */

@@ -34,7 +34,7 @@ export type Doors = {
   readonly leave: (me: Person, id: string) => Promise<void>;
   readonly setSeat: (me: Person, id: string, seat: number, wanted: SeatWanted) => Promise<RoomState>;
   readonly start: (me: Person, id: string) => Promise<RoomState>;
-  readonly rematch: (me: Person, id: string) => Promise<TableInfo>;
+  readonly rematch: (me: Person, id: string, options?: KeptTable['options']) => Promise<TableInfo>;
   readonly remove: (me: Person, id: string) => Promise<void>;
   /** The host of the server may remove any. */
   readonly removeAny: (id: string) => Promise<void>;
@@ -188,7 +188,7 @@ export function openDoors(hub: Hub): Doors {
         await startNow(room);
         return shownTo(room, me.id);
       }),
-    rematch: (me, id) =>
+    rematch: (me, id, options) =>
       at(id, async (room) => {
         if (viewerOf(room, me.id) === 'spectator') throw new Refusal('not-yours');
         if (room.kept.status !== 'over') throw new Refusal('not-now');
@@ -196,7 +196,7 @@ export function openDoors(hub: Hub): Doors {
         const known = rematch === null ? undefined : await keptTable(store.db, rematch);
         if (known) return infoFor(known, me.id, presence);
         await checkMany(me);
-        const next = rematchOf(room, me.id, time.now());
+        const next = rematchOf(room, me.id, time.now(), options);
         await change(desk, room, { room: withMemory(room, { rematch: next.id }) }, after, { also: newRows(desk, next) });
         lists.changed(peopleAt(room), true);
         return infoFor(next, me.id, presence);

@@ -1,5 +1,15 @@
 /** Tables over HTTP: what is done once, and lists. What happens at a table goes through the socket. */
-import { JoinTable, MoveTable, MyTables, NewTable, RoomState, SeatChange, TableInfo, TableLink } from '@wartable/protocol';
+import {
+  JoinTable,
+  MoveTable,
+  MyTables,
+  NewTable,
+  NextMatch,
+  RoomState,
+  SeatChange,
+  TableInfo,
+  TableLink,
+} from '@wartable/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
@@ -34,8 +44,8 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, config: Pick<Confi
     hall.setSeat(signedIn(asked), one(asked.params), asked.body.seat, asked.body.sitter),
   );
   route(app, 'POST', '/api/tables/:id/start', { reply: RoomState }, (asked) => hall.start(signedIn(asked), one(asked.params)));
-  route(app, 'POST', '/api/tables/:id/rematch', { reply: TableInfo, most: FEW }, (asked) =>
-    hall.rematch(signedIn(asked), one(asked.params)),
+  route(app, 'POST', '/api/tables/:id/rematch', { body: NextMatch, reply: TableInfo, most: FEW }, (asked) =>
+    hall.rematch(signedIn(asked), one(asked.params), asked.body?.options),
   );
   route(app, 'GET', '/api/tables/:id/link', { reply: TableLink }, async (asked) => ({
     url: `${outsideUrl(config, asked.request)}/back/${await hall.link(signedIn(asked), one(asked.params))}`,

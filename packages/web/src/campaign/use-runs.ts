@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { whenBesideChanges } from '../table/beside.ts';
 import { endOfTable } from '../table/end-of-table.ts';
 import { problemOf, type StoreProblem } from '../table/problems.ts';
-import { type RowOfRun, type Run, type RunRules, takeUp } from '../table/run.ts';
-import { tableOfRun } from '../table/run-tables.ts';
+import { type RowOfRun, type Run, type RunRules, tableFor, takeUp } from '../table/run.ts';
 import { allRuns, changeRun, runNamed } from '../table/runs.ts';
 import { tableNamed } from '../table/saves.ts';
+import { adopt, endFarAway, isThere } from './far.ts';
 
 export type Runs = { readonly rows: readonly RowOfRun[] | undefined; readonly problem: StoreProblem | undefined };
 
@@ -33,6 +33,9 @@ export type OneRun = {
   readonly change: (change: (state: unknown) => unknown) => Promise<void>;
 };
 
+const endOfBattle = (table: string, far: boolean) => (far ? endFarAway(table) : endOfTable(table));
+const ignored = (): void => {};
+
 /** One of them: what happened at its table meanwhile is taken up before it is shown. */
 export function useRun(id: string, rules: RunRules): OneRun {
   const [found, setFound] = useState<Pick<OneRun, 'run' | 'begun' | 'problem'>>({
@@ -43,15 +46,25 @@ export function useRun(id: string, rules: RunRules): OneRun {
   const fail = useCallback((error: unknown): void => setFound((now) => ({ ...now, problem: problemOf(error) })), []);
   useEffect(() => {
     let stopped = false;
+    let from = new URLSearchParams(location.search).get('at');
+    const settled = (run: Run): Promise<void> => takeUp(run, rules, { end: endOfBattle, change: changeRun });
+    const isBegun = async (run: Run): Promise<boolean> => {
+      const number = rules.number(run.state);
+      const table = number === undefined ? undefined : tableFor(run, number);
+      if (table === undefined) return false;
+      return run.far ? await isThere(table).catch(() => true) : (await tableNamed(table).catch(() => undefined)) !== undefined;
+    };
     const look = async (): Promise<void> => {
+      if (from !== null) await adopt(from, rules).catch(ignored);
+      from = null;
       const before = await runNamed(id);
-      if (typeof before === 'object') await takeUp(before, rules, { end: endOfTable, change: changeRun });
+      // Where the server does not answer, one sees how it stood.
+      if (typeof before === 'object') await (before.far ? settled(before).catch(ignored) : settled(before));
       const run = await runNamed(id);
       if (stopped) return;
       if (typeof run !== 'object') return setFound({ run: undefined, begun: false, problem: run ?? 'missing' });
-      const number = rules.number(run.state);
-      const table = number === undefined ? undefined : await tableNamed(tableOfRun(id, number)).catch(() => undefined);
-      if (!stopped) setFound({ run, begun: table !== undefined, problem: undefined });
+      const begun = await isBegun(run);
+      if (!stopped) setFound({ run, begun, problem: undefined });
     };
     const lookAgain = (): void => void look().catch(fail);
     const lookIfSeen = (): void => {

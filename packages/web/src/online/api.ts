@@ -141,7 +141,8 @@ export const api = {
   setSeat: (id: string, seat: number, sitter: v.InferInput<typeof SeatWanted>) =>
     post(`${at(id)}/seats`, RoomState, { seat, sitter: held(SeatWanted, sitter) }),
   start: (id: string) => post(`${at(id)}/start`, RoomState),
-  rematch: (id: string) => post(`${at(id)}/rematch`, TableInfo),
+  rematch: (id: string, options?: Readonly<Record<string, unknown>>) =>
+    post(`${at(id)}/rematch`, TableInfo, options ? { options } : {}),
   remove: (id: string) => ask('DELETE', at(id), ANYTHING),
   ownLink: (id: string) => get(`${at(id)}/link`, Link),
   record: (id: string) => get(`${at(id)}/record`, v.unknown()),

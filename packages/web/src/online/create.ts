@@ -6,8 +6,13 @@ import { beSomebody } from './me.ts';
 
 type Wanted = Pick<NewTable, 'game' | 'options' | 'seats'> & { readonly agreement?: Agreement };
 
-export async function createTable({ game, options, seats, agreement = AGREED }: Wanted): Promise<void> {
+export async function createTable(wanted: Wanted): Promise<void> {
+  go(`/at/${await newTable(wanted)}`);
+}
+
+/** Its name. */
+export async function newTable({ game, options, seats, agreement = AGREED }: Wanted): Promise<string> {
   await beSomebody();
   const { id } = await api.newTable({ game, options, seats: [...seats], agreement });
-  go(`/at/${id}`);
+  return id;
 }

@@ -1,9 +1,11 @@
-/** From a table of this device to the server, where there is one. */
+/** From a table of this device to the server, where there is one, or to the campaign it belongs to. */
 import { lazy, Suspense } from 'react';
 import { useMe } from '../online/me.ts';
 import { useWords } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
 import { runOfTable } from '../table/run-tables.ts';
 import { tableNamed } from '../table/saves.ts';
+import { text } from '../text/index.ts';
 import type { GamePage } from './game-page.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -13,8 +15,16 @@ type Props = { readonly id: string; readonly page: GamePage; readonly seats: Sna
 
 export function MoveHere({ id, page, seats }: Props) {
   const { say } = useWords();
+  const served = useMe() !== undefined;
+  const run = runOfTable(id);
   // A battle of a campaign is looked for here when it is over.
-  if (useMe() === undefined || runOfTable(id) !== undefined) return null;
+  if (run !== undefined)
+    return (
+      <Link to={`/campaigns/${page.telling.id}/${run}`} className="button">
+        {say(text('play.campaign'))}
+      </Link>
+    );
+  if (!served) return null;
   return (
     <Suspense fallback={null}>
       <MoveOnline

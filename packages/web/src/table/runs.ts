@@ -2,7 +2,7 @@
 import type { SeatPlayer } from '@wartable/games/manifest';
 import { isFields } from '@wartable/kernel';
 import { allBeside, changeBeside, forgetBeside, oneBeside } from './beside.ts';
-import { type RowOfRun, RUN_FORMAT, type Run, readRun } from './run.ts';
+import { type Far, type RowOfRun, RUN_FORMAT, type Run, readRun, type Told, withTable } from './run.ts';
 import { newRunName } from './run-tables.ts';
 
 /** The newest first. */
@@ -26,11 +26,43 @@ export function anyRunNamed(id: string): Promise<unknown> {
   return oneBeside('campaigns', id);
 }
 
-export async function beginRun(game: string, state: unknown, players: readonly SeatPlayer[]): Promise<Run> {
-  const run: Run = { format: RUN_FORMAT, id: newRunName(), game, changed: Date.now(), players, state };
+export async function beginRun(game: string, state: unknown, players: readonly SeatPlayer[], far?: Far): Promise<Run> {
+  const run: Run = { ...newRun(newRunName(), game, state, players), ...(far ? { far } : {}) };
   await changeBeside('campaigns', run.id, () => run);
   return run;
 }
+
+function newRun(id: string, game: string, state: unknown, players: readonly SeatPlayer[]): Run {
+  return { format: RUN_FORMAT, id, game, changed: Date.now(), players, state };
+}
+
+/** Notes at which table on the server a battle is fought. */
+export async function noteTable(id: string, number: number, table: string): Promise<void> {
+  await changeBeside('campaigns', id, (row) => {
+    const now = readRun(row);
+    if (typeof now === 'string' || !now.far || now.far.tables[number - 1] === table) return undefined;
+    return { ...now, far: withTable(now.far, number, table), changed: Date.now() };
+  });
+}
+
+/** What a table on the server tells of its campaign is kept here too, where this device did not know of it or was behind. */
+export async function adoptRun(
+  told: Told,
+  number: number,
+  { id, game, mine, seats }: FarTable,
+  isBehind: (state: unknown) => boolean,
+): Promise<void> {
+  await changeBeside('campaigns', told.run, (row) => {
+    const before = row === undefined ? undefined : readRun(row);
+    if (typeof before === 'string') return undefined;
+    const players = Array.from({ length: seats }, () => ({ kind: 'person' }) as const);
+    const run = before ?? newRun(told.run, game, told.state, players);
+    const far = withTable(run.far ?? { seat: mine, tables: [] }, number, id);
+    return { ...run, far, state: isBehind(run.state) ? told.state : run.state, changed: Date.now() };
+  });
+}
+
+type FarTable = { readonly id: string; readonly game: string; readonly mine: number; readonly seats: number };
 
 /** Goes on from how it stands now, whatever another window did meanwhile; undefined leaves it as it is. */
 export async function changeRun(id: string, change: (state: unknown) => unknown): Promise<void> {

@@ -12,7 +12,12 @@ export type FromStand = {
   readonly winners?: readonly number[];
 };
 
-export async function standWork({ id, game: name, record, seed }: TableSave): Promise<void> {
+export async function standWork({
+  id,
+  game: name,
+  record,
+  seed,
+}: Pick<TableSave, 'id' | 'game' | 'record' | 'seed'>): Promise<void> {
   const post = (message: FromStand): void => self.postMessage(message);
   try {
     const { game } = await loadGame(name);

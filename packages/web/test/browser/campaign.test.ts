@@ -19,6 +19,7 @@ import { en as campaigns } from '../../src/campaign/text/en.ts';
 import { barriers, barriersInThemes } from './axe.ts';
 import { browserForTests } from './browser.ts';
 import { openNearEnd, playToTheEnd } from './ends.ts';
+import { comeAs } from './far.ts';
 import { tooWide } from './fits.ts';
 import { button, look, reach } from './table.ts';
 import { en } from './words.ts';
@@ -173,4 +174,47 @@ describe('A campaign', () => {
       await page.goto(`/campaigns/hoth/${RUN}`);
       await page.getByRole('alert').filter({ hasText: campaigns['campaigns.missing'] }).waitFor();
     }));
+
+  it('is fought by two far apart: both have it, and whoever comes first sets up the next table', () =>
+    visit({}, (ann) =>
+      visit(PHONE, async (ben) => {
+        await comeAs(ann, 'Ann');
+        await comeAs(ben, 'Ben');
+        await ann.goto('/campaigns/hoth/last-transport');
+        await ann.locator('.segment').filter({ hasText: en['new.where-online'] }).click();
+        await ann.getByText(camp['camp.far-note']).waitFor();
+        expect(await ann.getByText(camp['camp.both'], { exact: true }).count()).toBe(0);
+        expect(await barriers(ann)).toEqual([]);
+        await button(ann, camp['camp.begin']).click();
+        await button(ann, camp['camp.fight']).click();
+        await ann.waitForURL('**/at/*');
+        const first = ann.url();
+        await ben.goto(first);
+        await ben.locator('.room-take').click();
+        for (const page of [ann, ben]) await page.locator('.text-view').waitFor();
+        await ben.evaluate(`document.querySelector('.text-view header button').click()`);
+        await button(ben, en['play.give-up']).click();
+        await ben.locator('.ask[open]').getByRole('button', { name: en['play.give-up'] }).click();
+        const next = told['campaign.last-transport.wounded.title'];
+        for (const page of [ann, ben]) {
+          await page.locator('.ending-banner').waitFor();
+          await page.evaluate(`document.querySelector('.text-view header button')?.click()`);
+          await page.getByRole('link', { name: en['play.campaign'], exact: true }).click();
+          await page.getByRole('heading', { name: said(camp['camp.battle'], { n: 2, title: next }) }).waitFor();
+        }
+        await ann.getByText(camp['camp.far-rebel']).waitFor();
+        await ben.getByText(camp['camp.far-empire']).waitFor();
+        expect(runOf(ben)).toBe(runOf(ann));
+        await button(ben, camp['camp.fight']).click();
+        await ben.waitForURL('**/at/*');
+        await ann.reload();
+        await button(ann, camp['camp.fight']).click();
+        await ann.waitForURL('**/at/*');
+        expect(ann.url()).toBe(ben.url());
+        expect(ann.url()).not.toBe(first);
+        for (const page of [ann, ben]) await page.locator('.text-switch').waitFor({ state: 'attached' });
+        // Nobody has changed sides.
+        expect((await ann.locator('.seat-strip li').allInnerTexts())[0]).toContain('Ann');
+      }),
+    ));
 });

@@ -21,6 +21,10 @@ export const en = {
   'camp.you-rebel': 'You lead the Rebels against {name}.',
   'camp.you-empire': 'You lead the Empire against {name}.',
   'camp.you-both': 'Two of you play at this device.',
+  'camp.far-rebel': 'You lead the Rebels, a friend far away the Empire.',
+  'camp.far-empire': 'You lead the Empire, a friend far away the Rebels.',
+  'camp.far-note':
+    'The first table gives you a link for your friend. Both of you have the campaign then, and whoever comes first sets up the next table. Support cards are taken for both sides: the strongest that has something to do in the next battle.',
   'camp.score': 'Score',
   'camp.won': '{n} {n|battle|battles} won',
   'camp.medals': '{n} {n|medal|medals}',

@@ -24,6 +24,10 @@ export const sentences: Sentences<Key> = {
   'camp.you-rebel': 'Du führst die Rebellen gegen {name}.',
   'camp.you-empire': 'Du führst das Imperium gegen {name}.',
   'camp.you-both': 'Ihr spielt zu zweit an diesem Gerät.',
+  'camp.far-rebel': 'Du führst die Rebellen, jemand in der Ferne das Imperium.',
+  'camp.far-empire': 'Du führst das Imperium, jemand in der Ferne die Rebellen.',
+  'camp.far-note':
+    'Der erste Tisch gibt dir einen Link für deine Begleitung. Danach habt ihr beide die Kampagne, und wer zuerst kommt, stellt den nächsten Tisch auf. Unterstützungskarten werden für beide Seiten genommen: die stärkste, die in der nächsten Schlacht etwas zu tun hat.',
   'camp.score': 'Stand',
   'camp.won': '{n} {n|Schlacht|Schlachten} gewonnen',
   'camp.medals': '{n} {n|Medaille|Medaillen}',

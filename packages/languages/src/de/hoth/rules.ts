@@ -269,6 +269,7 @@ export const sentences: Sentences<Key> = {
   'wrong.battle-id': 'ein Name aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen, etwa erster-schnee',
   'wrong.place': 'zwei Zahlen, von links und von oben, jede von 0 bis 100',
   'wrong.length': '{least} bis {most} Zeichen, gefunden: {found}',
+  'wrong.other-battle': 'das ist nicht die Schlacht, die in ihrer Kampagne an der Reihe ist',
 
   // Cards.
   'card.assault-left': 'Angriff links',

@@ -24,6 +24,10 @@ export const sentences: Sentences<Key> = {
   'camp.you-rebel': 'Diriges a los Rebeldes contra {name}.',
   'camp.you-empire': 'Diriges al Imperio contra {name}.',
   'camp.you-both': 'Jugáis dos en este dispositivo.',
+  'camp.far-rebel': 'Diriges a los Rebeldes; alguien lejos, al Imperio.',
+  'camp.far-empire': 'Diriges al Imperio; alguien lejos, a los Rebeldes.',
+  'camp.far-note':
+    'La primera mesa te da un enlace para enviar. Desde entonces los dos tenéis la campaña, y quien llega primero monta la mesa siguiente. Las cartas de apoyo se toman para ambos bandos: la más fuerte que tenga algo que hacer en la próxima batalla.',
   'camp.score': 'Marcador',
   'camp.won': '{n} {n|batalla ganada|batallas ganadas}',
   'camp.medals': '{n} {n|medalla|medallas}',

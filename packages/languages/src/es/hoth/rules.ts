@@ -269,6 +269,7 @@ export const sentences: Sentences<Key> = {
   'wrong.battle-id': 'un nombre de minúsculas, cifras y guiones sueltos, por ejemplo primera-nieve',
   'wrong.place': 'dos números, desde la izquierda y desde arriba, cada uno de 0 a 100',
   'wrong.length': 'de {least} a {most} caracteres, se han encontrado {found}',
+  'wrong.other-battle': 'no es la batalla que toca en su campaña',
 
   // Cards.
   'card.assault-left': 'Asalto por la izquierda',

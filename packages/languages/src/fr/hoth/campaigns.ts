@@ -24,6 +24,10 @@ export const sentences: Sentences<Key> = {
   'camp.you-rebel': 'Vous menez les Rebelles contre {name}.',
   'camp.you-empire': 'Vous menez l’Empire contre {name}.',
   'camp.you-both': 'Vous jouez à deux sur cet appareil.',
+  'camp.far-rebel': 'Vous menez les Rebelles, quelqu’un au loin l’Empire.',
+  'camp.far-empire': 'Vous menez l’Empire, quelqu’un au loin les Rebelles.',
+  'camp.far-note':
+    'La première table vous donne un lien à envoyer. Vous avez alors tous deux la campagne, et qui vient le premier installe la table suivante. Les cartes de soutien sont prises pour les deux camps : la plus forte qui serve dans la prochaine bataille.',
   'camp.score': 'Score',
   'camp.won': '{n} {n|bataille gagnée|batailles gagnées}',
   'camp.medals': '{n} {n|médaille|médailles}',

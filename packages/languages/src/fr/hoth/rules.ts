@@ -269,6 +269,7 @@ export const sentences: Sentences<Key> = {
   'wrong.battle-id': 'un nom en minuscules, chiffres et traits d’union isolés, par exemple premiere-neige',
   'wrong.place': 'deux nombres, depuis la gauche et depuis le haut, chacun de 0 à 100',
   'wrong.length': 'de {least} à {most} caractères, trouvé {found}',
+  'wrong.other-battle': 'ce n’est pas la bataille que sa campagne attend',
 
   // Cards.
   'card.assault-left': 'Assaut à gauche',

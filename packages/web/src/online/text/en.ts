@@ -44,7 +44,7 @@ export const en = {
   'at.claim-claim': 'Claim the win',
   'at.bot-for-you': 'A bot plays for you.',
   'at.take-seat-back': 'Play on yourself',
-  'at.rematch-waits': 'The next match is set up, sides swapped.',
+  'at.rematch-waits': 'The next match is set up.',
   'at.rematch-go': 'To the next match',
   'at.rematch': 'Once more, sides swapped',
   'at.again': 'Once more',

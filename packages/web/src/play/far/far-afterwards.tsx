@@ -8,6 +8,7 @@ import { useWords } from '../../shell/language.tsx';
 import { Link } from '../../shell/link.tsx';
 import { go } from '../../shell/route.ts';
 import { SaveFile } from '../../shell/save-file.tsx';
+import { campaignIn } from '../../table/run.ts';
 import { text as shared } from '../../text/index.ts';
 import { Verify } from './verify.tsx';
 import '../afterwards.css';
@@ -17,10 +18,17 @@ type Props = { readonly room: RoomState; readonly onLookBack: () => void };
 export function FarAfterwards({ room: { table, rematch }, onLookBack }: Props) {
   const { say } = useWords();
   const asking = useAsking();
+  const told = table.mine === null ? undefined : campaignIn(table.options);
   const again = (): void => void asking.ask(async () => go(`/at/${rematch ?? (await api.rematch(table.id)).id}`));
   return (
     <div className="afterwards">
-      {table.mine !== null && (
+      {told && (
+        // Its result stands: what comes next is the campaign's business.
+        <Link to={`/campaigns/${table.game}/${told.run}?at=${table.id}`} className="button main">
+          {say(shared('play.campaign'))}
+        </Link>
+      )}
+      {table.mine !== null && !told && (
         <button type="button" className="button main" disabled={asking.busy} onClick={again}>
           {say(text(table.seats.length === 1 ? 'at.again' : 'at.rematch'))}
         </button>
