@@ -61,11 +61,14 @@ describe('What is lost', () => {
     ]);
   });
 
-  it('is freed by the third victory alone', () => {
+  it('is freed by the third victory alone, to which all Ewoks come', () => {
     const third = fight(fight(start, true, { captured: ['han'] }), true, { captured: ['han', 'EL1'] });
     expect(nextBattle(third)?.id).toBe('prison');
-    expect(standingOf(fight(third, true)).captured).toEqual([]);
-    expect(standingOf(fight(third, false)).captured).toEqual(['han', 'EL1']);
+    const fallen = { 'rebel-trooper': 3, ewok: 9, catapult: 0 };
+    const freed = standingOf(fight(third, true, { fallen }));
+    expect([freed.captured, freed.fallen]).toEqual([[], { 'rebel-trooper': 2, ewok: 0, catapult: 0 }]);
+    const left = standingOf(fight(third, false, { fallen }));
+    expect([left.captured, left.fallen.ewok]).toEqual([['han', 'EL1'], 4]);
   });
 
   it('cannot come back by itself', () => {

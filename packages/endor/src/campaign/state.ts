@@ -55,7 +55,7 @@ export function standingAfter(result: Result): Standing {
   const missing = (unit: FallenName): number => STILL_MISSING[unit](result.fallen[unit]);
   return {
     captured: stake.frees ? [] : result.captured,
-    fallen: { 'rebel-trooper': missing('rebel-trooper'), ewok: missing('ewok'), catapult: missing('catapult') },
+    fallen: { 'rebel-trooper': missing('rebel-trooper'), ewok: stake.frees ? 0 : missing('ewok'), catapult: missing('catapult') },
     kept: KEEPABLE.filter((card) => result.kept.includes(card) || stake.kept?.includes(card)),
     harder: stake.harder ?? [],
   };

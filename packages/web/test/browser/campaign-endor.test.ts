@@ -70,7 +70,10 @@ describe('The campaign of Endor', () => {
       await page.getByRole('link', { name: en['play.campaign'], exact: true }).tap();
       await page.getByText(camp['doors.defeats-1']).waitFor();
       await page.reload();
-      await page.getByText(said(camp['doors.result-lost'], { n: 9 })).waitFor();
+      await page
+        .locator('.linked-next')
+        .getByText(said(camp['doors.result-lost'], { n: 9 }))
+        .waitFor();
       expect(await page.locator('.linked-story li').count()).toBe(1);
       await page.getByRole('heading', { name: battle(2, camp['doors.yard']) }).waitFor();
       await page.getByText(camp['doors.loses-all']).waitFor();
