@@ -4,13 +4,10 @@ import { useWords } from '@wartable/web/shell/language.tsx';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { waitingIn } from './choices.ts';
 import { forgetPlan, keepPlan, ownPlans } from './own-plans.ts';
-import { answersOf, PLANS, type Plan, placedIn } from './plans.ts';
+import { answersOf, beginsPart, PLANS, type Plan, placedIn } from './plans.ts';
 import type { EndorProps } from './stage.tsx';
 import { text } from './text/index.ts';
 import './plan-picker.css';
-
-/** Who is placed first in each part of the set-up: a plan goes on by itself there. */
-const PARTS: readonly string[] = ['EL1', 'CA1'];
 
 export function PlanPicker({ view, decision, onPlan }: EndorProps) {
   const { say } = useWords();
@@ -20,7 +17,7 @@ export function PlanPicker({ view, decision, onPlan }: EndorProps) {
   const [next = ''] = waitingIn(view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part
   useEffect(() => {
-    if (placing !== undefined && chosen && PARTS.includes(next)) onPlan(answersOf(chosen, view));
+    if (placing !== undefined && chosen && beginsPart(view, next)) onPlan(answersOf(chosen, view));
   }, [placing, chosen]);
   if (placing === undefined) return null;
   const take = (plan: Plan): void => {

@@ -69,6 +69,15 @@ export function answersOf({ hexes }: Plan, view: View): string[] {
   return ASKED.flatMap((piece, i) => (waiting.has(piece) ? [`place ${hexes[i]}`] : []));
 }
 
+/** A plan goes on by itself where the next part of the set-up begins; in linked games those who come first may be missing. */
+const PARTS: readonly RegExp[] = [/^(?:EL|EW|droids)/, /^CA/];
+const NOT_PLACED: readonly string[] = ['reserve', 'captured', 'eliminated'];
+
+export function beginsPart({ pieces }: View, next: string): boolean {
+  const part = PARTS.find((one) => one.test(next));
+  return part !== undefined && pieces.every(({ piece, at }) => !part.test(piece) || NOT_PLACED.includes(at));
+}
+
 /** The set-up that was made, read off the log; undefined while it goes on. */
 export function placedIn(log: readonly GameEvent[]): readonly string[] | undefined {
   const places = new Map<string, string>();

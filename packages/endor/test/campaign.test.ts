@@ -47,11 +47,11 @@ const start = newCampaign();
 
 describe('What is lost', () => {
   it('stays lost: who is captured is captured in the next battle, and who fell lies among the eliminated', () => {
-    const after = fight(start, true, { captured: ['leia', 'EL2'], fallen: { 'rebel-trooper': 1, ewok: 5, catapult: 2 } });
+    const after = fight(start, true, { captured: ['leia', 'EL2'], fallen: { 'rebel-trooper': 2, ewok: 5, catapult: 2 } });
     const view = endor.view(endor.setup(endor.options(battleOptions(after)), rngFromSeed(seedFrom('x'))), REBEL);
     const at = (place: string): string[] => view.pieces.filter((one) => one.at === place).map(({ piece }) => piece);
     expect(at('captured')).toEqual(['leia', 'EL2']);
-    // Of five Ewoks three have come back, of two catapults one; the trooper has not.
+    // Of five Ewoks three have come back, of two catapults and two units of troopers one each.
     expect(at('eliminated')).toEqual(['RT4', 'EW14', 'EW15', 'CA3']);
     expect(roll(after).persons.filter(({ there }) => !there)).toHaveLength(2);
     expect(roll(after).units.map(({ there, of }) => [there, of])).toEqual([
@@ -61,11 +61,14 @@ describe('What is lost', () => {
     ]);
   });
 
-  it('is freed by the third victory alone', () => {
+  it('is freed by the third victory alone, to which all Ewoks come', () => {
     const third = fight(fight(start, true, { captured: ['han'] }), true, { captured: ['han', 'EL1'] });
     expect(nextBattle(third)?.id).toBe('prison');
-    expect(standingOf(fight(third, true)).captured).toEqual([]);
-    expect(standingOf(fight(third, false)).captured).toEqual(['han', 'EL1']);
+    const fallen = { 'rebel-trooper': 3, ewok: 9, catapult: 0 };
+    const freed = standingOf(fight(third, true, { fallen }));
+    expect([freed.captured, freed.fallen]).toEqual([[], { 'rebel-trooper': 2, ewok: 0, catapult: 0 }]);
+    const left = standingOf(fight(third, false, { fallen }));
+    expect([left.captured, left.fallen.ewok]).toEqual([['han', 'EL1'], 4]);
   });
 
   it('cannot come back by itself', () => {

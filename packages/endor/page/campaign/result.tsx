@@ -1,6 +1,14 @@
-/** A sign of how a battle ended: a check in a circle, or a cross in an angular one. */
+/** How a battle ended: a sentence, and a sign. */
+import type { Result } from '@wartable/endor/campaign';
+import type { Text } from '@wartable/kernel';
+import { text } from './text/index.ts';
 import './result.css';
 
+export function resultText({ won, turns }: Result): Text {
+  return text(won ? 'doors.result-won' : 'doors.result-lost', { n: turns });
+}
+
+/** A check in a circle, or a cross in an angular one. */
 export function ResultSign({ won }: { readonly won: boolean }) {
   return (
     <svg className={won ? 'linked-sign is-won' : 'linked-sign is-lost'} viewBox="-14 -14 28 28" aria-hidden="true">

@@ -1,12 +1,18 @@
 /** Who is there and who is lost, and what comes back. */
-import { type CampaignState, roll, standingOf } from '@wartable/endor/campaign';
+import { type CampaignState, type FallenName, roll, standingOf } from '@wartable/endor/campaign';
 import { pieceText } from '@wartable/endor/telling';
+import type { Text } from '@wartable/kernel';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { CardEmblem, PieceIcon } from '../parts/emblems.tsx';
 import { kindOf } from '../scene.ts';
 import { text } from './text/index.ts';
 import '../figures/piece.css';
 import './roll.css';
+
+/** A catapult is one, units are many by their name. */
+export function unitText(unit: FallenName): Text {
+  return unit === 'catapult' ? text('open.catapult') : { key: `type.${unit}` };
+}
 
 export function Roll({ state }: { readonly state: CampaignState }) {
   const { say, breakable } = useWords();
@@ -29,7 +35,7 @@ export function Roll({ state }: { readonly state: CampaignState }) {
           <li key={unit}>
             <PieceIcon kind={unit} size={44} />
             <span className="linked-unit">
-              <strong>{say({ key: `type.${unit}` })}</strong>
+              <strong>{say(unitText(unit))}</strong>
               <span>{say(text('doors.of', { n: there, of }))}</span>
             </span>
             <span className="linked-pips" aria-hidden="true">

@@ -9,6 +9,7 @@ import { EndorArt } from '../art/defs.tsx';
 import { Loss, Victory } from '../ends/ending.tsx';
 import { CampaignMap } from './map.tsx';
 import { NextBattle, Stakes } from './next.tsx';
+import { ResultSign, resultText } from './result.tsx';
 import { Roll, Rules } from './roll.tsx';
 import { Story } from './story.tsx';
 import { text } from './text/index.ts';
@@ -19,6 +20,7 @@ export function CampaignRun({ run, begun, onBegin }: RunProps) {
   const { say, breakable } = useWords();
   const state = useMemo(() => readCampaign(run.state), [run.state]);
   const outcome = outcomeOf(state);
+  const last = state.results.at(-1);
   const [player] = run.players;
   const leads = player?.kind === 'bot' ? text('doors.bot', { name: characterOf('endor', player.level).name }) : text('doors.you');
   return (
@@ -36,6 +38,12 @@ export function CampaignRun({ run, begun, onBegin }: RunProps) {
         <CampaignMap state={state} />
         {!outcome && (
           <section className="linked-next">
+            {last && (
+              <p className="linked-last">
+                <ResultSign won={last.won} />
+                <strong>{say(resultText(last))}</strong>
+              </p>
+            )}
             <NextBattle state={state} />
             <button type="button" className="button main big" onClick={onBegin}>
               {say(text(begun ? 'doors.go-on' : 'doors.fight'))}

@@ -6,7 +6,8 @@ import { useFilms } from '@wartable/web/play/use-films.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { Link } from '@wartable/web/shell/link.tsx';
 import { tableOfRun } from '@wartable/web/table/run-tables.ts';
-import { ResultSign } from './result.tsx';
+import { ResultSign, resultText } from './result.tsx';
+import { unitText } from './roll.tsx';
 import { battleText } from './rules.ts';
 import { text } from './text/index.ts';
 import './story.css';
@@ -33,7 +34,7 @@ export function Story({ run, state }: Props) {
               </h3>
               <p>{say(text(`doors.${result.battle}.story`))}</p>
               <p>
-                <strong>{say(text(result.won ? 'doors.result-won' : 'doors.result-lost', { n: result.turns }))}</strong>
+                <strong>{say(resultText(result))}</strong>
               </p>
               {linesOf(result, before.captured).map((line) => (
                 <p key={line.key}>{say(line)}</p>
@@ -51,7 +52,7 @@ export function Story({ run, state }: Props) {
 const UNITS = ['rebel-trooper', 'ewok', 'catapult'] as const;
 
 const counted = (count: (unit: (typeof UNITS)[number]) => number): Text[] =>
-  UNITS.filter((unit) => count(unit) > 0).map((unit) => text('doors.count', { n: count(unit), unit: { key: `type.${unit}` } }));
+  UNITS.filter((unit) => count(unit) > 0).map((unit) => text('doors.count', { n: count(unit), unit: unitText(unit) }));
 
 function linesOf({ captured, fallen }: Result, before: readonly string[]): readonly Text[] {
   const taken = captured.filter((name) => !before.includes(name)).map(pieceText);

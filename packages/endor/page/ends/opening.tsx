@@ -7,7 +7,7 @@ import { type Kind, kindOf, type SideName, sideOf } from '../scene.ts';
 import { text } from '../text/index.ts';
 import { Fighter, Glade } from './glade.tsx';
 
-const OFF = ['eliminated', 'reserve'];
+const OFF = ['eliminated', 'reserve', 'captured'];
 
 export function opening(view: View): Opening {
   return {

@@ -11,7 +11,7 @@ export type Hardness = keyof Difficulty;
 export type Stake = {
   /** Event cards that are won and kept. */
   readonly kept?: readonly Kept[];
-  /** All who are captured come back. */
+  /** All who are captured come back, and all Ewoks who fell. */
   readonly frees?: true;
   /** The next battle is harder by so much. */
   readonly harder?: readonly Hardness[];

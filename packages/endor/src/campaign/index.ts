@@ -6,6 +6,7 @@ import type { Hardness } from './battles.ts';
 import { readResult } from './read.ts';
 import { CAMPAIGN_FORMAT, CAMPAIGN_ID, type CampaignState, nextBattle, type Result, standingOf, type Ties } from './state.ts';
 
+export type { FallenName } from '../carried.ts';
 export { BATTLES, type BattleId, type BattleNode, DEFEATS_TO_LOSE, type Hardness, type Stake } from './battles.ts';
 export { readCampaign, salvageCampaign } from './read.ts';
 export {

@@ -34,9 +34,9 @@ export type Standing = Carried & { readonly harder: readonly Hardness[] };
 
 const FRESH: Standing = { captured: [], fallen: { 'rebel-trooper': 0, ewok: 0, catapult: 0 }, kept: [], harder: [] };
 
-/** How many of the fallen are still missing in the next battle: half of the Ewoks find their way back, a catapult is built anew. */
+/** How many of the fallen are still missing in the next battle: half of the Ewoks and a unit of troopers find their way back, a catapult is built anew. */
 const STILL_MISSING: Readonly<Record<FallenName, (fallen: number) => number>> = {
-  'rebel-trooper': (fallen) => fallen,
+  'rebel-trooper': (fallen) => Math.max(0, fallen - 1),
   ewok: (fallen) => Math.floor(fallen / 2),
   catapult: (fallen) => Math.max(0, fallen - 1),
 };
@@ -55,7 +55,7 @@ export function standingAfter(result: Result): Standing {
   const missing = (unit: FallenName): number => STILL_MISSING[unit](result.fallen[unit]);
   return {
     captured: stake.frees ? [] : result.captured,
-    fallen: { 'rebel-trooper': missing('rebel-trooper'), ewok: missing('ewok'), catapult: missing('catapult') },
+    fallen: { 'rebel-trooper': missing('rebel-trooper'), ewok: stake.frees ? 0 : missing('ewok'), catapult: missing('catapult') },
     kept: KEEPABLE.filter((card) => result.kept.includes(card) || stake.kept?.includes(card)),
     harder: stake.harder ?? [],
   };

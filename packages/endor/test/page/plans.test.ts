@@ -5,7 +5,8 @@ import { openHost } from '@wartable/web/table/host.ts';
 import type { FromTable } from '@wartable/web/table/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../web/test/memory.ts';
-import { answersOf, PLANS, type Plan, placedIn } from '../../page/plans.ts';
+import { waitingIn } from '../../page/choices.ts';
+import { answersOf, beginsPart, PLANS, type Plan, placedIn } from '../../page/plans.ts';
 import { placeIn } from '../../page/scene.ts';
 import { en } from '../../page/text/en.ts';
 import { GAME, sitDown } from './at-table.ts';
@@ -31,6 +32,22 @@ describe('A set-up in one tap', () => {
       else break;
     }
     expect(placeIn(table.now().view, 'CA3')).toBe(FIRST.hexes.at(-1));
+  });
+
+  it('places those who are there in a linked game, and knows where its next part begins', () => {
+    const carried = { captured: ['leia', 'EL1'], fallen: { 'rebel-trooper': 2, ewok: 5, catapult: 1 } };
+    const table = sitDown({ ties: 'ask', carried }, 'linked');
+    const begun: string[] = [];
+    for (let decision = table.decision(); decision; decision = table.decision()) {
+      const [next = ''] = waitingIn(table.now().view);
+      if (decision.kind === 'place' && beginsPart(table.now().view, next)) begun.push(next);
+      if (decision.kind === 'place') table.plan(answersOf(FIRST, table.now().view).slice(0, 1));
+      else if (decision.kind === 'tie-hex') table.answer(decision.choices[0]?.choice as number);
+      else break;
+    }
+    expect(begun).toEqual(['EL2', 'CA1']);
+    expect(placeIn(table.now().view, 'EL2')).toBe('E4.0');
+    expect(placeIn(table.now().view, 'leia')).toBe('captured');
   });
 
   it('comes to the page in one piece, so that it is shown in one', async () => {

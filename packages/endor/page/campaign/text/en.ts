@@ -47,7 +47,7 @@ export const en = {
   'doors.wins-all': 'The campaign is won.',
   'doors.loses-all': 'The campaign is lost.',
   'doors.wins-kept': 'You keep “{card}” for later.',
-  'doors.frees': 'All who are captured come back.',
+  'doors.frees': 'All who are captured come back, and all Ewoks who fell.',
   'doors.harder-noRally': 'The Empire is warned: no rally in the next battle.',
   'doors.harder-fourCruisers': 'The fleet is hard pressed: in the next battle the fourth lost cruiser loses.',
   'doors.harder-moreStormtroopers': 'Two more units of stormtroopers in the next battle.',
@@ -62,13 +62,13 @@ export const en = {
   'doors.rules.persons':
     'Heroes and Ewok leaders who are captured stay away until the holding block is opened. Wounds heal between battles.',
   'doors.rules.units':
-    'Of the Ewoks that fell, half find their way back before the next battle, an odd one too; one catapult is built anew. Troopers come back only with a rally. Whoever is missing lies among the eliminated, so a rally can bring them back during the battle.',
+    'Of the Ewoks that fell, half find their way back before the next battle, an odd one too, and so does one unit of troopers; one catapult is built anew. Whoever is missing lies among the eliminated, so a rally can bring them back during the battle.',
   'doors.rules.cards': 'Event cards that you have kept stay with you.',
   'doors.rules.end':
     'A second defeat ends the campaign, and so does the capture of the last hero. The last battle has to be won.',
   'doors.story': 'The story so far',
-  'doors.result-won': 'Won in turn {n}.',
-  'doors.result-lost': 'Lost in turn {n}.',
+  'doors.result-won': 'The battle was won in turn {n}.',
+  'doors.result-lost': 'The battle was lost in turn {n}.',
   'doors.newly-captured': 'Captured: {names}.',
   'doors.fallen': 'Fallen: {units}.',
   'doors.none-lost': 'Nobody was lost.',

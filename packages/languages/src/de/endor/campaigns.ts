@@ -50,7 +50,7 @@ export const sentences: Sentences<Key> = {
   'doors.wins-all': 'Die Kampagne ist gewonnen.',
   'doors.loses-all': 'Die Kampagne ist verloren.',
   'doors.wins-kept': '„{card}“ hast du dann für später.',
-  'doors.frees': 'Alle Gefangenen kommen zurück.',
+  'doors.frees': 'Alle Gefangenen kommen zurück und alle gefallenen Ewoks.',
   'doors.harder-noRally': 'Das Imperium ist gewarnt: kein Sammeln in der nächsten Schlacht.',
   'doors.harder-fourCruisers': 'Die Flotte ist in Bedrängnis: In der nächsten Schlacht verliert schon der vierte Kreuzer.',
   'doors.harder-moreStormtroopers': 'Zwei Einheiten Sturmtruppen mehr in der nächsten Schlacht.',
@@ -65,13 +65,13 @@ export const sentences: Sentences<Key> = {
   'doors.rules.persons':
     'Helden und Ewok-Anführer, die gefangen werden, fehlen, bis der Zellenbunker geöffnet ist. Wunden heilen zwischen den Schlachten.',
   'doors.rules.units':
-    'Von den gefallenen Ewoks findet die Hälfte vor der nächsten Schlacht zurück, aufgerundet; ein Katapult wird neu gebaut. Soldaten kommen nur durch Sammeln wieder. Wer fehlt, liegt bei den ausgeschalteten Einheiten, und Sammeln kann ihn in der Schlacht zurückbringen.',
+    'Von den gefallenen Ewoks findet die Hälfte vor der nächsten Schlacht zurück, aufgerundet, und eine Einheit Rebellentruppen; ein Katapult wird neu gebaut. Wer fehlt, liegt bei den ausgeschalteten Einheiten, und Sammeln kann ihn in der Schlacht zurückbringen.',
   'doors.rules.cards': 'Aufgehobene Ereigniskarten bleiben bei dir.',
   'doors.rules.end':
     'Eine zweite Niederlage beendet die Kampagne, ebenso die Gefangennahme des letzten Helden. Die letzte Schlacht muss gewonnen werden.',
   'doors.story': 'Was bisher geschah',
-  'doors.result-won': 'Gewonnen in Runde {n}.',
-  'doors.result-lost': 'Verloren in Runde {n}.',
+  'doors.result-won': 'Die Schlacht wurde in Runde {n} gewonnen.',
+  'doors.result-lost': 'Die Schlacht ging in Runde {n} verloren.',
   'doors.newly-captured': 'Gefangen: {names}.',
   'doors.fallen': 'Gefallen: {units}.',
   'doors.none-lost': 'Niemand ging verloren.',

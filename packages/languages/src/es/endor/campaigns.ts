@@ -50,7 +50,7 @@ export const sentences: Sentences<Key> = {
   'doors.wins-all': 'La campaña está ganada.',
   'doors.loses-all': 'La campaña está perdida.',
   'doors.wins-kept': 'Te quedas «{card}» para después.',
-  'doors.frees': 'Vuelven todos los capturados.',
+  'doors.frees': 'Vuelven todos los capturados y todos los ewoks caídos.',
   'doors.harder-noRally': 'El Imperio queda avisado: sin reagrupamiento en la próxima batalla.',
   'doors.harder-fourCruisers': 'La flota está en apuros: en la próxima batalla se pierde con el cuarto crucero.',
   'doors.harder-moreStormtroopers': 'Dos unidades más de soldados de asalto en la próxima batalla.',
@@ -65,13 +65,13 @@ export const sentences: Sentences<Key> = {
   'doors.rules.persons':
     'Los héroes y jefes ewoks capturados faltan hasta que se abre el bloque de celdas. Las heridas se curan entre batallas.',
   'doors.rules.units':
-    'De los ewoks caídos, la mitad, redondeada hacia arriba, encuentra el camino de vuelta antes de la siguiente batalla; se construye de nuevo una catapulta. Los soldados solo vuelven con un reagrupamiento. Los ausentes están entre los eliminados, así que un reagrupamiento puede devolverlos durante la batalla.',
+    'De los ewoks caídos, la mitad, redondeada hacia arriba, encuentra el camino de vuelta antes de la siguiente batalla, y también una unidad de soldados rebeldes; se construye de nuevo una catapulta. Los ausentes están entre los eliminados, así que un reagrupamiento puede devolverlos durante la batalla.',
   'doors.rules.cards': 'Las cartas de evento guardadas siguen contigo.',
   'doors.rules.end':
     'Una segunda derrota termina la campaña, y también la captura del último héroe. La última batalla hay que ganarla.',
   'doors.story': 'La historia hasta ahora',
-  'doors.result-won': 'Ganada en el turno {n}.',
-  'doors.result-lost': 'Perdida en el turno {n}.',
+  'doors.result-won': 'La batalla se ganó en el turno {n}.',
+  'doors.result-lost': 'La batalla se perdió en el turno {n}.',
   'doors.newly-captured': 'En manos del Imperio: {names}.',
   'doors.fallen': 'Caídos: {units}.',
   'doors.none-lost': 'No se perdió a nadie.',

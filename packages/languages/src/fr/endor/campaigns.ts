@@ -50,7 +50,7 @@ export const sentences: Sentences<Key> = {
   'doors.wins-all': 'La campagne est gagnée.',
   'doors.loses-all': 'La campagne est perdue.',
   'doors.wins-kept': 'Vous gardez « {card} » pour plus tard.',
-  'doors.frees': 'Tous les captifs reviennent.',
+  'doors.frees': 'Tous les captifs reviennent, et tous les Ewoks tombés.',
   'doors.harder-noRally': 'L’Empire est averti : pas de regroupement à la prochaine bataille.',
   'doors.harder-fourCruisers':
     'La flotte est en difficulté : à la prochaine bataille, le quatrième croiseur perdu suffit à perdre.',
@@ -66,13 +66,13 @@ export const sentences: Sentences<Key> = {
   'doors.rules.persons':
     'Les héros et les chefs ewoks capturés restent absents jusqu’à l’ouverture du bloc de détention. Les blessures guérissent entre les batailles.',
   'doors.rules.units':
-    'La moitié des Ewoks tombés, arrondie vers le haut, retrouve son chemin avant la bataille suivante ; une catapulte est reconstruite. Les soldats ne reviennent que par un regroupement. Les absents sont parmi les éliminés : un regroupement peut donc les ramener pendant la bataille.',
+    'La moitié des Ewoks tombés, arrondie vers le haut, retrouve son chemin avant la bataille suivante, et une unité de soldats rebelles aussi ; une catapulte est reconstruite. Les absents sont parmi les éliminés : un regroupement peut donc les ramener pendant la bataille.',
   'doors.rules.cards': 'Les cartes évènement conservées restent en votre possession.',
   'doors.rules.end':
     'Une deuxième défaite met fin à la campagne, tout comme la capture du dernier héros. La dernière bataille doit être gagnée.',
   'doors.story': 'L’histoire jusqu’ici',
-  'doors.result-won': 'Gagnée au tour {n}.',
-  'doors.result-lost': 'Perdue au tour {n}.',
+  'doors.result-won': 'La bataille a été gagnée au tour {n}.',
+  'doors.result-lost': 'La bataille a été perdue au tour {n}.',
   'doors.newly-captured': 'En captivité : {names}.',
   'doors.fallen': 'Tombés : {units}.',
   'doors.none-lost': 'Personne n’a été perdu.',
