@@ -18,15 +18,10 @@ export function RateBar({ rate: { share, low, high, games }, side }: Props) {
   );
 }
 
-/** A range does not break at its dash. */
-const UNBROKEN = '\u2060–\u2060';
-
 /** "3 of 5 · 23–88 %" */
 export function useRateWords(): (rate: Rate) => string {
   const { say, language } = useWords();
   const share = useMemo(() => new Intl.NumberFormat(language, { style: 'percent' }), [language]);
   return ({ games, won, low, high }) =>
-    games === 0
-      ? say(text('record.not-played'))
-      : say(text('record.rate', { won, games, range: share.formatRange(low, high).replace('–', UNBROKEN) }));
+    games === 0 ? say(text('record.not-played')) : say(text('record.rate', { won, games, range: share.formatRange(low, high) }));
 }

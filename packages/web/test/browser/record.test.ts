@@ -151,6 +151,7 @@ describe('One’s own record', () => {
       await page.goto('/record/hoth');
       await page.locator('.record-cards').waitFor();
       expect(await barriers(page)).toEqual([]);
+      expect(await page.locator('.record-totals').innerText()).toMatch(/\b26\s+von\s+40\s+·\s+\d+–\d+\s%/u);
       const shown = page.locator('.plot-shown strong');
       const newest = await shown.innerText();
       const range = page.getByLabel(de['record.choose-game']);
