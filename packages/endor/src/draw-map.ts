@@ -43,7 +43,7 @@ export type MapTool =
   /** Where reinforcements come to, by their place in the file. */
   | { readonly tool: 'arrival'; readonly arrival: number };
 
-export const REFUSALS = ['door-here', 'door-outside', 'area-fixed', 'no-room', 'other-lattice', 'needed', 'too-many'] as const;
+const REFUSALS = ['door-here', 'door-outside', 'area-fixed', 'no-room', 'other-lattice', 'needed', 'too-many'] as const;
 type Refusal = (typeof REFUSALS)[number];
 export type DrawnMap = { readonly drawing: MapDrawing } | { readonly refused: Refusal };
 

@@ -10,7 +10,7 @@ import '../thumbnail.css';
 const GROUNDS = Object.keys(MAP_LETTERS) as readonly (keyof typeof MAP_LETTERS)[];
 
 /** The die that each arrival is for, as the map says it. */
-export type Arrivals = readonly (readonly number[])[];
+type Arrivals = readonly (readonly number[])[];
 
 export function toolNamed(name: string): MapTool | undefined {
   const [tool, ...rest] = name.split(' ');
