@@ -1,5 +1,6 @@
 /** All that keeps a drawing from being played, each with the way to its place; and the map in words. */
 import type { Drawing, Fault } from '@wartable/hoth/telling';
+import type { Text } from '@wartable/kernel';
 import type { Hex } from '@wartable/web/board/hexes.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { mapWords } from './hex-words.ts';
@@ -23,7 +24,7 @@ export function CheckPanel({ drawing, faults, onShow, onHex }: Props) {
         {faults.map((fault) => (
           <li key={fault.path + say(fault.text)}>
             <button type="button" onClick={() => onShow(fault)}>
-              <strong>{placeWords(fault, say)}</strong> {say(fault.text)}
+              {say(text('draw.fault', { place: placeOf(fault), reason: fault.text }))}
             </button>
           </li>
         ))}
@@ -45,9 +46,8 @@ export function CheckPanel({ drawing, faults, onShow, onHex }: Props) {
 }
 
 /** Where it is, as the tabs call it. */
-function placeWords({ path, hexes = [] }: Fault, say: ReturnType<typeof useWords>['say']): string {
+function placeOf({ path, hexes = [] }: Fault): Text {
   const [, rule] = /^rules\[(\d+)\]/.exec(path) ?? [];
-  if (rule !== undefined) return `${say(text('draw.tab-rules'))} ${Number(rule) + 1}:`;
-  if (hexes.length > 0) return `${say(text('draw.tab-draw'))}:`;
-  return `${say(text(path === 'map' ? 'draw.tab-draw' : 'draw.tab-battle'))}:`;
+  if (rule !== undefined) return text('draw.fault-rule', { n: Number(rule) + 1 });
+  return text(path === 'map' || hexes.length > 0 ? 'draw.tab-draw' : 'draw.tab-battle');
 }

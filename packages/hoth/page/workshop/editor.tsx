@@ -25,7 +25,7 @@ import { keepMeasured } from '@wartable/web/workshop/kept.ts';
 import { WorkshopScreen } from '@wartable/web/workshop/screen.tsx';
 import { SendPanel } from '@wartable/web/workshop/send-panel.tsx';
 import { type OpenDrawing, useDrawing } from '@wartable/web/workshop/use-drawing.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { HothBoard } from '../board.tsx';
 import { setUp } from '../scenes.ts';
 import { BattlePanel } from './battle-panel.tsx';
@@ -74,30 +74,25 @@ function Drawn({ id, open }: { readonly id: string; readonly open: OpenDrawing<D
   const scene = useMemo(() => setUp(drawing), [drawing]);
   const marks = useMemo(() => marksOf(drawing, faults, tool, flash), [drawing, faults, tool, flash]);
 
-  /** A stroke goes on quicker than the page is drawn. */
-  const hand = useRef({ drawing, stroke: 0, way: 'put' as Stroke });
-  useEffect(() => {
-    hand.current.drawing = drawing;
-  }, [drawing]);
+  const hand = useRef({ stroke: 0, way: 'put' as Stroke });
   const inHand = toolNamed(tool);
   const draw = (hex: Hex, begins: boolean, by = inHand): void => {
     if (!by) return;
-    const now = hand.current;
+    const { current } = hand;
     const at = hexIdOf(hex);
     if (begins) {
-      now.stroke++;
-      now.way = strokeAt(now.drawing, at, by);
+      current.stroke++;
+      current.way = strokeAt(open.now(), at, by);
       setSaid(undefined);
       setFlash(undefined);
     }
-    const result = (mirror ? paintBoth : paint)(now.drawing, at, by, now.way);
+    const result = (mirror ? paintBoth : paint)(open.now(), at, by, current.way);
     if ('refused' in result) {
       setSaid(say(result.refused));
       setFlash(hex);
       return;
     }
-    now.drawing = result.drawing;
-    change(() => result.drawing, `stroke ${now.stroke}`);
+    change(() => result.drawing, `stroke ${current.stroke}`);
   };
   const tell = (hex: Hex): void => {
     const here = faults.filter(({ hexes }) => hexes?.includes(hexIdOf(hex)));

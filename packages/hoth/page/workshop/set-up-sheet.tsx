@@ -72,9 +72,7 @@ export function SetUpSheet({ drawing }: { readonly drawing: Drawing }) {
                   <li key={name}>{say(text('setup.figures', { unit: { key: `unit.${name}` }, n: own.length, figures }))}</li>,
                 ];
               })}
-              <li>
-                {say(text('draw.hand', { side: side(i) }))}: {drawing.hand[i]}
-              </li>
+              <li>{say(text('setup.hand', { n: drawing.hand[i] }))}</li>
             </ul>
           </section>
         ))}

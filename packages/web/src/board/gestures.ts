@@ -12,6 +12,8 @@ export type GestureTargets = {
   readonly isPickable: (hex: Hex | undefined) => boolean;
   /** A drag begins here: true takes the piece along. */
   readonly grab: (hex: Hex, touch: boolean) => boolean;
+  /** Whether drags draw. */
+  readonly draws: () => boolean;
   /** Where the piece is let go. */
   readonly drop: (hex: Hex) => void;
 };
@@ -98,13 +100,19 @@ export function listen(frame: HTMLElement, port: ViewPort, layout: Layout, targe
         if (from !== undefined && targets.grab(from, event.pointerType === 'touch')) grabbed = from;
       },
       moves: (event, before, other) => {
-        if (grabbed !== undefined && !other) glide(event, before);
-        else if (other) pinch(event, before, other);
+        const draws = targets.draws();
+        // Two fingers do not draw, and neither does the one that is left of them.
+        if (other && draws) grabbed = undefined;
+        if (grabbed !== undefined) {
+          if (draws) glide(event, before);
+          else hover(hexAt(spot(event)));
+        } else if (other) pinch(event, before, other);
         else port.pan(event.clientX - before.x, event.clientY - before.y);
       },
       ends: (event, press) => {
-        isDown = false;
         const hex = hexAt(spot(event));
+        if (press === 'drag' && grabbed !== undefined && targets.draws()) hover(hex);
+        isDown = false;
         if (press === 'tap') tap(event);
         else if (press === 'drag' && grabbed !== undefined && hex !== undefined && hex !== grabbed) targets.drop(hex);
         port.grip(false);

@@ -133,6 +133,7 @@ export function MapBoard(props: Props) {
       },
       isPickable: (hex) =>
         hex !== undefined && (latest.current.onStroke !== undefined || isPickable(latest.current.marks.hexes.get(hex))),
+      draws: () => latest.current.onStroke !== undefined,
       grab: (hex, touch) => {
         if (latest.current.onStroke) {
           latest.current.onStroke(hex, true);

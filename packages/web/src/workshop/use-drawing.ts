@@ -17,6 +17,8 @@ export type Drafting<T> = {
 
 export type OpenDrawing<T> = {
   readonly drawing: T;
+  /** The same, also before the page shows it: a hand is quicker. */
+  readonly now: () => T;
   /** Steps of the same stroke are undone together. */
   readonly change: (next: (now: T) => T, stroke?: string) => void;
   readonly undo: (() => void) | undefined;
@@ -38,6 +40,11 @@ type Own<T> = {
 export function useDrawing<T>(id: string, drafting: Drafting<T>): OpenDrawing<T> | 'missing' | undefined {
   const { game, read, write, titleOf } = drafting;
   const [history, setHistory] = useState<History<T> | 'missing'>();
+  const latest = useRef<History<T> | 'missing'>(undefined);
+  const become = useCallback((next: History<T> | 'missing'): void => {
+    latest.current = next;
+    setHistory(next);
+  }, []);
   const [kept, setKept] = useState<OpenDrawing<T>['kept']>('yes');
   const [measured, setMeasured] = useState<Json>();
   const own = useRef<Own<T>>({ stamps: new Set(), writing: false, last: undefined, wanted: undefined });
@@ -49,11 +56,13 @@ export function useDrawing<T>(id: string, drafting: Drafting<T>): OpenDrawing<T>
       if (left) return;
       const found = row?.game === game ? readable(read, row.data) : undefined;
       setMeasured(row?.measured);
-      if (found === undefined) setHistory((now) => now ?? 'missing');
+      if (found === undefined) become(latest.current ?? 'missing');
       else if (row && !own.current.stamps.has(row.stamp) && !own.current.writing) {
         own.current.stamps.add(row.stamp);
         own.current.last = found;
-        setHistory((now) => (now === undefined || now === 'missing' ? beginHistory(found) : stepped(now, found)));
+        const { current } = latest;
+        if (typeof current !== 'object') become(beginHistory(found));
+        else if (!isSame(write(current.now), row.data)) become(stepped(current, found));
       }
     };
     void load();
@@ -62,7 +71,7 @@ export function useDrawing<T>(id: string, drafting: Drafting<T>): OpenDrawing<T>
       left = true;
       stop();
     };
-  }, [id, game, read]);
+  }, [id, game, read, write, become]);
 
   const now = typeof history === 'object' ? history.now : undefined;
   useEffect(() => {
@@ -86,19 +95,22 @@ export function useDrawing<T>(id: string, drafting: Drafting<T>): OpenDrawing<T>
     if (now !== undefined && now !== state.last && !state.writing) void keep(now);
   }, [now, id, game, titleOf, write]);
 
-  const onHistory = useCallback((next: (history: History<T>) => History<T>): void => {
-    setHistory((before) => (typeof before === 'object' ? next(before) : before));
-  }, []);
+  const step = (next: (history: History<T>) => History<T>): void => {
+    if (typeof latest.current === 'object') become(next(latest.current));
+  };
   if (typeof history !== 'object') return history;
   return {
     drawing: history.now,
-    change: (next, stroke) => onHistory((before) => stepped(before, next(before.now), stroke)),
-    undo: history.past.length > 0 ? () => onHistory(undone) : undefined,
-    redo: history.future.length > 0 ? () => onHistory(redone) : undefined,
+    now: () => (typeof latest.current === 'object' ? latest.current.now : history.now),
+    change: (next, stroke) => step((before) => stepped(before, next(before.now), stroke)),
+    undo: history.past.length > 0 ? () => step(undone) : undefined,
+    redo: history.future.length > 0 ? () => step(redone) : undefined,
     kept,
     measured,
   };
 }
+
+const isSame = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function readable<T>(read: (data: unknown) => T, data: unknown): T | undefined {
   try {

@@ -1,9 +1,11 @@
 /** All that games bring of this kind, or that of one of them. */
+import pictures from 'virtual:games/doors';
 import { WORKSHOPS } from '../games/own-pages.ts';
 import { GameWords, useWords } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { text } from './text/index.ts';
 import { WorkshopWords } from './words.tsx';
+import './workshop-page.css';
 
 type Props = { readonly game: string | undefined; readonly id: string | undefined };
 
@@ -27,11 +29,17 @@ function All() {
     <>
       <h1>{say(text('workshop.title'))}</h1>
       <p>{say(text('workshop.intro'))}</p>
-      {WORKSHOPS.games.map((game) => (
-        <Link key={game} to={`/workshop/${game}`} className="button">
-          {say({ key: `door.${game}` })}
-        </Link>
-      ))}
+      <div className="workshop-doors">
+        {WORKSHOPS.games.map((game) => {
+          const Picture = pictures[game];
+          return (
+            <Link key={game} to={`/workshop/${game}`} className="workshop-door">
+              {Picture && <Picture />}
+              <strong>{say({ key: `door.${game}` })}</strong>
+            </Link>
+          );
+        })}
+      </div>
     </>
   );
 }

@@ -73,6 +73,8 @@ export const en = {
   'draw.rule-officer': 'The officer',
   'draw.rule-steep-ridges': 'Steep ridges',
   'draw.rule-bonus-card': 'Command post',
+  'draw.fault': '{place}: {reason}',
+  'draw.fault-rule': 'Special rule {n}',
   'draw.in-words': 'The map in words',
   'draw.empty-field': 'Empty field',
   'draw.invented': 'A surprise',
@@ -88,6 +90,7 @@ export const en = {
   'setup.units-of': '{side}: units',
   'setup.figures': '{unit}: {n} {n|unit|units}, {figures} {figures|figure|figures}',
   'setup.begins': 'Begins: {side}',
+  'setup.hand': 'Cards in hand: {n}',
   'setup.wins': 'How to win',
   'setup.legend': 'North is above: the Imperial baseline. Each hex says its name.',
 } as const;

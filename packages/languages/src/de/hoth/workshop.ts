@@ -77,6 +77,8 @@ export const sentences: Sentences<keyof typeof en> = {
   'draw.rule-officer': 'Der Offizier',
   'draw.rule-steep-ridges': 'Steile Hügel',
   'draw.rule-bonus-card': 'Kommandoposten',
+  'draw.fault': '{place}: {reason}',
+  'draw.fault-rule': 'Sonderregel {n}',
   'draw.in-words': 'Die Karte in Worten',
   'draw.empty-field': 'Leeres Feld',
   'draw.invented': 'Eine Überraschung',
@@ -92,6 +94,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'setup.units-of': '{side}: Einheiten',
   'setup.figures': '{unit}: {n} {n|Einheit|Einheiten}, {figures} {figures|Figur|Figuren}',
   'setup.begins': 'Es beginnt: {side}',
+  'setup.hand': 'Handkarten: {n}',
   'setup.wins': 'Wie man gewinnt',
   'setup.legend': 'Norden ist oben: die imperiale Grundlinie. Jedes Feld trägt seinen Namen.',
 };

@@ -77,6 +77,8 @@ export const sentences: Sentences<keyof typeof en> = {
   'draw.rule-officer': 'El oficial',
   'draw.rule-steep-ridges': 'Riscos escarpados',
   'draw.rule-bonus-card': 'Puesto de mando',
+  'draw.fault': '{place}: {reason}',
+  'draw.fault-rule': 'Regla especial {n}',
   'draw.in-words': 'El mapa en palabras',
   'draw.empty-field': 'Campo vacío',
   'draw.invented': 'Una sorpresa',
@@ -92,6 +94,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'setup.units-of': '{side}: unidades',
   'setup.figures': '{unit}: {n} {n|unidad|unidades}, {figures} {figures|figura|figuras}',
   'setup.begins': 'Empieza: {side}',
+  'setup.hand': 'Cartas en mano: {n}',
   'setup.wins': 'Cómo se gana',
   'setup.legend': 'El norte está arriba: la línea inicial imperial. Cada hexágono lleva su nombre.',
 };

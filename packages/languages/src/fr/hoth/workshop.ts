@@ -77,6 +77,8 @@ export const sentences: Sentences<keyof typeof en> = {
   'draw.rule-officer': 'L’officier',
   'draw.rule-steep-ridges': 'Crêtes escarpées',
   'draw.rule-bonus-card': 'Poste de commandement',
+  'draw.fault': '{place} : {reason}',
+  'draw.fault-rule': 'Règle spéciale {n}',
   'draw.in-words': 'La carte en mots',
   'draw.empty-field': 'Terrain vide',
   'draw.invented': 'Une surprise',
@@ -92,6 +94,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'setup.units-of': '{side} : unités',
   'setup.figures': '{unit} : {n} {n|unité|unités}, {figures} {figures|figurine|figurines}',
   'setup.begins': 'Commence : {side}',
+  'setup.hand': 'Cartes en main : {n}',
   'setup.wins': 'Comment gagner',
   'setup.legend': 'Le nord est en haut : la ligne de base impériale. Chaque hex porte son nom.',
 };
