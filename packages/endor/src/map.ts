@@ -1,7 +1,7 @@
 /** The map: hexes in macrohexes of seven, terrain, areas, the entrance (rules 1, 2). Other maps of the same form can be loaded. */
 import { at, type Cell, type HexId, hexGrid } from '@wartable/kernel';
 import standard from './data/map.json' with { type: 'json' };
-import { AROUND, readMapFile, SEVEN } from './map-file.ts';
+import { AROUND, type Care, readMapFile, SEVEN } from './map-file.ts';
 import { type Approach, approachTo, FAR, type Reach, reachFrom, remembered } from './reach.ts';
 import { type Area, FOOT, type MacrohexId, mayStandOn, type Terrain, type UnitClass } from './terrain.ts';
 
@@ -48,8 +48,8 @@ export function mayEnter(map: Pick<GameMap, 'terrain'>, unitClass: UnitClass, he
 }
 
 /** Reads a map and works out what the rules ask of it. Throws `InputError`, which names the bad place. */
-export function readMap(input: unknown): GameMap {
-  const file = readMapFile(input);
+export function readMap(input: unknown, care: Care = 'file'): GameMap {
+  const file = readMapFile(input, care);
   const raw = file.macrohexes;
   const axial = raw.flatMap(({ centre }) => AROUND.map(([q, r]): [number, number] => [centre[0] + q, centre[1] + r]));
   const names = raw.flatMap(({ id }) => AROUND.map((_, i) => `${id}.${i}`));

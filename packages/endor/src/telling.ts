@@ -51,6 +51,22 @@ export type { Verb } from './choices.ts';
 export { DECISION_KINDS, type DecisionKind } from './decisions.ts';
 export { pieceText } from './describe.ts';
 export { FACES, SYMBOLS } from './dice.ts';
+export {
+  FREE_AREAS,
+  HARDNESSES,
+  type HardnessName,
+  inventedDrawing,
+  MAP_LETTERS,
+  type MapDrawing,
+  type MapFault,
+  type MapTool,
+  mapDrawingData,
+  paintMap,
+  problemsOfMap,
+  readMapDrawing,
+  STANDARD_DRAWING,
+  tableOf,
+} from './draw-map.ts';
 export type { Event, Sieve, Why } from './events.ts';
 export type { About, AboutShot, EndorPreview, Planned, Shot } from './foresight.ts';
 export { distanceBetween, type GameMap, readMap, STANDARD_MAP } from './map.ts';

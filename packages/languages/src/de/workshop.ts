@@ -29,6 +29,8 @@ export const sentences: Sentences<keyof typeof en> = {
   'workshop.problems': 'Gespielt werden kann noch nicht: {n} {n|Grund|Gründe}. Von der Zeichnung geht nichts verloren.',
   'workshop.measure': 'Balance messen',
   'workshop.measure-again': 'Noch einmal messen',
+  'workshop.measure-alone':
+    'Ein Bot der Stufe {level} spielt gegen das, was die Regeln tun, bis zu {games} Schlachten, weniger als eine Minute. Menschen mag es anders vorkommen.',
   'workshop.measure-note':
     'Bots der Stufe {level} spielen beide Seiten gegeneinander, bis zu {games} Schlachten, weniger als eine Minute. Menschen können es anders erleben.',
   'workshop.stop': 'Anhalten',

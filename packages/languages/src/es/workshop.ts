@@ -29,6 +29,8 @@ export const sentences: Sentences<keyof typeof en> = {
   'workshop.problems': 'Aún no se puede jugar: {n} {n|motivo|motivos}. No se pierde nada del dibujo.',
   'workshop.measure': 'Medir el equilibrio',
   'workshop.measure-again': 'Medir otra vez',
+  'workshop.measure-alone':
+    'Un bot de nivel {level} juega contra lo que hacen las reglas, hasta {games} batallas, en menos de un minuto. A las personas puede parecerles otra cosa.',
   'workshop.measure-note':
     'Bots de nivel {level} juegan ambos bandos, hasta {games} batallas, en menos de un minuto. A las personas puede parecerles otra cosa.',
   'workshop.stop': 'Parar',

@@ -29,6 +29,8 @@ export const sentences: Sentences<keyof typeof en> = {
   'workshop.problems': 'On ne peut pas encore jouer : {n} {n|raison|raisons}. Rien du dessin n’est perdu.',
   'workshop.measure': 'Mesurer l’équilibre',
   'workshop.measure-again': 'Mesurer encore',
+  'workshop.measure-alone':
+    'Un bot de niveau {level} joue contre ce que font les règles, jusqu’à {games} batailles, en moins d’une minute. Des joueurs peuvent le ressentir autrement.',
   'workshop.measure-note':
     'Des bots de niveau {level} jouent les deux camps, jusqu’à {games} batailles, en moins d’une minute. Des joueurs humains peuvent en juger autrement.',
   'workshop.stop': 'Arrêter',

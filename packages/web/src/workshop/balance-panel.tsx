@@ -25,6 +25,8 @@ type Props = {
   readonly of: string;
   /** The side of the first seat, and of the second. */
   readonly sides: readonly [string, string];
+  /** One person against the rules: who does not win has lost. */
+  readonly alone?: boolean;
   readonly kept: Json | undefined;
   readonly onKept: (measured: Json) => void;
   /** Those that help a side. */
@@ -52,7 +54,7 @@ const off = (tally: Tally): number => Math.abs(shareOf(tally).share - 0.5);
 /** Within it nobody notices at a table. */
 const EVEN = 0.1;
 
-export function BalancePanel({ game, level, options, problems, of, sides, kept, onKept, changes }: Props) {
+export function BalancePanel({ game, level, options, problems, of, sides, alone = false, kept, onKept, changes }: Props) {
   const { say } = useWords();
   const { state, start, stop } = useMeasuring();
   const known = readKept(kept);
@@ -70,6 +72,7 @@ export function BalancePanel({ game, level, options, problems, of, sides, kept, 
           tally={tally}
           most={working ? GAMES : tally.games}
           sides={sides}
+          alone={alone}
           settled={!working}
           old={!working && known?.of !== of}
         />
@@ -86,7 +89,9 @@ export function BalancePanel({ game, level, options, problems, of, sides, kept, 
           </button>
         )}
       </div>
-      <p className="balance-note">{say(text('workshop.measure-note', { level, games: GAMES }))}</p>
+      <p className="balance-note">
+        {say(text(alone ? 'workshop.measure-alone' : 'workshop.measure-note', { level, games: GAMES }))}
+      </p>
       {!working && known?.of === of && (
         <Suggestions key={of} game={game} level={level} base={known.tally} sides={sides} changes={changes} />
       )}
@@ -108,11 +113,12 @@ type ToldProps = {
   readonly tally: Tally;
   readonly most: number;
   readonly sides: Props['sides'];
+  readonly alone: boolean;
   readonly settled: boolean;
   readonly old: boolean;
 };
 
-function Told({ tally, most, sides: [side, other], settled, old }: ToldProps) {
+function Told({ tally, most, sides: [side, other], alone, settled, old }: ToldProps) {
   const { say, inPercent } = useWords();
   const { share, low, high } = shareOf(tally);
   const numbers = { side, share: inPercent(share), low: inPercent(low), high: inPercent(high), games: tally.games };
@@ -139,8 +145,8 @@ function Told({ tally, most, sides: [side, other], settled, old }: ToldProps) {
       <div role="status" aria-live={settled ? 'polite' : 'off'}>
         {settled && <p className="balance-verdict">{say(verdict)}</p>}
         <p>{say(text('workshop.rate', numbers))}</p>
-        {tally.draws > 0 && <p>{say(text('workshop.draws', { n: tally.draws }))}</p>}
-        <p>{say(text('workshop.turns', { n: Math.round(mean), least, most: longest }))}</p>
+        {tally.draws > 0 && !alone && <p>{say(text('workshop.draws', { n: tally.draws }))}</p>}
+        {!alone && <p>{say(text('workshop.turns', { n: Math.round(mean), least, most: longest }))}</p>}
       </div>
     </div>
   );

@@ -26,6 +26,8 @@ export const en = {
   'workshop.problems': '{n} {n|thing keeps|things keep} it from being played. Nothing of the drawing is lost.',
   'workshop.measure': 'Measure the balance',
   'workshop.measure-again': 'Measure again',
+  'workshop.measure-alone':
+    'A bot of level {level} plays against what the rules do, up to {games} battles, less than a minute. How hard people find it may differ.',
   'workshop.measure-note':
     'Bots of level {level} play both sides against each other, up to {games} battles, less than a minute. How even people find it may differ.',
   'workshop.stop': 'Stop',
