@@ -68,7 +68,7 @@ export function Start() {
           <ul className="workshop-list">
             {drawings.map((row) => (
               <Row
-                key={row.id}
+                key={`${row.id} ${row.stamp}`}
                 row={row}
                 onCopy={(drawing) => void begin(renamed(drawing, copy(row.title)))}
                 onDelete={() => {
