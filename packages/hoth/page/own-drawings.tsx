@@ -5,7 +5,7 @@ import { Link } from '@wartable/web/shell/link.tsx';
 import { type KeptDrawing, useDrawings } from '@wartable/web/workshop/kept.ts';
 import { useMemo } from 'react';
 import type { OwnScenario } from './own-scenario.tsx';
-import { setUp } from './scenes.ts';
+import { sceneOfDrawing } from './scenes.ts';
 import { text } from './text/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -41,7 +41,7 @@ export function OwnDrawings({ onOpen }: { readonly onOpen: (scenario: OwnScenari
                 className="scenario"
                 onClick={() => onOpen({ file: undefined, data: row.data, battle })}
               >
-                <Thumbnail scene={setUp(battle)} label="" />
+                <Thumbnail scene={sceneOfDrawing(battle)} label="" />
                 <strong>{battle.title || '–'}</strong>
               </button>
             ))}

@@ -11,23 +11,28 @@ export function sceneOfBattle(battle: Battle): Scene {
   return scene;
 }
 
-/** The same of a battle that changes: nothing of it is kept. */
-export function setUp(battle: Battle): Scene {
+/** The same of a drawing, which changes: nothing of it is kept, and a unit is known by its hex and its kind. */
+export function sceneOfDrawing(drawing: Battle): Scene {
+  const scene = setUp(drawing);
+  const id = ({ hex, kind }: SceneUnit): number => hex * UNIT_KINDS.length + UNIT_KINDS.indexOf(kind);
+  return { ...scene, units: scene.units.map((unit) => ({ ...unit, id: id(unit) })) };
+}
+
+function setUp(battle: Battle): Scene {
   const [officer] = battle.rules.flatMap((rule) => (rule.rule === 'officer' ? rule.hexes : []));
   return {
     terrain: terrainOf(battle),
-    units: battle.units.map((unit) => unitOf(unit)),
+    units: battle.units.map(unitOf),
     structures: battle.structures.map((structure) => ({ ...structure, standing: true })),
     places: placesOf(battle, []),
     officer: officer === undefined ? undefined : { hex: officer, carried: false },
   };
 }
 
-function unitOf({ kind, hex, figures, badge }: Battle['units'][number]): SceneUnit {
+function unitOf({ kind, hex, figures, badge }: Battle['units'][number], id: number): SceneUnit {
   const wears = BADGES[badge] ?? 'none';
   return {
-    // Nobody has moved yet: a hex is as good as a name.
-    id: hex,
+    id,
     hex,
     kind: UNIT_KINDS[kind] ?? 'snowtroopers',
     side: KINDS[kind]?.side === 0 ? 'rebel' : 'empire',

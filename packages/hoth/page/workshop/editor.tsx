@@ -27,7 +27,7 @@ import { SendPanel } from '@wartable/web/workshop/send-panel.tsx';
 import { type OpenDrawing, useDrawing } from '@wartable/web/workshop/use-drawing.ts';
 import { useMemo, useRef, useState } from 'react';
 import { HothBoard } from '../board.tsx';
-import { setUp } from '../scenes.ts';
+import { sceneOfDrawing } from '../scenes.ts';
 import { BattlePanel } from './battle-panel.tsx';
 import { changeWords } from './change-words.ts';
 import { CheckPanel } from './check-panel.tsx';
@@ -71,7 +71,7 @@ function Drawn({ id, open }: { readonly id: string; readonly open: OpenDrawing<D
   const board = useRef<BoardHandle>(null);
   const pointed = useRef<Hex>(undefined);
   const faults = useMemo(() => problemsOf(drawing), [drawing]);
-  const scene = useMemo(() => setUp(drawing), [drawing]);
+  const scene = useMemo(() => sceneOfDrawing(drawing), [drawing]);
   const marks = useMemo(() => marksOf(drawing, faults, tool, flash), [drawing, faults, tool, flash]);
 
   const hand = useRef({ stroke: 0, way: 'put' as Stroke });

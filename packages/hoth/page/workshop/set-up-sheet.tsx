@@ -10,7 +10,7 @@ import { Standing } from '../art/standing.tsx';
 import { Officer, Unit } from '../figures/unit.tsx';
 import { medalsToWin, specialsOf } from '../goals.ts';
 import { CENTRES, centre, FIELD, HEXES, LAYOUT, nameOf, SECTION_LINES } from '../layout.ts';
-import { setUp } from '../scenes.ts';
+import { sceneOfDrawing } from '../scenes.ts';
 import { text } from './text/index.ts';
 import './set-up-sheet.css';
 
@@ -24,7 +24,7 @@ function counted<T>(things: readonly T[]): readonly (readonly [T, number])[] {
 
 export function SetUpSheet({ drawing }: { readonly drawing: Drawing }) {
   const { say } = useWords();
-  const scene = useMemo(() => setUp(drawing), [drawing]);
+  const scene = useMemo(() => sceneOfDrawing(drawing), [drawing]);
   const { x, y, width, height } = LAYOUT.drawing;
   const side = (i: 0 | 1): Text => ({ key: `side.${SIDES[i]}` });
   const pieces: Text[] = [

@@ -18,7 +18,7 @@ import { forgetDrawing, type KeptDrawing, keepNewDrawing, restoreDrawing, useDra
 import { OpenDrawing } from '@wartable/web/workshop/open-drawing.tsx';
 import { useLinked } from '@wartable/web/workshop/use-linked.ts';
 import { useState } from 'react';
-import { sceneOfBattle, setUp } from '../scenes.ts';
+import { sceneOfBattle, sceneOfDrawing } from '../scenes.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { GAME, idFrom } from './drafting.ts';
 import { PlayButton } from './play-dialog.tsx';
@@ -68,7 +68,7 @@ export function Start() {
           <ul className="workshop-list">
             {drawings.map((row) => (
               <Row
-                key={row.id}
+                key={`${row.id} ${row.stamp}`}
                 row={row}
                 onCopy={(drawing) => void begin(renamed(drawing, copy(row.title)))}
                 onDelete={() => {
@@ -132,7 +132,7 @@ function Row({ row, onCopy, onDelete }: RowProps) {
   return (
     <li>
       <Link to={`/workshop/${GAME}/${row.id}`} className="workshop-card">
-        {drawing && <Thumbnail scene={setUp(drawing)} label="" />}
+        {drawing && <Thumbnail scene={sceneOfDrawing(drawing)} label="" />}
         <strong>{title}</strong>
         <small>{when(row.changed, language)}</small>
       </Link>
@@ -186,7 +186,7 @@ function FromLink() {
     <section className="workshop-linked">
       <p>{say(text('workshop.from-link'))}</p>
       <h2>{drawing.title || say(text('workshop.untitled'))}</h2>
-      <Thumbnail scene={setUp(drawing)} label="" />
+      <Thumbnail scene={sceneOfDrawing(drawing)} label="" />
       <div className="buttons">
         {canPlay && <PlayButton drawing={drawing} otherwise={undefined} />}
         <button type="button" className={canPlay ? 'button' : 'button main'} onClick={() => void begin(drawing)}>
