@@ -23,9 +23,11 @@ type State = Row & { readonly person: string; readonly until: number; readonly k
 
 const markOf = (note: unknown): string => seedFrom(canonical(note)).slice(0, MARK);
 
-/** `joining`: what is here is to be joined with this account, whosever it was before. One after another, also of several windows. */
+/** `joining`: what is here is to be joined with this account, whosever it was before. One window after another. */
 export function keepInStep(joining = false): Promise<InStep> {
-  return navigator.locks.request('wartable-games', () => once(joining).catch(() => 'failed' as const));
+  const work = (): Promise<InStep> => once(joining).catch(() => 'failed' as const);
+  // Over plain http there are no locks; two windows at once say the same twice, and that changes nothing.
+  return typeof navigator.locks?.request === 'function' ? navigator.locks.request('wartable-games', work) : work();
 }
 
 /** The account is gone: what is here is nobody else's. */
