@@ -22,7 +22,7 @@ import { keepMeasured } from '@wartable/web/workshop/kept.ts';
 import { WorkshopScreen } from '@wartable/web/workshop/screen.tsx';
 import { SendPanel } from '@wartable/web/workshop/send-panel.tsx';
 import { type OpenDrawing, useDrawing } from '@wartable/web/workshop/use-drawing.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { EndorBoard } from '../board.tsx';
 import { DRAFTING, fingerprintOf, GAME, LEVEL, mapOfDrawing } from './drafting.ts';
 import { ForestSheet } from './forest-sheet.tsx';
@@ -65,11 +65,7 @@ function Drawn({ id, open }: { readonly id: string; readonly open: OpenDrawing<M
   const isGood = faults.length === 0;
   const of = useMemo(() => fingerprintOf(drawing), [drawing]);
 
-  /** A stroke goes on quicker than the page is drawn. */
-  const hand = useRef({ drawing, stroke: 0 });
-  useEffect(() => {
-    hand.current.drawing = drawing;
-  }, [drawing]);
+  const strokes = useRef(0);
   const describe = (hex: Hex): string => {
     const macrohex = map.macrohexes[map.macrohexOf[hex] ?? -1];
     if (!macrohex) return say({ key: 'place.complex' });
@@ -88,20 +84,18 @@ function Drawn({ id, open }: { readonly id: string; readonly open: OpenDrawing<M
   const inHand = toolNamed(tool);
   const draw = (hex: Hex, begins: boolean): void => {
     if (!inHand) return;
-    const now = hand.current;
     // What adds and takes away does so once, however far the finger slides.
     if (!begins && inHand.tool !== 'terrain' && inHand.tool !== 'area') return;
     if (begins) {
-      now.stroke++;
+      strokes.current++;
       setSaid(undefined);
     }
-    const result = paintMap(now.drawing, hex, inHand);
+    const result = paintMap(open.now(), hex, inHand);
     if ('refused' in result) {
       setSaid(say(text(`forest.refused-${result.refused}`)));
       return;
     }
-    now.drawing = result.drawing;
-    change(() => result.drawing, `stroke ${now.stroke}`);
+    change(() => result.drawing, `stroke ${strokes.current}`);
   };
   useHistoryKeys(open, {
     1: () => setTool('terrain clear'),

@@ -24,7 +24,7 @@ export function toolNamed(name: string): MapTool | undefined {
 }
 
 const plate = (className: string): ReactNode => (
-  <svg viewBox="-54 -62 108 124" aria-hidden="true">
+  <svg className="endor-thumbnail" viewBox="-54 -62 108 124" aria-hidden="true">
     <path className={className} d={HEX_SHAPE} />
   </svg>
 );

@@ -6,8 +6,10 @@ import { keepWord, keptWord } from '@wartable/web/shell/kept.ts';
 import { useWords } from '@wartable/web/shell/language.tsx';
 import { Link } from '@wartable/web/shell/link.tsx';
 import { go } from '@wartable/web/shell/route.ts';
+import { useDrawings } from '@wartable/web/workshop/kept.ts';
+import { useMemo } from 'react';
 import { type OwnScenario, OwnScenarioFile } from '../own-scenario.tsx';
-import { sceneOfBattle } from '../scenes.ts';
+import { sceneOfBattle, setUp } from '../scenes.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { text } from './text/index.ts';
 import '@wartable/web/companion/choose.css';
@@ -21,13 +23,17 @@ export function battleNamed(id: string): Battle | undefined {
 }
 
 /** Its numbers are not those of another file. */
-export const keptAs = (id: string, battle: Battle): string => (id === OWN_ID ? `own ${battle.id}` : id);
+export const keptAs = (id: string, battle: Battle): string => (id === OWN_ID ? `own ${battle.id} ${battle.title}` : id);
 
 function ownBattle(): Battle | undefined {
   const word = keptWord(OWN);
-  if (word === null) return undefined;
+  return word === null ? undefined : readable(() => JSON.parse(word));
+}
+
+/** What was kept by another version, or is still drawn, is none. */
+function readable(data: () => unknown): Battle | undefined {
   try {
-    return readScenario(JSON.parse(word));
+    return readScenario(data());
   } catch (error) {
     if (error instanceof InputError || error instanceof SyntaxError) return undefined;
     throw error;
@@ -38,7 +44,16 @@ type Props = { readonly missing: boolean; readonly onOwn: () => void };
 
 export function Choose({ missing, onOwn }: Props) {
   const { say, breakable } = useWords();
-  const open = ({ data }: OwnScenario): void => {
+  const drawings = useDrawings('hoth');
+  const drawn = useMemo(
+    () =>
+      (drawings ?? []).flatMap(({ id, data }) => {
+        const battle = readable(() => data);
+        return battle ? [{ id, data, battle }] : [];
+      }),
+    [drawings],
+  );
+  const open = ({ data }: Pick<OwnScenario, 'data'>): void => {
     keepWord(OWN, JSON.stringify(data));
     go(`/companion/hoth/${OWN_ID}`);
     onOwn();
@@ -62,6 +77,14 @@ export function Choose({ missing, onOwn }: Props) {
             </Link>
           </li>
         )}
+        {drawn.map(({ id, data, battle }) => (
+          <li key={id}>
+            <button type="button" className="real-card" onClick={() => open({ data })}>
+              <Thumbnail scene={setUp(battle)} label="" />
+              <strong>{breakable(battle.title)}</strong>
+            </button>
+          </li>
+        ))}
         {SCENARIOS.map((one) => (
           <li key={one.id}>
             <Link to={`/companion/hoth/${one.id}`} className="real-card">
