@@ -125,6 +125,8 @@ describe('A campaign file', () => {
     let state = newCampaign(fileOf(...battles));
     for (let i = 0; i < 8; i++) {
       expect(currentBattle(state)).toBeDefined();
+      expect(stakesOf(state).rebel.prize).toBe(i < 5);
+      expect(stakesOf(state).empire.consoles).toBe(i < 5 ? 2 : null);
       state = fight(state, 'rebel', 4, 0);
       expect(readCampaign(JSON.parse(JSON.stringify(state)))).toEqual(state);
     }

@@ -7,12 +7,14 @@ import {
   currentNode,
   finishBattle,
   matchResult,
+  newCampaign,
   outcomeTexts,
   preferredSupport,
   readCampaign,
+  salvageCampaign,
 } from '@wartable/hoth/campaign';
 import type { View } from '@wartable/hoth/telling';
-import type { Text } from '@wartable/kernel';
+import { InputError, isFields, type Text } from '@wartable/kernel';
 import type { Run, RunRules } from '@wartable/web/table/run.ts';
 import { text } from './text/index.ts';
 
@@ -45,6 +47,16 @@ export const rules: RunRules = {
     return over ? undefined : results.length + 1;
   },
   options: (state) => currentBattle(readCampaign(state))?.options,
+  salvage: (state) => {
+    const fields = isFields(state) ? state : {};
+    try {
+      const { campaign } = newCampaign(fields['campaign'] as CampaignState['campaign']);
+      return salvageCampaign(fields, campaign);
+    } catch (error) {
+      if (error instanceof InputError) return undefined;
+      throw error;
+    }
+  },
   after: (state, players, { view, winners, match }) =>
     withBotsCards(finishBattle(readCampaign(state), matchResult(view as View, winners, match)), players),
 };

@@ -9,13 +9,12 @@ import './stakes.css';
 
 const OTHER: Readonly<Record<SideName, SideName>> = { rebel: 'empire', empire: 'rebel' };
 
-function linesFor(side: SideName, { next, battles, leads, consoles }: Stake): readonly Text[] {
+function linesFor(side: SideName, { next, battles, leads, prize, consoles }: Stake): readonly Text[] {
   if (next === null) return [text(`camp.ends-${leads}`)];
-  const prize = text(`camp.prize-${side}`);
   return [
     text('camp.next', { title: next.title }),
     text(`camp.leads-${leads}`, battles),
-    prize,
+    ...(prize ? [text(`camp.prize-${side}`)] : []),
     ...(consoles === null ? [] : [text(`camp.console-${OTHER[side]}`, { n: consoles })]),
   ];
 }

@@ -1,6 +1,6 @@
 /** What the next battle is about, as far as it can be told before: what each victory leads to. */
 import { SIDE_NAMES, type SideName } from '../board.ts';
-import { battlesWon, type CampaignState, campaignOf, nodeOf, type Result } from './state.ts';
+import { battlesWon, type CampaignState, campaignOf, nodeOf, type Result, SUPPORT_CARDS } from './state.ts';
 import type { BattleNode, PerSide } from './tree.ts';
 
 export type Stake = {
@@ -10,6 +10,8 @@ export type Stake = {
   readonly battles: PerSide<number>;
   /** Who leads then; where the campaign ends, who has won it: level battles are decided by medals. */
   readonly leads: SideName | 'level';
+  /** Whether the winner takes a support card. */
+  readonly prize: boolean;
   /** With so many medals the side that loses takes a support card too; null where that cannot be. */
   readonly consoles: number | null;
 };
@@ -25,11 +27,14 @@ export function stakesOf(state: CampaignState): PerSide<Stake> {
     const next = node.next[side];
     const loser = SIDE_NAMES.findIndex((other) => other !== side);
     const half = Math.ceil((node.battle.medals[loser] ?? 0) / 2);
+    const mayTake = (one: SideName): boolean =>
+      next !== null && state.supports[one].length + state.used[one].length < SUPPORT_CARDS[one].length;
     return {
       next: next === null ? null : nodeOf(campaign, next),
       battles,
       leads: rebel === empire ? 'level' : rebel > empire ? 'rebel' : 'empire',
-      consoles: next === null || half === 0 ? null : half,
+      prize: mayTake(side),
+      consoles: half > 0 && mayTake(SIDE_NAMES[loser] ?? side) ? half : null,
     };
   };
   return { rebel: of('rebel'), empire: of('empire') };

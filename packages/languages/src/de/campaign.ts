@@ -12,6 +12,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'campaigns.keep': 'Behalten',
   'campaigns.unread': 'Eine Kampagne ({id})',
   'campaigns.damaged': 'Sie ist beschädigt und nicht lesbar.',
+  'campaigns.salvage': 'Mit dem weitermachen, was lesbar ist',
   'campaigns.newer': 'Sie stammt aus einer neueren Version von Wartable.',
   'campaigns.missing': 'Auf diesem Gerät gibt es keine solche Kampagne.',
   'campaigns.all': 'Alle Kampagnen',

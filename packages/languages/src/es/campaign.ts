@@ -12,6 +12,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'campaigns.keep': 'Conservarla',
   'campaigns.unread': 'Una campaña ({id})',
   'campaigns.damaged': 'Está dañada y no se puede leer.',
+  'campaigns.salvage': 'Seguir con lo que se puede leer',
   'campaigns.newer': 'Viene de una versión más nueva de Wartable.',
   'campaigns.missing': 'Esa campaña no existe en este dispositivo.',
   'campaigns.all': 'Todas las campañas',

@@ -12,6 +12,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'campaigns.keep': 'La garder',
   'campaigns.unread': 'Une campagne ({id})',
   'campaigns.damaged': 'Elle est endommagée et illisible.',
+  'campaigns.salvage': 'Continuer avec ce qui est lisible',
   'campaigns.newer': 'Elle vient d’une version plus récente de Wartable.',
   'campaigns.missing': 'Cette campagne n’existe pas sur cet appareil.',
   'campaigns.all': 'Toutes les campagnes',

@@ -14,7 +14,7 @@ import { anyRunNamed } from '../table/runs.ts';
 import { text as shared } from '../text/index.ts';
 import { setUpFarAway } from './far.ts';
 import { text } from './text/index.ts';
-import { useRun } from './use-runs.ts';
+import { canRead, useRun } from './use-runs.ts';
 
 type Props = { readonly game: string; readonly id: string; readonly own: GameCampaigns };
 
@@ -22,11 +22,17 @@ export function RunPage({ game, id, own }: Props) {
   const { say } = useWords();
   const { run, begun, problem, change } = useRun(id, own.rules);
   const [trouble, setTrouble] = useState<Text>();
-  if (problem === 'missing' || problem === 'damaged' || problem === 'newer' || (run && !canRead(run, own)))
+  const salvaged = run && !canRead(run, own.rules) ? own.rules.salvage?.(run.state) : undefined;
+  if (problem === 'missing' || problem === 'newer' || (run ? !canRead(run, own.rules) : problem === 'damaged'))
     return (
       <section className="notice" role="alert">
         <p>{say(text(`campaigns.${problem === 'missing' || problem === 'newer' ? problem : 'damaged'}`))}</p>
         <p className="buttons">
+          {salvaged !== undefined && (
+            <button type="button" className="button main" onClick={() => void change(() => salvaged)}>
+              {say(text('campaigns.salvage'))}
+            </button>
+          )}
           {problem !== 'missing' && <SaveFile name={`wartable-${id}.json`} content={() => anyRunNamed(id)} />}
           <Link to="/campaigns" className="button">
             {say(text('campaigns.all'))}
@@ -67,13 +73,4 @@ export function RunPage({ game, id, own }: Props) {
       {run ? <own.Run run={run} begun={begun} onBegin={begin} onChange={change} /> : !problem && <Loading />}
     </>
   );
-}
-
-function canRead({ state }: Run, { rules }: GameCampaigns): boolean {
-  try {
-    rules.number(state);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 /** Campaigns of this device, as they stand now, whichever window changes them. */
+import { InputError } from '@wartable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { whenBesideChanges } from '../table/beside.ts';
 import { endOfTable } from '../table/end-of-table.ts';
@@ -36,6 +37,16 @@ export type OneRun = {
 const endOfBattle = (table: string, far: boolean) => (far ? endFarAway(table) : endOfTable(table));
 const ignored = (): void => {};
 
+export function canRead({ state }: Run, rules: RunRules): boolean {
+  try {
+    rules.number(state);
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
 /** One of them: what happened at its table meanwhile is taken up before it is shown. */
 export function useRun(id: string, rules: RunRules): OneRun {
   const [found, setFound] = useState<Pick<OneRun, 'run' | 'begun' | 'problem'>>({
@@ -58,13 +69,17 @@ export function useRun(id: string, rules: RunRules): OneRun {
       if (from !== null) await adopt(from, rules).catch(ignored);
       from = null;
       const before = await runNamed(id);
-      // Where the server does not answer, one sees how it stood.
-      if (typeof before === 'object') await (before.far ? settled(before).catch(ignored) : settled(before));
+      let problem: StoreProblem | undefined;
+      if (typeof before === 'object' && canRead(before, rules))
+        await settled(before).catch((error) => {
+          // Where the server does not answer, one sees how it stood.
+          problem = before.far ? undefined : error instanceof InputError ? 'damaged' : problemOf(error);
+        });
       const run = await runNamed(id);
       if (stopped) return;
       if (typeof run !== 'object') return setFound({ run: undefined, begun: false, problem: run ?? 'missing' });
-      const begun = await isBegun(run);
-      if (!stopped) setFound({ run, begun, problem: undefined });
+      const begun = canRead(run, rules) && (await isBegun(run));
+      if (!stopped) setFound({ run, begun, problem });
     };
     const lookAgain = (): void => void look().catch(fail);
     const lookIfSeen = (): void => {

@@ -51,6 +51,8 @@ export type RunRules = {
   readonly options: (state: unknown) => unknown;
   /** How it goes on after that battle; `players` who are people are asked for what is to be chosen, the others choose at once. */
   readonly after: (state: unknown, players: readonly SeatPlayer[], over: BattleOver) => unknown;
+  /** What can be read of a state that is damaged; undefined where that is nothing. */
+  readonly salvage?: (state: unknown) => unknown;
 };
 
 export type RowOfRun = Run | { readonly id: string; readonly problem: 'newer' | 'damaged' };

@@ -114,7 +114,7 @@ describe('A campaign', () => {
 
   it('of a player is opened from a file on a phone, or told what is wrong in which line', () =>
     visit(PHONE, async (page) => {
-      await page.goto('/campaigns');
+      await page.goto('/campaigns/hoth');
       const input = page.locator('input[type=file]');
       await input.setInputFiles(file(EXAMPLE.replace('"rebel": "white-out"', '"rebel": "first-snow"')));
       const line = EXAMPLE.slice(0, EXAMPLE.indexOf('"rebel": "white-out"')).split('\n').length;
@@ -166,6 +166,13 @@ describe('A campaign', () => {
       expect(await page.locator('.camp-stop.is-gone').count()).toBe(4);
       expect(await barriersInThemes(page)).toEqual({ light: [], dark: [], contrast: [] });
       expect(await tooWide(page, 'campaign over')).toEqual([]);
+      // What can be read of a damaged one goes on; the rest can be had as it is.
+      const bad = { ...won, supports: { rebel: ['nothing'], empire: [] } };
+      await keep(page, bad as unknown as CampaignState);
+      await page.goto(`/campaigns/hoth/${RUN}`);
+      await page.getByRole('alert').filter({ hasText: campaigns['campaigns.damaged'] }).waitFor();
+      await button(page, campaigns['campaigns.salvage']).click();
+      await page.locator('.camp-story li').nth(1).waitFor();
       await page.goto('/campaigns');
       const title = told['campaign.last-transport.title'];
       await page.getByRole('button', { name: `${campaigns['campaigns.delete']}: ${title}` }).click();

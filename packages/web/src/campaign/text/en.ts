@@ -9,6 +9,7 @@ export const en = {
   'campaigns.keep': 'Keep it',
   'campaigns.unread': 'A campaign ({id})',
   'campaigns.damaged': 'It is damaged and cannot be read.',
+  'campaigns.salvage': 'Go on from what can be read',
   'campaigns.newer': 'It was made by a newer version of Wartable.',
   'campaigns.missing': 'There is no such campaign on this device.',
   'campaigns.all': 'All campaigns',
