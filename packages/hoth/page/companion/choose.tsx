@@ -9,7 +9,7 @@ import { go } from '@wartable/web/shell/route.ts';
 import { useDrawings } from '@wartable/web/workshop/kept.ts';
 import { useMemo } from 'react';
 import { type OwnScenario, OwnScenarioFile } from '../own-scenario.tsx';
-import { sceneOfBattle, setUp } from '../scenes.ts';
+import { sceneOfBattle, sceneOfDrawing } from '../scenes.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { text } from './text/index.ts';
 import '@wartable/web/companion/choose.css';
@@ -80,7 +80,7 @@ export function Choose({ missing, onOwn }: Props) {
         {drawn.map(({ id, data, battle }) => (
           <li key={id}>
             <button type="button" className="real-card" onClick={() => open({ data })}>
-              <Thumbnail scene={setUp(battle)} label="" />
+              <Thumbnail scene={sceneOfDrawing(battle)} label="" />
               <strong>{breakable(battle.title)}</strong>
             </button>
           </li>
