@@ -23,7 +23,7 @@ export const sentences: Sentences<keyof typeof en> = {
   'forest.remove': 'Quitar',
   'forest.look': 'Mirar',
   'forest.how':
-    'Toca o arrastra sobre las casillas con una herramienta. «Ampliar» añade un macrohexágono del lado de la casilla exterior que tocas.',
+    'Toca o arrastra sobre los hexágonos con una herramienta. «Ampliar» añade un macrohexágono del lado del hexágono exterior que tocas.',
   'forest.map': 'El mapa que dibujas',
   'forest.hex': '{hex}: {terrain}, {area}',
   'forest.title': 'Título',
