@@ -188,6 +188,24 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+const at = (path: string, ready: string) => async (page: Page) => {
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+};
+/** What brings one back. */
+const RETURNS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  campaigns: at('/campaigns', '.campaigns-intro'),
+  'a long campaign': at('/campaigns/hoth/long-winter', '.camp-next .button.main'),
+  'a campaign of Endor': at('/campaigns/endor/four-doors', '.linked-next .button.main'),
+  'battles of the day': at('/daily', '.day-card'),
+  'a calendar of days': at('/daily/hoth', '.calendar'),
+  'a record': at('/record', 'main h2:visible'),
+  workshop: at('/workshop/hoth', 'main h2:visible'),
+  'a set-up at a real table': at('/companion/hoth/10', 'main .button.main:visible'),
+  'the choice of a real table': at('/companion/endor', 'main .button:visible'),
+  'a duplicate': at('/pairs', '.pairs .button.main'),
+};
+
 /** What stands there in another language, without loading it anew. */
 async function say(page: Page, locale: string): Promise<void> {
   // It lies in a dialog that is closed.
@@ -224,6 +242,37 @@ describe('Every screen fits at every size in every language', () => {
           if (name === 'battle of Hoth') await holdLongest(page, locale);
           found.push(...(await faultsOf(page, locale)).map((fault) => `${name}, ${fault}`));
         }
+      }
+      expect(found).toEqual([]);
+    }),
+  );
+});
+
+describe('What brings one back', () => {
+  it('fits at every size in every language', () =>
+    visit({ locale: 'en' }, async (page) => {
+      const found: string[] = [];
+      for (const [name, open] of Object.entries(RETURNS)) {
+        await open(page);
+        for (const locale of ['de', 'fr', 'es', 'en']) {
+          await say(page, locale);
+          found.push(...(await faultsOf(page, locale)).map((fault) => `${name}, ${fault}`));
+        }
+      }
+      expect(found).toEqual([]);
+    }));
+
+  it.each(['hoth', 'endor'])('is a drawing of %s that fits at every size, whatever one looks at beside it', (game) =>
+    visit({ locale: 'de' }, async (page) => {
+      await page.goto(`/workshop/${game}`);
+      await page.locator('main .button.main').first().click();
+      const tabs = page.getByRole('tab');
+      await tabs.first().waitFor();
+      const found: string[] = [];
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        const name = await tab.textContent();
+        found.push(...(await faultsOf(page, 'de')).map((fault) => `${name}, ${fault}`));
       }
       expect(found).toEqual([]);
     }),
