@@ -22,7 +22,7 @@ export const manifest: Manifest = {
     { kind: 'greedy', net: 'shipped', loose: 14 },
     { kind: 'greedy', net: 'shipped', loose: 6 },
     { kind: 'search', net: 'shipped', iterations: 60, loose: 1.5 },
-    { kind: 'search', net: 'shipped', iterations: 1500 },
+    { kind: 'search', net: 'shipped', iterations: 600 },
   ],
   days: {
     battles: CALENDAR.split(' ').map((day) => {
