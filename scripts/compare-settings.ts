@@ -6,7 +6,11 @@
  *   node scripts/compare-settings.ts <game> <net file, or "-"> <iterations> <games> <one> <other> [seed]
  *   node scripts/compare-settings.ts duel packages/duel/nets/duel.net 200 400 curiosity=0.5,trust=2 default
  *
- * The names are those of packages/ai/src/settings.ts.
+ * The names are those of packages/ai/src/settings.ts; beside them, `iterations=120` thinks otherwise than said before, and
+ * `yardstick=true` looks with considerations as the game sets them. Milliseconds are of the processor, so ways whose iterations cost
+ * differently can be made to take equally long on a busy machine, too:
+ *
+ *   node scripts/compare-settings.ts hoth packages/hoth/nets/hoth.net 300 204 horizon=1 yardstick=true,iterations=140
  */
 import { readFileSync } from 'node:fs';
 import { considerations, type Evaluator, learned, makePlayer, type Player, playOut, readNet, wilson } from '@wartable/ai';
@@ -26,30 +30,46 @@ await loadTerminals();
 
 const NAMES = Object.entries(settingsOf({}));
 
+type Way = { readonly settings: Partial<SearchSettings>; readonly iterations: number; readonly yardstick: boolean };
+
 /** "curiosity=0.5,secret=false"; "default" changes nothing. */
-function read(words: string): Partial<SearchSettings> {
+function read(words: string): Way {
+  const known = new Map<string, unknown>([...NAMES, ['iterations', 0], ['yardstick', false]]);
   const set = words === 'default' ? [] : words.split(',').map((word) => word.split('=') as [string, string | undefined]);
-  return Object.fromEntries(
-    set.map(([name, value = '']) => {
-      const [, usual] = NAMES.find(([known]) => known === name) ?? [];
-      const given: unknown = JSON.parse(value);
-      if (typeof given !== typeof usual) throw new RangeError(`${name}=${value}: ${NAMES.map(([known]) => known).join(', ')}`);
-      return [name, given];
-    }),
-  );
+  const given = new Map<string, unknown>();
+  for (const [name, value = ''] of set) {
+    const said: unknown = JSON.parse(value);
+    if (typeof said !== typeof known.get(name)) throw new RangeError(`${name}=${value}: ${[...known.keys()].join(', ')}`);
+    given.set(name, said);
+  }
+  const iterations = Number(given.get('iterations') ?? thoughts);
+  const yardstick = given.get('yardstick') === true;
+  for (const own of ['iterations', 'yardstick']) given.delete(own);
+  return { settings: Object.fromEntries(given), iterations, yardstick };
 }
 
-function evaluatorWith(words: string): Evaluator {
-  const settings = read(words);
-  if (netFile === '-') return considerations(game, undefined, { ...search, ...settings });
+function evaluatorWith({ settings, yardstick }: Way): Evaluator {
+  if (yardstick || netFile === '-') return considerations(game, undefined, { ...search, ...settings });
   const { net, card } = readNet(readFileSync(netFile));
   return learned(game, net, card, settings);
 }
 
-const ways = [one, other].map((words): (() => Player) => {
-  const evaluator = evaluatorWith(words);
-  const skill = { kind: 'search', iterations: Number(thoughts) } as const;
-  return () => makePlayer(game, skill, () => performance.now(), evaluator);
+const spent = [0, 0];
+const asked = [0, 0];
+const ways = [one, other].map((words, at): (() => Player) => {
+  const way = read(words);
+  const evaluator = evaluatorWith(way);
+  const skill = { kind: 'search', iterations: way.iterations } as const;
+  return () => {
+    const player = makePlayer(game, skill, () => performance.now(), evaluator);
+    return (question) => {
+      const began = process.cpuUsage().user;
+      const answer = player(question);
+      spent[at] = (spent[at] ?? 0) + process.cpuUsage().user - began;
+      asked[at] = (asked[at] ?? 0) + 1;
+      return answer;
+    };
+  };
 });
 
 /** Which side each seat is on, counted from 0; all are on one where it is played against the rules themselves. */
@@ -82,5 +102,6 @@ const games = alone ? Number(count) / 2 : Number(count);
 for (const [way, words] of [one, other].entries()) {
   const { share, low, high } = wilson(points[way] ?? 0, games);
   const [percent, least, most] = [share, low, high].map((part) => (100 * part).toFixed(1));
-  console.log(`${words}: ${percent} % (${least}–${most}) of ${games}${alone ? ', alone' : ''}`);
+  const ms = ((spent[way] ?? 0) / 1000 / Math.max(1, asked[way] ?? 0)).toFixed(1);
+  console.log(`${words}: ${percent} % (${least}–${most}) of ${games}${alone ? ', alone' : ''}; ${ms} ms a decision`);
 }
