@@ -21,7 +21,7 @@ export const manifest: Manifest = {
     { kind: 'greedy', loose: 5.5 },
     { kind: 'greedy', net: 'shipped', loose: 14 },
     { kind: 'greedy', net: 'shipped', loose: 6 },
-    { kind: 'search', net: 'shipped', iterations: 60, loose: 1.5 },
+    { kind: 'search', net: 'shipped', iterations: 24, loose: 2 },
     { kind: 'search', net: 'shipped', iterations: 600 },
   ],
   days: {
