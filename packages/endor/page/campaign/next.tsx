@@ -30,7 +30,7 @@ export function NextBattle({ state }: { readonly state: CampaignState }) {
   return (
     <>
       <h2>{breakable(say(battleText(node.id)))}</h2>
-      <p className="linked-story-now">{say(text(`doors.${node.id}.story`))}</p>
+      <p>{say(text(`doors.${node.id}.story`))}</p>
       <section className="linked-hard">
         <h3>{say(text('doors.how-hard'))}</h3>
         <ul>

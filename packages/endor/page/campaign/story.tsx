@@ -10,7 +10,7 @@ import { ResultSign, resultText } from './result.tsx';
 import { unitText } from './roll.tsx';
 import { battleText } from './rules.ts';
 import { text } from './text/index.ts';
-import './story.css';
+import '@wartable/web/play/campaign-story.css';
 
 type Props = { readonly run: string; readonly state: CampaignState };
 
@@ -19,7 +19,7 @@ export function Story({ run, state }: Props) {
   const films = useFilms(run, state.results.length);
   if (state.results.length === 0) return null;
   return (
-    <section className="linked-story">
+    <section className="campaign-story">
       <h2>{say(text('doors.story'))}</h2>
       <ol>
         {state.results.map((result, i) => {

@@ -6,7 +6,7 @@ import { Link } from '@wartable/web/shell/link.tsx';
 import { tableOfRun } from '@wartable/web/table/run-tables.ts';
 import { resultText, WinnerSign } from './result.tsx';
 import { text } from './text/index.ts';
-import './story.css';
+import '@wartable/web/play/campaign-story.css';
 
 type Props = { readonly run: string; readonly state: CampaignState };
 
@@ -16,7 +16,7 @@ export function Story({ run, state }: Props) {
   const films = useFilms(run, state.results.length);
   if (state.results.length === 0) return null;
   return (
-    <section className="camp-story">
+    <section className="campaign-story">
       <h2>{say(text(state.over ? 'camp.story-over' : 'camp.story'))}</h2>
       <ol>
         {state.results.map((result, i) => {

@@ -74,7 +74,7 @@ describe('The campaign of Endor', () => {
         .locator('.linked-next')
         .getByText(said(camp['doors.result-lost'], { n: 9 }))
         .waitFor();
-      expect(await page.locator('.linked-story li').count()).toBe(1);
+      expect(await page.locator('.campaign-story li').count()).toBe(1);
       await page.getByRole('heading', { name: battle(2, camp['doors.yard']) }).waitFor();
       await page.getByText(camp['doors.loses-all']).waitFor();
     }));

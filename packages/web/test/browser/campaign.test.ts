@@ -93,7 +93,7 @@ describe('A campaign', () => {
       await page.reload();
       await back.click();
       await page
-        .locator('.camp-story')
+        .locator('.campaign-story')
         .getByText(said(camp['camp.result-rebel'], { rebel: 4, empire: 2 }))
         .waitFor();
       expect(await page.locator('.camp-stop.is-gone').innerText()).toContain(first);
@@ -172,7 +172,7 @@ describe('A campaign', () => {
       await page.goto(`/campaigns/hoth/${RUN}`);
       await page.getByRole('alert').filter({ hasText: campaigns['campaigns.damaged'] }).waitFor();
       await button(page, campaigns['campaigns.salvage']).click();
-      await page.locator('.camp-story li').nth(1).waitFor();
+      await page.locator('.campaign-story li').nth(1).waitFor();
       await page.goto('/campaigns');
       const title = told['campaign.last-transport.title'];
       await page.getByRole('button', { name: `${campaigns['campaigns.delete']}: ${title}` }).click();
