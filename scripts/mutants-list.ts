@@ -431,4 +431,19 @@ export const MUTANTS: readonly Mutant[] = [
     'saidBy(sealed, seat)) };',
     ['packages/ai/test/secret.test.ts'],
   ),
+  // What is sealed is opened too soon.
+  mutant(
+    'the record of a table of the day is given while others still play it',
+    'packages/server/src/hall/doors.ts',
+    "if (isSealed(room.kept, time.now())) throw new Refusal('sealed');\n      const record",
+    'const record',
+    ['packages/server/test/days.test.ts'],
+  ),
+  mutant(
+    'who has a table of the same dice watches the other one',
+    'packages/server/src/hall/room.ts',
+    'kept.agreement.watched && !isSealed(kept, now)',
+    'kept.agreement.watched',
+    ['packages/server/test/pairs.test.ts'],
+  ),
 ];
