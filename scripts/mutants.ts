@@ -60,7 +60,18 @@ function run(folder: string, args: readonly string[]): Promise<{ readonly code: 
 
 const commandFor = (by: string): readonly string[] =>
   by.endsWith('.test.ts')
-    ? ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', '--reporter', 'dot', by]
+    ? // The second reporter keeps the exit code, which the end of PostgreSQL takes away.
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project',
+        'node',
+        '--reporter',
+        'dot',
+        '--reporter',
+        './scripts/closing-line.ts',
+        by,
+      ]
     : ['packages/cli/bin/wartable.mjs', 'fuzz', ...by.split(' '), '--out', 'fuzz-failures'];
 
 /** Whether something noticed, and what it said. */
